@@ -1,0 +1,22 @@
+"""Every test runs without a display and far from the user's own records."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+import pytest  # noqa: E402
+from hypothesis import settings  # noqa: E402
+
+settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
+settings.load_profile("repeatable")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The trainee's folder of this test: empty, its own."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("TRAINER_HOME", str(folder))
+    return folder

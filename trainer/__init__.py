@@ -1,0 +1,13 @@
+"""A trainer for Three Card Poker dealers. The whole program in eight lines::
+
+    house = load_house(folder)                        # library.houses   a folder of YAML, read
+    round_ = generate(house.rules, recipe, seed)      # drills.generate  a table worth dealing
+    settlement = settle(house.rules, round_)          # game.settle      who is owed what, and why
+    script = script_for(house, round_, settlement)    # dealing.script   what the dealer must do
+    trace = ...                                       # the trainee      what the dealer did
+    verdict = check(script, trace)                    # dealing.check    where the two part
+    mistakes = explain(verdict, house, round_)        # marking.why      in words, with the clause
+    score = mark(mistakes, settlement)                # marking.mark     what it is worth
+
+All but the reading of the files and the trainee are pure functions.
+"""

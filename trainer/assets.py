@@ -1,0 +1,14 @@
+"""Where the files that come with the program are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+_HERE = Path(__file__).resolve().parent
+
+
+def folder(name: Literal["procedures", "scenarios", "resources"]) -> Path:
+    """The folder of that name: inside the package when built, beside it in a checkout."""
+    packed = _HERE / "_data" / name
+    return packed if packed.is_dir() else _HERE.parent / name

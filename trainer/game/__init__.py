@@ -1,0 +1,1 @@
+"""What is owed: cards, hands, wagers, rules, the round and its settlement. Pure."""

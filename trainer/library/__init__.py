@@ -1,0 +1,1 @@
+"""What is on file: houses, recipes, rounds and traces. The only place that knows YAML."""

@@ -1,0 +1,1 @@
+"""What went wrong, why, and what it costs. Pure."""

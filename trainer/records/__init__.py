@@ -1,0 +1,1 @@
+"""What is remembered: every round with its evidence. The only place that knows SQL."""

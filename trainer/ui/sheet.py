@@ -1,0 +1,132 @@
+"""The style sheet of the ordinary widgets, written from a theme.
+
+Widgets ask for a look with dynamic properties: ``kind`` on buttons and frames, ``role`` on labels.
+
+    QPushButton  kind=primary, quiet, nav, row, link
+    QFrame       kind=card, well, panel, rule (hairline), sidebar
+    QLabel       role=title, panel, section, body, dense, caption, figure, secondary, strong
+    QLabel       badge=house, reading, cite, keycap
+"""
+
+from __future__ import annotations
+
+from trainer.ui.theme import BUTTON_HEIGHT, RADIUS_BUTTON, RADIUS_CARD, RADIUS_LABEL, TYPE, Theme
+
+
+def style_sheet(theme: Theme) -> str:
+    """Every rule for the widgets around the table."""
+    parts = (_type, _frames, _buttons, _badges, _fields, _tables, _scroll_bars)
+    return "\n".join(part(theme) for part in parts)
+
+
+def _type(t: Theme) -> str:
+    sizes = "\n".join(
+        f'QLabel[role="{role}"] {{ font-size: {px}px; font-weight: {"700" if bold else "400"}; }}'
+        for role, (px, bold) in TYPE.items()
+    )
+    return f"""
+QLabel {{ color: {t.text}; background: transparent; }}
+{sizes}
+QLabel[role="caption"] {{ color: {t.text_2}; }}
+QLabel[role="secondary"] {{ color: {t.text_2}; font-size: 13px; }}
+QLabel[role="strong"] {{ font-size: 14px; font-weight: 700; }}
+QLabel[tone="quiet"] {{ color: {t.text_2}; }}
+QLabel[tone="critical"] {{ color: {t.critical}; }}
+QLabel[tone="serious"] {{ color: {t.serious}; }}
+QToolTip {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}; padding: 4px; }}
+"""
+
+
+def _frames(t: Theme) -> str:
+    return f"""
+QFrame[kind="card"] {{ background: {t.surface}; border: 1px solid {t.line};
+    border-radius: {RADIUS_CARD}px; }}
+QFrame[kind="well"] {{ background: {t.well}; border: none; border-radius: {RADIUS_BUTTON}px; }}
+QFrame[kind="panel"] {{ background: {t.panel}; border: none; border-left: 1px solid {t.line}; }}
+QFrame[kind="sidebar"] {{ background: {t.well}; border: none; border-right: 1px solid {t.line}; }}
+QFrame[kind="rule"] {{ background: {t.line}; border: none; max-height: 1px; min-height: 1px; }}
+QFrame[kind="here"] {{ background: {t.surface}; border: 2px solid {t.here_edge};
+    border-radius: {RADIUS_CARD}px; }}
+"""
+
+
+def _buttons(t: Theme) -> str:
+    return f"""
+QPushButton {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.outline};
+    border-radius: {RADIUS_BUTTON}px; min-height: {BUTTON_HEIGHT - 2}px; padding: 0 14px;
+    font-size: 14px; }}
+QPushButton:hover {{ background: {t.well}; }}
+QPushButton:pressed {{ background: {t.line}; }}
+QPushButton:disabled {{ color: {t.text_3}; border-color: {t.line}; }}
+QPushButton:focus {{ border: 2px solid {t.here_edge}; padding: 0 13px; outline: none; }}
+QPushButton[kind="primary"] {{ color: {t.on_accent}; background: {t.accent};
+    border: 1px solid {t.accent}; font-weight: 700; }}
+QPushButton[kind="primary"]:hover {{ border-color: {t.text}; }}
+QPushButton[kind="primary"]:focus {{ border: 2px solid {t.here_edge}; }}
+QPushButton[kind="primary"]:disabled {{ color: {t.text_3}; background: {t.well};
+    border-color: {t.line}; }}
+QPushButton[kind="quiet"], QPushButton[kind="nav"], QPushButton[kind="row"],
+QPushButton[kind="link"] {{ background: transparent; border: 1px solid transparent; }}
+QPushButton[kind="quiet"]:hover, QPushButton[kind="row"]:hover {{ background: {t.well}; }}
+QPushButton[kind="nav"] {{ text-align: left; padding: 0 10px; color: {t.text_2}; }}
+QPushButton[kind="nav"]:checked {{ background: {t.surface}; color: {t.text}; font-weight: 700; }}
+QPushButton[kind="row"] {{ text-align: left; padding: 0 6px; }}
+QPushButton[kind="link"] {{ color: {t.cite}; padding: 0; min-height: 20px; }}
+QPushButton[kind="quiet"]:focus, QPushButton[kind="nav"]:focus, QPushButton[kind="row"]:focus,
+QPushButton[kind="link"]:focus {{ border: 2px solid {t.here_edge}; }}
+"""
+
+
+def _badges(t: Theme) -> str:
+    return f"""
+QLabel[badge="house"] {{ color: {t.house_says}; background: {t.house_says_ground};
+    border-radius: 9px; padding: 2px 8px; font-size: 12px; }}
+QLabel[badge="reading"] {{ color: {t.reading}; border: 1px dashed {t.reading_edge};
+    border-radius: 9px; padding: 1px 8px; font-size: 12px; }}
+*[badge="cite"] {{ color: {t.cite}; background: {t.cite_ground}; border: 1px solid {t.line};
+    border-radius: {RADIUS_LABEL}px; padding: 2px 8px; font-size: 12px; }}
+QLabel[badge="keycap"] {{ color: {t.text}; background: {t.surface}; font-size: 12px;
+    border: 1px solid {t.outline}; border-bottom-width: 2px; border-radius: {RADIUS_LABEL}px;
+    padding: 0 5px; min-width: 10px; }}
+"""
+
+
+def _fields(t: Theme) -> str:
+    return f"""
+QLineEdit, QComboBox, QSpinBox {{ color: {t.text}; background: {t.surface};
+    border: 1px solid {t.outline}; border-radius: {RADIUS_BUTTON}px; min-height: 32px;
+    padding: 0 8px; }}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.here_edge}; }}
+QComboBox::drop-down {{ border: none; width: 22px; }}
+QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.line};
+    selection-background-color: {t.well}; selection-color: {t.text}; }}
+QCheckBox, QRadioButton {{ color: {t.text}; spacing: 8px; min-height: 32px; }}
+QProgressBar {{ background: {t.line}; border: none; border-radius: 2px; max-height: 4px; }}
+QProgressBar::chunk {{ background: {t.accent}; border-radius: 2px; }}
+"""
+
+
+def _tables(t: Theme) -> str:
+    return f"""
+QTableView, QTreeView, QListView {{ background: {t.surface}; border: none; outline: none;
+    gridline-color: {t.line}; selection-background-color: {t.well}; selection-color: {t.text}; }}
+QTableView::item {{ border-bottom: 1px solid {t.line}; padding: 0 4px; }}
+QTableView:focus, QTreeView:focus, QListView:focus {{ border: 2px solid {t.here_edge}; }}
+QHeaderView {{ background: {t.surface}; border: none; }}
+QHeaderView::section {{ color: {t.text_2}; background: {t.surface}; border: none;
+    border-bottom: 1px solid {t.line}; padding: 4px; font-size: 12px; }}
+"""
+
+
+def _scroll_bars(t: Theme) -> str:
+    return f"""
+QScrollArea {{ background: transparent; border: none; }}
+QScrollBar {{ background: transparent; border: none; margin: 0; }}
+QScrollBar:vertical {{ width: 10px; }}
+QScrollBar:horizontal {{ height: 10px; }}
+QScrollBar::handle {{ background: {t.outline}; border-radius: 3px; margin: 2px; }}
+QScrollBar::handle:vertical {{ min-height: 28px; }}
+QScrollBar::handle:horizontal {{ min-width: 28px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

@@ -1,0 +1,232 @@
+"""How the program looks: colours, type, space and radii, in light and in dark surroundings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+FAMILY = "Liberation Sans"
+SPACE = (4, 8, 12, 16, 20, 28, 36)
+RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
+BUTTON_HEIGHT, PRIMARY_HEIGHT, ROW_HEIGHT, SMALLEST_TARGET = 36, 42, 36, 32
+
+Role = Literal["title", "panel", "section", "body", "dense", "caption", "figure"]
+TYPE: dict[Role, tuple[int, bool]] = {
+    "title": (26, True),
+    "panel": (20, True),
+    "section": (16, True),
+    "body": (14, False),
+    "dense": (13, False),
+    "caption": (12, False),
+    "figure": (24, True),
+}
+
+INK = "#F1E7CB"
+BRASS = "#C9A45A"
+HERE = "#FFD36B"
+ON_HERE = "#2A1F05"
+SEAT_LIGHT = "#7FDDB2"
+KEYCAP = "#F6F2E6"
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One set of surroundings. Every colour is ``#RRGGBB``; the felt has its own colours."""
+
+    name: Literal["light", "dark"]
+    ground: str
+    surface: str
+    panel: str
+    well: str
+    line: str
+    outline: str
+    text: str
+    text_2: str
+    text_3: str
+    accent: str
+    on_accent: str
+    here_wash: str
+    here_edge: str
+    critical: str
+    critical_wash: str
+    serious: str
+    minor: str
+    cite: str
+    cite_ground: str
+    house_says: str
+    house_says_ground: str
+    reading: str
+    reading_edge: str
+    room: tuple[str, str]
+    rail: tuple[str, str]
+    here: str = HERE
+    on_here: str = ON_HERE
+
+    @property
+    def dark(self) -> bool:
+        """True in dark surroundings."""
+        return self.name == "dark"
+
+
+LIGHT = Theme(
+    name="light",
+    ground="#F4F3EF",
+    surface="#FFFFFF",
+    panel="#FAF9F6",
+    well="#F0EEE8",
+    line="#E2DED5",
+    outline="#918C80",
+    text="#1C1F23",
+    text_2="#565C64",
+    text_3="#6B7179",
+    accent="#0B6E5B",
+    on_accent="#FFFFFF",
+    here_wash="#FFF0C2",
+    here_edge="#C8922B",
+    critical="#B3261E",
+    critical_wash="#FBF1F0",
+    serious="#A65200",
+    minor="#565C64",
+    cite="#2B4A6B",
+    cite_ground="#EEF1F4",
+    house_says="#0A5A4A",
+    house_says_ground="#E6F0EC",
+    reading="#6A4A00",
+    reading_edge="#B98A1E",
+    room=("#EAE7E1", "#DAD6CE"),
+    rail=("#5A4334", "#2E211A"),
+)
+
+DARK = Theme(
+    name="dark",
+    ground="#121417",
+    surface="#1A1D21",
+    panel="#1A1D21",
+    well="#22272C",
+    line="#30363C",
+    outline="#6E7883",
+    text="#ECEEF0",
+    text_2="#A9B1BA",
+    text_3="#8F97A1",
+    accent="#4CC2A4",
+    on_accent="#0B1713",
+    here_wash="#3A3013",
+    here_edge="#C8922B",
+    critical="#FF8A80",
+    critical_wash="#2C1F20",
+    serious="#F2A65A",
+    minor="#A9B1BA",
+    cite="#A9C7E8",
+    cite_ground="#22303F",
+    house_says="#8FDCC4",
+    house_says_ground="#17362E",
+    reading="#F2CF7A",
+    reading_edge="#F2CF7A",
+    room=("#16181B", "#0C0D0F"),
+    rail=("#43322A", "#211813"),
+)
+
+
+def font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
+    """The program's type at a size in pixels; ``tracking`` is added after each letter, in pixels."""
+    chosen = QFont(FAMILY)
+    chosen.setPixelSize(max(1, round(px)))
+    chosen.setBold(bold)
+    chosen.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if tracking:
+        chosen.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking)
+    return chosen
+
+
+def role_font(role: Role) -> QFont:
+    """The type of one role of the scale."""
+    px, bold = TYPE[role]
+    return font(px, bold=bold)
+
+
+def system_theme() -> Theme:
+    """Light or dark, as the desktop asks."""
+    asked = QApplication.styleHints().colorScheme()
+    return DARK if asked == Qt.ColorScheme.Dark else LIGHT
+
+
+def theme_named(name: str) -> Theme:
+    """``light`` and ``dark`` are themselves; anything else follows the system."""
+    return {"light": LIGHT, "dark": DARK}.get(name) or system_theme()
+
+
+def dress(app: QApplication, theme: Theme) -> None:
+    """The whole program wears this theme: style, font, palette and style sheet."""
+    from trainer.ui.sheet import style_sheet
+
+    load_fonts()
+    app.setStyle(QStyleFactory.create("Fusion"))
+    app.setFont(font(TYPE["body"][0]))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme))
+
+
+@cache
+def load_fonts() -> tuple[str, ...]:
+    """Make the bundled font known to Qt. Returns its families; none when the files are missing."""
+    ids = [QFontDatabase.addApplicationFont(str(path)) for path in _font_files()]
+    return tuple(name for i in ids if i >= 0 for name in QFontDatabase.applicationFontFamilies(i))
+
+
+def _font_files() -> list[Path]:
+    try:
+        from trainer.assets import folder
+    except ImportError:
+        return []
+    fonts = Path(str(folder("resources"))) / "fonts"
+    return sorted(fonts.glob("*.ttf"))
+
+
+def palette(theme: Theme) -> QPalette:
+    """The ordinary widgets' colours."""
+    roles = QPalette.ColorRole
+    colours = {
+        roles.Window: theme.ground,
+        roles.WindowText: theme.text,
+        roles.Base: theme.surface,
+        roles.AlternateBase: theme.well,
+        roles.Text: theme.text,
+        roles.Button: theme.surface,
+        roles.ButtonText: theme.text,
+        roles.BrightText: theme.text,
+        roles.Highlight: theme.accent,
+        roles.HighlightedText: theme.on_accent,
+        roles.Link: theme.cite,
+        roles.ToolTipBase: theme.surface,
+        roles.ToolTipText: theme.text,
+        roles.PlaceholderText: theme.text_3,
+        roles.Mid: theme.line,
+        roles.Dark: theme.outline,
+        roles.Accent: theme.accent,
+    }
+    chosen = QPalette()
+    for role, colour in colours.items():
+        chosen.setColor(role, QColor(colour))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        chosen.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.text_3))
+    return chosen
+
+
+def tint(colour: str, alpha: float) -> QColor:
+    """A colour at an opacity between 0 and 1."""
+    tinted = QColor(colour)
+    tinted.setAlphaF(alpha)
+    return tinted
+
+
+def darker(colour: str, by: float) -> str:
+    """The colour with ``by`` of its light taken away (0.12 is 12 per cent)."""
+    c = QColor(colour)
+    keep = 1.0 - by
+    return QColor(round(c.red() * keep), round(c.green() * keep), round(c.blue() * keep)).name()

@@ -1,0 +1,259 @@
+"""Where everything lies on the table, in plain numbers: one unit ``u``, no widgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    """A place on the table, in pixels from its top left."""
+
+    x: float
+    y: float
+
+
+class Box(NamedTuple):
+    """A rectangle on the table, in pixels."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        return Point(self.x + self.w / 2, self.y + self.h / 2)
+
+    def grown(self, by: float) -> Box:
+        """The same centre, ``by`` more on every side."""
+        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def touches(self, other: Box) -> bool:
+        """True where the two share more than an edge."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
+    def holds(self, other: Box) -> bool:
+        """True where the other lies inside or on the edge."""
+        across = self.x <= other.x and other.right <= self.right
+        return across and self.y <= other.y and other.bottom <= self.bottom
+
+
+def around(centre: Point, w: float, h: float) -> Box:
+    """The box of that size about a point."""
+    return Box(centre.x - w / 2, centre.y - h / 2, w, h)
+
+
+@dataclass(frozen=True, slots=True)
+class SpotPlace:
+    """A betting spot: its outline, what is printed beside it, and where its payout stands."""
+
+    centre: Point
+    outline: Box
+    label: Box
+    payout: Box
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """One seat's column, the player's end first."""
+
+    number: int
+    plaque: Point
+    spots: tuple[SpotPlace, ...]
+    hand: Box
+    tucked: Box
+    light: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """The superellipse that the table's edge follows."""
+
+    centre: Point
+    across: float
+    down: float
+    exponent: float = 2.5
+
+
+@dataclass(frozen=True, slots=True)
+class TableGeometry:
+    """Every place of one table. All sizes that are not boxes are multiples of ``u``."""
+
+    width: float
+    height: float
+    u: float
+    seats: tuple[SeatPlace, ...]
+    rail: Rail
+    title: Point
+    dealer: Box
+    dealer_cards: tuple[Box, Box, Box]
+    printed: tuple[Box, Box, Box, Box]
+    meter: Box
+    cut: Box
+    tray: Box
+    wells: tuple[Box, ...]
+    shuffler: Box
+    rack: Box
+
+    @property
+    def card_width(self) -> float:
+        return 1.22 * self.u
+
+    @property
+    def chip_radius(self) -> float:
+        return 0.335 * self.u
+
+    @property
+    def cut_radius(self) -> float:
+        return 0.43 * self.u
+
+    def seat(self, number: int) -> SeatPlace:
+        """The place of that seat; seats are numbered from 1."""
+        return self.seats[number - 1]
+
+
+SPOT_SIZE = 0.98
+PITCH = 1.15
+CARD_SHAPE = 7 / 5
+PANEL_NARROW, PANEL_WIDE, PANEL_SHARE = 236, 400, 0.1775
+
+
+def panel_width(window: float) -> int:
+    """How much of the window the panel takes."""
+    return round(min(max(PANEL_NARROW, window * PANEL_SHARE), PANEL_WIDE))
+
+
+def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> TableGeometry:
+    """The table of so many seats, spots a seat and chip values, filling a rectangle."""
+    u = min(width / 21, height / 16.1)
+    spare = max(0.0, height - 16.1 * u)
+    layout = _Layout(width, height, u, seats, spots)
+    tray = _tray(layout, chips)
+    return TableGeometry(
+        width=width,
+        height=height,
+        u=u,
+        seats=tuple(_seat(layout, number, spare * 0.35) for number in range(1, seats + 1)),
+        rail=_rail(layout),
+        title=Point(width / 2, 8.52 * u + spare * 0.6),
+        dealer=_dealer(layout, spare * 0.7),
+        dealer_cards=_dealer_cards(layout, spare * 0.7),
+        printed=_printed(layout, spare * 0.7),
+        meter=Box(4.45 * u, 12.98 * u + spare, 2.9 * u, 0.58 * u),
+        cut=around(Point(width / 2, 12.74 * u + spare), 3.9 * u, 1.2 * u),
+        tray=tray,
+        wells=_wells(layout, tray, chips),
+        shuffler=Box(0.74 * u, 14.15 * u + spare, 3.5 * u, 1.78 * u),
+        rack=Box(width - 4.24 * u, 14.15 * u + spare, 3.5 * u, 1.78 * u),
+    )
+
+
+class _Layout(NamedTuple):
+    width: float
+    height: float
+    u: float
+    seats: int
+    spots: int
+
+    @property
+    def column(self) -> float:
+        """The distance between neighbouring columns."""
+        return min((self.width - 4 * self.u) / max(self.seats - 1, 6), 3.9 * self.u)
+
+
+def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
+    u, column = table.u, table.column
+    offset = number - (table.seats + 1) / 2
+    turn = offset / 3
+    foot = Point(
+        table.width / 2 + offset * column,
+        lower + 1.92 * u + 5.4 * u * (1 - cos(radians(60 * turn))) + 3 * PITCH * u,
+    )
+    places = tuple(_on_column(foot, turn, 3 - k, u) for k in range(table.spots))
+    last = places[-1]
+    hand = Box(last.x - 1.36 * u, last.y + 0.66 * u, 2.3 * u, 1.22 * u * CARD_SHAPE)
+    plaque = Point(places[0].x, places[0].y - 0.87 * u)
+    middle = Point((places[0].x + last.x) / 2, (plaque.y + hand.bottom) / 2)
+    return SeatPlace(
+        number=number,
+        plaque=plaque,
+        spots=tuple(_spot(place, u, column) for place in places),
+        hand=hand,
+        tucked=Box(last.x - 0.5 * u, last.y + 0.02 * u, 1.48 * u, 1.22 * u * CARD_SHAPE + 0.12 * u),
+        light=around(middle, 5.2 * u, hand.bottom - plaque.y + 2.2 * u),
+    )
+
+
+def _on_column(foot: Point, turn: float, up: int, u: float) -> Point:
+    """The place so many spots above the column's foot, along its outward lean."""
+    lean = radians(7 * turn)
+    length = up * PITCH * u
+    return Point(foot.x + sin(lean) * length, foot.y - cos(lean) * length)
+
+
+def _spot(centre: Point, u: float, column: float) -> SpotPlace:
+    right = centre.x - 0.69 * u
+    left = max(right - min(1.3 * u, column - 2.05 * u), 0.06 * u)
+    return SpotPlace(
+        centre=centre,
+        outline=around(centre, SPOT_SIZE * u, SPOT_SIZE * u),
+        label=Box(left, centre.y - 0.3 * u, right - left, 0.6 * u),
+        payout=around(Point(centre.x + 0.98 * u, centre.y), 0.69 * u, 1.06 * u),
+    )
+
+
+def _rail(table: _Layout) -> Rail:
+    w, h, u = table.width, table.height, table.u
+    return Rail(Point(w / 2, 0.6 * h), w / 2 + 3 * u, 0.6 * h - 0.28 * u)
+
+
+def _dealer(table: _Layout, lower: float) -> Box:
+    u = table.u
+    return Box(table.width / 2 - 2.68 * u, 9.24 * u + lower, 5.36 * u, 2.62 * u)
+
+
+def _dealer_cards(table: _Layout, lower: float) -> tuple[Box, Box, Box]:
+    u = table.u
+    left = table.width / 2 - 2.46 * u
+    one, two, three = (
+        Box(left + i * 1.68 * u, 9.46 * u + lower, 1.56 * u, 1.56 * u * CARD_SHAPE)
+        for i in range(3)
+    )
+    return one, two, three
+
+
+def _printed(table: _Layout, lower: float) -> tuple[Box, Box, Box, Box]:
+    """The four places for printed tables: outer and inner left, inner and outer right."""
+    u, w = table.u, table.width
+    top, deep = 11.0 * u + lower, 2.95 * u
+    return (
+        Box(0.74 * u, top, 3.16 * u, deep),
+        Box(4.45 * u, top, 2.9 * u, deep * 0.66),
+        Box(w - 7.35 * u, top, 2.9 * u, deep * 0.66),
+        Box(w - 3.9 * u, top, 3.16 * u, deep),
+    )
+
+
+def _tray(table: _Layout, chips: int) -> Box:
+    u = table.u
+    spare = max(0.0, table.height - 16.1 * u)
+    wide = (0.33 + 1.614 * min(max(chips, 3), 6)) * u
+    top = 13.62 * u + spare
+    return Box(table.width / 2 - wide / 2, top, wide, table.height - 0.16 * u - top)
+
+
+def _wells(table: _Layout, tray: Box, chips: int) -> tuple[Box, ...]:
+    pitch = (tray.w - 0.33 * table.u) / max(chips, 1)
+    left = tray.x + 0.165 * table.u
+    return tuple(Box(left + i * pitch, tray.y, pitch, tray.h) for i in range(chips))

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trainer import assets
+
+
+def test_a_checkout_serves_its_own_folders() -> None:
+    assert (assets.folder("resources") / "fonts" / "LiberationSans-Regular.ttf").is_file()
+    assert assets.folder("procedures") == Path(__file__).parents[1] / "procedures"
+    assert assets.folder("scenarios") == Path(__file__).parents[1] / "scenarios"
+
+
+def test_a_built_package_serves_what_it_carries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carried = tmp_path / "trainer" / "_data" / "procedures"
+    carried.mkdir(parents=True)
+    monkeypatch.setattr(assets, "_HERE", tmp_path / "trainer")
+    assert assets.folder("procedures") == carried
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("style", ["Regular", "Bold"])
+def test_the_font_has_the_four_suits(style: str) -> None:
+    from PySide6.QtGui import QRawFont
+
+    font = QRawFont(str(assets.folder("resources") / "fonts" / f"LiberationSans-{style}.ttf"), 12)
+    assert font.familyName() == "Liberation Sans"
+    assert all(font.supportsCharacter(ord(suit)) for suit in "♠♥♦♣•¶†–·×")

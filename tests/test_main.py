@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+
+from trainer import __main__ as front
+from trainer.errors import InputError, Problem
+
+Run = Callable[[argparse.Namespace], int]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Run], None]:
+    """Put a command of our own in a real one's place."""
+
+    def put(name: str, run: Run) -> None:
+        module = ModuleType(f"trainer.commands.{name}")
+        module.__dict__.update(run=run, add_arguments=lambda parser: None)
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+
+    return put
+
+
+def test_the_status_of_a_command_is_the_status_of_the_program(
+    command: Callable[[str, Run], None],
+) -> None:
+    command("lint", lambda args: 1)
+    assert front.main(["lint"]) == 1
+
+
+def test_each_problem_of_a_bad_input_is_one_line(
+    command: Callable[[str, Run], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(args: argparse.Namespace) -> int:
+        raise InputError(
+            [
+                Problem(
+                    ("seats", 0, "seat"), "bad_seat", "9 is no seat; write 1 to 7", "r.yaml", 4
+                ),
+                Problem((), "bad_shape", "no dealer; write three cards", "r.yaml"),
+            ]
+        )
+
+    command("settle", run)
+    assert front.main(["settle"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "r.yaml:4: seats[0].seat: 9 is no seat; write 1 to 7",
+        "r.yaml: no dealer; write three cards",
+    ]
+
+
+def test_an_interrupted_command_ends_quietly(command: Callable[[str, Run], None]) -> None:
+    def run(args: argparse.Namespace) -> int:
+        raise KeyboardInterrupt
+
+    command("drill", run)
+    assert front.main(["drill"]) == 130
+
+
+@pytest.mark.parametrize("argv", [["nonsense"], ["--nonsense"], ["schema", "--nonsense"]])
+def test_a_call_that_cannot_be_used_is_one_line(
+    argv: list[str], command: Callable[[str, Run], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command("schema", lambda args: 0)
+    with pytest.raises(SystemExit) as ended:
+        front.main(argv)
+    assert ended.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        front.main(["--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in front.COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("display", "terminal", "opened"),
+    [
+        (True, True, "window"),
+        (True, False, "window"),
+        (False, True, "drill"),
+        (False, False, "demo"),
+    ],
+)
+def test_trainer_alone_opens_the_best_that_can_be_had(
+    display: bool,
+    terminal: bool,
+    opened: str,
+    command: Callable[[str, Run], None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ran: list[str] = []
+
+    def run(args: argparse.Namespace) -> int:
+        ran.append(args.command)
+        return 0
+
+    for name in ("window", "drill", "demo"):
+        command(name, run)
+    monkeypatch.setattr("trainer.display.available", lambda env: display)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: terminal, raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal, raising=False)
+    assert front.main([]) == 0
+    assert ran == [opened]
+    assert ("xvfb-run" in capsys.readouterr().out) == (opened == "demo")
+
+
+TALKATIVE = """
+import sys, types
+module = types.ModuleType("trainer.commands.events")
+module.add_arguments = lambda parser: None
+module.run = lambda args: print("tie: an Ante and Play are pushed") or 0
+sys.modules[module.__name__] = module
+from trainer.__main__ import main
+sys.exit(main(["events"]))
+"""
+
+
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_reader_that_leaves_gets_no_traceback(unbuffered: str) -> None:
+    """``trainer events | true``."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run(
+        [sys.executable, "-c", TALKATIVE],
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writing)
+    assert ended.returncode == front.PIPE_CLOSED
+    assert not ended.stderr
+
+
+def test_the_front_door_imports_nothing_that_it_does_not_need() -> None:
+    heavy = ("PySide6", "yaml", "sqlalchemy", "alembic", "platformdirs")
+    asked = f"import sys, trainer.__main__; print([m for m in {heavy} if m in sys.modules])"
+    said = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    ).stdout
+    assert said.strip() == "[]"

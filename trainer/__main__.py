@@ -1,0 +1,122 @@
+"""The front door: ``trainer`` opens the window, ``trainer COMMAND`` does one thing and ends."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from trainer import display
+from trainer.errors import InputError
+
+# Each is a module of trainer.commands by the same name, imported only when it is the one asked for.
+COMMANDS = {
+    "window": "open the window (what `trainer` alone does where there is a display)",
+    "drill": "settle tables as text, in a terminal",
+    "demo": "watch one round in text: the table, what is due, a faulty trace, its marks",
+    "settle": "say what a round's wagers are owed, and by which rule",
+    "perform": "print a trace without fault for a round",
+    "check": "mark a trace: what was wrong, why, by which rule",
+    "deal": "deal rounds from a seed",
+    "events": "list what a dealt round can be asked to show",
+    "odds": "print a house's exact chances and edges",
+    "lint": "check house, scenario and round files",
+    "houses": "list the houses",
+    "house": "print one house: rules, pay tables, procedure, readings",
+    "schema": "write JSON Schema files for editors",
+    "shot": "draw a screen into a PNG file, without a display",
+}
+
+DONE, UNUSABLE, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status. Bad input ends as lines, never as a traceback."""
+    _speak_utf8()
+    try:
+        return _flushed(sys.argv[1:] if argv is None else argv)
+    except InputError as error:
+        for problem in error.problems:
+            print(problem, file=sys.stderr)
+        return UNUSABLE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered has no reader; let the interpreter's own last flush succeed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def _flushed(argv: Sequence[str]) -> int:
+    try:
+        return _run(argv) if argv else _start()
+    finally:
+        sys.stdout.flush()
+
+
+def _start() -> int:
+    """What ``trainer`` alone does: the window, else the drill as text, else a demonstration."""
+    if display.available(os.environ):
+        return _run(["window"])
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return _run(["drill"])
+    status = _run(["demo"])
+    print(f"\n{display.NONE_HERE}")
+    return status
+
+
+def _run(argv: Sequence[str]) -> int:
+    args = _parser(asked=argv[0]).parse_args(argv)
+    status: int = import_module(f"trainer.commands.{args.command}").run(args)
+    return status
+
+
+def _parser(asked: str) -> argparse.ArgumentParser:
+    """Read every command's name, but only the asked command's own arguments."""
+    parser = _Parser(prog="trainer", description="Train dealers of Three Card Poker.")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=f"{name}: {purpose}")
+        if name == asked:
+            import_module(f"trainer.commands.{name}").add_arguments(command)
+    return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with a call in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(UNUSABLE, f"{self.prog}: {message}; see `{self.prog} --help`\n")
+
+
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any, **__: Any) -> None:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            print("trainer", version("three-card-poker-dealer"))
+        except PackageNotFoundError:
+            print("trainer, from a checkout that is not installed")
+        parser.exit()
+
+
+def _speak_utf8() -> None:
+    """Cards have suit signs: read and write them whatever the machine's own encoding is."""
+    for stream, errors in (
+        (sys.stdin, "replace"),
+        (sys.stdout, "backslashreplace"),
+        (sys.stderr, "backslashreplace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors=errors)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""The trainee's folder, and how the trainee likes the window: kept as one small file there."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+
+class Theme(StrEnum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class ReducedMotion(StrEnum):
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class Feedback(StrEnum):
+    """When practice says what was wrong."""
+
+    AT_ONCE = "at_once"
+    AT_END = "at_end"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What the trainee chose last. ``window`` is Qt's saved geometry as base64 text."""
+
+    theme: Theme = Theme.SYSTEM
+    four_colour_deck: bool = False
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    feedback: Feedback = Feedback.AT_END
+    show_cut_total: bool = True
+    last_house: str = ""
+    last_drill: str = ""
+    seats: int = 3
+    window: str = ""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.seats <= 7:
+            raise ValueError(f"seats: {self.seats} is not a number from 1 to 7")
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings that can be used, and what to tell the trainee where the file could not be."""
+
+    settings: Settings
+    warning: str = ""
+
+
+def home(env: Mapping[str, str] = os.environ) -> Path:
+    """The trainee's folder: ``TRAINER_HOME``, else where the system keeps a program's data."""
+    chosen = env.get("TRAINER_HOME")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("three-card-poker-dealer"))
+
+
+def load(folder: Path) -> Loaded:
+    """The settings kept in ``folder``. A broken file is put aside, and the defaults stand."""
+    path = _file(folder)
+    try:
+        return Loaded(_settings(json.loads(path.read_text(encoding="utf-8"))))
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError as error:
+        return Loaded(Settings(), f"{path}: cannot be read ({error.strerror}); defaults are used")
+    except (ValueError, RecursionError) as error:
+        return Loaded(Settings(), f"{path}: {error}; defaults are used{_put_aside(path)}")
+
+
+def save(settings: Settings, folder: Path) -> None:
+    """Replace the settings kept in ``folder``: whole or not at all. Raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(asdict(settings), indent=2) + "\n"
+    handle, draft = tempfile.mkstemp(dir=folder, prefix="settings-", suffix=".json")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, _file(folder))
+    except BaseException:
+        os.unlink(draft)
+        raise
+
+
+def _file(folder: Path) -> Path:
+    return folder / "settings.json"
+
+
+def _settings(document: object) -> Settings:
+    """Read what a settings file says; a name of another version of the program is passed over."""
+    if not isinstance(document, dict):
+        raise ValueError("is not a JSON object")
+    known = {field.name: type(field.default) for field in fields(Settings)}
+    return Settings(
+        **{
+            name: _value(name, kind, document[name])
+            for name, kind in known.items()
+            if name in document
+        }
+    )
+
+
+def _value(name: str, kind: type, value: object) -> Any:
+    if issubclass(kind, StrEnum):
+        return _choice(name, kind, value)
+    if type(value) is not kind:
+        raise ValueError(f"{name}: {value!r} is not {_A[kind]}")
+    return value
+
+
+def _choice(name: str, kind: type[StrEnum], value: object) -> StrEnum:
+    if isinstance(value, str) and value in list(kind):
+        return kind(value)
+    raise ValueError(f"{name}: {value!r} is not one of {', '.join(kind)}")
+
+
+_A = {bool: "true or false", int: "a whole number", str: "a text"}
+
+
+def _put_aside(path: Path) -> str:
+    """Keep the broken file beside its place, and say where."""
+    aside = path.with_suffix(".broken.json")
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return ""
+    return f", and the file is kept as {aside.name}"

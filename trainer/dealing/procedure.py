@@ -1,0 +1,106 @@
+"""A house's procedure as values: which steps a round has, and what must come before what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.game.pay import Source
+from trainer.game.wagers import Wager
+
+
+class StepKind(StrEnum):
+    """What a round is made of, in the order in which it usually comes."""
+
+    PLACE_YOUR_BETS = "place_your_bets"
+    CHECK_BETS = "check_bets"
+    NO_MORE_BETS = "no_more_bets"
+    DEAL = "deal"
+    DEAL_DEALER = "deal_dealer"
+    RACK_STUB = "rack_stub"
+    COVER_DEALER = "cover_dealer"
+    RELEASE_CARDS = "release_cards"
+    OFFER = "offer"
+    COLLECT = "collect"
+    TUCK = "tuck"
+    REVEAL_DEALER = "reveal_dealer"
+    CALL_DEALER = "call_dealer"
+    REVEAL = "reveal"
+    CALL_STAND_OFF = "call_stand_off"
+    TAKE = "take"
+    PAY = "pay"
+    CLEAR = "clear"
+
+
+class Part(StrEnum):
+    """How much of the round is asked for."""
+
+    SETTLEMENT = "settlement"
+    WHOLE = "whole"
+
+
+SETTLEMENT_FROM = StepKind.COLLECT
+"""The first kind of step that belongs to the settlement."""
+
+
+class Within(StrEnum):
+    """Between which steps a precedence holds."""
+
+    TABLE = "table"
+    SEAT = "seat"
+    GAMBLER = "gambler"
+
+
+class Direction(StrEnum):
+    """Which way around the table: seat 1 is on the dealer's left."""
+
+    LEFT_TO_RIGHT = "left_to_right"
+    RIGHT_TO_LEFT = "right_to_left"
+
+
+class DealBy(StrEnum):
+    """One card at a time three times around, or three cards at once."""
+
+    CARD = "card"
+    HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Precedence:
+    """Steps of one kind come before steps of another."""
+
+    first: StepKind
+    then: StepKind
+    within: Within
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class WagerOrder:
+    """Inside a seat, the steps of this kind go through the wagers in this order."""
+
+    step: StepKind
+    wagers: tuple[Wager, ...]
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOrder:
+    """All steps of these kinds at one seat come before those at the next seat."""
+
+    steps: tuple[StepKind, ...]
+    direction: Direction
+    source: Source
+    within: Within = Within.TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """What a house has done and said, and in what order; whatever it leaves open is right."""
+
+    deal_by: DealBy
+    steps: Mapping[StepKind, Source]
+    order: tuple[Precedence, ...]
+    wager_order: tuple[WagerOrder, ...]
+    seat_order: tuple[SeatOrder, ...]

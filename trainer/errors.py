@@ -1,0 +1,59 @@
+"""What a person can mend: the problems of an input, each with its place and its remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+Place = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong in an input: where, a code of the contract, and what would be right."""
+
+    where: Place
+    code: str
+    message: str
+    file: str = ""
+    line: int | None = None
+
+    @property
+    def path(self) -> str:
+        """The place inside the document as people write it: ``seats[1].cards[0]``."""
+        text = ""
+        for part in self.where:
+            text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+        return text
+
+    def under(self, *outer: str | int) -> Problem:
+        """The same problem, seen from a document that holds this one at ``outer``."""
+        return replace(self, where=(*outer, *self.where))
+
+    def located(self, file: str, lines: Mapping[Place, int]) -> Problem:
+        """The same problem with its file, and the line of the nearest place that is written."""
+        place = self.where
+        while place and place not in lines:
+            place = place[:-1]
+        return replace(self, file=file, line=lines.get(place))
+
+    def __str__(self) -> str:
+        spot = [part for part in (self.file, str(self.line) if self.line else "") if part]
+        head = ":".join(spot)
+        return ": ".join(part for part in (head, self.path, self.message) if part)
+
+
+class InputError(Exception):
+    """An input that cannot be used, with all its problems at once."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+class HouseFileError(InputError):
+    """A house's file that cannot be used."""
+
+
+class RoundError(InputError):
+    """A round that may not be settled as it stands."""

@@ -1,0 +1,145 @@
+"""Which wagers may stand: every rule that the dealer checks before dealing."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from trainer.game.money import Odds
+from trainer.game.round import Round, Seat, Tender
+from trainer.game.demands import (
+    AnyOf,
+    ChipsOnly,
+    EqualStakes,
+    Equals,
+    HandsPerPlayer,
+    Needs,
+    NoSideBets,
+    OneOf,
+    OpenPerPlayer,
+    PostedLimits,
+    Within,
+)
+from trainer.game.pay import PayTable, Source
+from trainer.game.rules import BetRule, HouseRules
+from trainer.game.wagers import Wager
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """A wager that may not stand: whose, by which rule, and what would be right."""
+
+    code: str
+    seat: int
+    wager: Wager | None
+    message: str
+    source: Source
+
+
+def breaches(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
+    """Every breach of the house's betting rules, by rule and then by seat."""
+    posted = rules.at_table(round_.placard)
+    found = [each for rule in posted.bets for each in _broken(rule, round_)]
+    return (*found, *_unpayable(posted, round_))
+
+
+def _broken(rule: BetRule, round_: Round) -> Iterator[Breach]:
+    match rule.demand:
+        case HandsPerPlayer() | OpenPerPlayer() | EqualStakes():
+            yield from _by_player(rule, round_)
+        case _:
+            for seat in round_.seats:
+                if (fault := _at_seat(rule, seat)) is not None:
+                    yield Breach(rule.code, seat.number, fault[0], fault[1], rule.source)
+
+
+def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
+    """The wager that breaks a rule about one seat, and what would be right."""
+    match rule.demand:
+        case AnyOf(wagers):
+            missing = not any(wager in seat.stakes for wager in wagers)
+            return (None, f"no base wager; place {_either(wagers)}") if missing else None
+        case Needs(wager, others):
+            alone = wager in seat.stakes and not any(other in seat.stakes for other in others)
+            return (wager, f"{wager.words} needs {_either(others)} beside it") if alone else None
+        case Equals(wager, other):
+            return _unequal(seat, wager, other)
+        case OneOf(wager, amounts):
+            wrong = wager in seat.stakes and seat.stakes[wager] not in amounts
+            right = ", ".join(str(amount) for amount in amounts)
+            return (wager, f"{seat.stakes[wager]} is not one of {right}") if wrong else None
+        case Within(wager, low, high):
+            outside = wager in seat.stakes and not low <= seat.stakes[wager] <= high
+            return (wager, f"{seat.stakes[wager]} is not {low} to {high}") if outside else None
+        case ChipsOnly():
+            wrong = seat.tender is not Tender.CHIPS
+            return (None, f"{seat.tender.value} is not taken; bet in chips") if wrong else None
+        case NoSideBets():
+            return (None, "players may not bet with each other") if seat.side_bet else None
+        case PostedLimits() | HandsPerPlayer() | OpenPerPlayer() | EqualStakes():
+            return None
+        case _ as never:
+            assert_never(never)
+
+
+def _unequal(seat: Seat, wager: Wager, other: Wager) -> tuple[Wager, str] | None:
+    stake, beside = seat.stakes.get(wager), seat.stakes.get(other)
+    if stake is None or beside is None or stake == beside:
+        return None
+    return wager, f"{stake} is not equal to the {other.words} wager; bet {beside}"
+
+
+def _either(wagers: tuple[Wager, ...]) -> str:
+    return " or ".join(wager.words for wager in wagers)
+
+
+def _by_player(rule: BetRule, round_: Round) -> Iterator[Breach]:
+    """Breaches of a rule about all the seats of one player; each names the first seat too many."""
+    seats_of: dict[tuple[str, str], list[Seat]] = defaultdict(list)
+    for seat in round_.seats:
+        seats_of[seat.owner].append(seat)
+    for seats in seats_of.values():
+        if (fault := _among(rule, seats)) is not None:
+            seat, wager, message = fault
+            yield Breach(rule.code, seat.number, wager, message, rule.source)
+
+
+def _among(rule: BetRule, seats: list[Seat]) -> tuple[Seat, Wager | None, str] | None:
+    match rule.demand:
+        case HandsPerPlayer(most) if len(seats) > most:
+            return seats[most], None, f"one player holds {len(seats)} hands; {most} is allowed"
+        case OpenPerPlayer(most):
+            opened = [seat for seat in seats if not seat.closed]
+            if len(opened) > most:
+                message = f"one player opens {len(opened)} hands; {most} may be open"
+                return opened[most], None, message
+        case EqualStakes(wager):
+            staked = [seat for seat in seats if wager in seat.stakes]
+            odd = [seat for seat in staked if seat.stakes[wager] != staked[0].stakes[wager]]
+            if odd:
+                right = staked[0].stakes[wager]
+                return odd[0], wager, f"one player's {wager.words} wagers differ; bet {right}"
+    return None
+
+
+def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
+    """Stakes on which some row of the pay table comes to no whole number of cents."""
+    tables = [(side.wager, side.table) for side in rules.sides]
+    tables.append((Wager.ANTE, rules.ante_bonus.table))
+    for wager, table in tables:
+        unit = _unit(table) if isinstance(table, PayTable) else 1
+        for seat in round_.seats:
+            if wager in seat.stakes and seat.stakes[wager].cents % unit:
+                message = f"{seat.stakes[wager]} cannot be paid exactly by this pay table"
+                yield Breach("bad_stake", seat.number, wager, message, table.source)
+
+
+def _unit(table: PayTable) -> int:
+    """The smallest number of cents whose multiples the table pays exactly."""
+    unit = 1
+    for row in table.rows:
+        if isinstance(row.award, Odds):
+            unit = max(unit, row.award.den)
+    return unit

@@ -1,0 +1,130 @@
+"""The deck: ranks, suits, and fifty-two cards that print as people write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+
+
+class BadCard(ValueError):
+    """A text that names no card."""
+
+
+class Rank(IntEnum):
+    """Two to ace; the ace counts high but in 3-2-A."""
+
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+    @classmethod
+    def parse(cls, text: str) -> Rank:
+        """Read ``A``, ``T``, ``10``, ``7``. Raises BadCard for anything else."""
+        letter = "T" if text == "10" else text
+        if len(letter) != 1 or letter not in _LETTERS:
+            raise BadCard(f"{text!r} is no rank; write one of A K Q J T 9 8 7 6 5 4 3 2")
+        return cls(_LETTERS.index(letter) + 2)
+
+    def __str__(self) -> str:
+        return _LETTERS[self - 2]
+
+    @property
+    def word(self) -> str:
+        """The rank as it is said: ``queen``."""
+        return self.name.lower()
+
+    @property
+    def plural(self) -> str:
+        """Several of the rank as they are said: ``sixes``."""
+        return f"{self.word}es" if self is Rank.SIX else f"{self.word}s"
+
+
+_LETTERS = "23456789TJQKA"
+
+
+class Suit(Enum):
+    """The four suits. Suits never break a tie."""
+
+    SPADES = "s"
+    HEARTS = "h"
+    DIAMONDS = "d"
+    CLUBS = "c"
+
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """Read ``s`` or ``♠`` and their like. Raises BadCard for anything else."""
+        letter = _SIGNS.get(text, text)
+        if len(letter) != 1 or letter not in "shdc":
+            raise BadCard(f"{text!r} is no suit; write one of s h d c")
+        return cls(letter)
+
+    def __str__(self) -> str:
+        return self.value
+
+    @property
+    def sign(self) -> str:
+        return {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}[self.value]
+
+    @property
+    def red(self) -> bool:
+        return self in (Suit.HEARTS, Suit.DIAMONDS)
+
+
+_SIGNS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "♤": "s", "♡": "h", "♢": "d", "♧": "c"}
+_SUIT_NUMBERS = {suit: number for number, suit in enumerate(Suit)}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card. ``number`` counts the deck 0 to 51, by rank and then by suit."""
+
+    rank: Rank
+    suit: Suit
+    number: int = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", (self.rank - 2) * 4 + _SUIT_NUMBERS[self.suit])
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """Read ``Qh``, ``10h`` or ``Q♥``. Raises BadCard for anything else."""
+        try:
+            return _BY_TEXT[text]
+        except KeyError:
+            return _parse(text)
+
+    def __str__(self) -> str:
+        return f"{self.rank}{self.suit}"
+
+    def __hash__(self) -> int:
+        return self.number
+
+
+def _parse(text: str) -> Card:
+    name = text.replace("\ufe0f", "")
+    try:
+        return card(Rank.parse(name[:-1]), Suit.parse(name[-1:]))
+    except BadCard as reason:
+        raise BadCard(f"{text!r} is no card ({reason}); write it like Qh or Ts") from None
+
+
+DECK: tuple[Card, ...] = tuple(Card(rank, suit) for rank in Rank for suit in Suit)
+_BY_TEXT = {str(each): each for each in DECK}
+
+
+def card(rank: Rank, suit: Suit) -> Card:
+    """The one card of that rank and suit."""
+    return DECK[(rank - 2) * 4 + _SUIT_NUMBERS[suit]]
+
+
+Three = tuple[Card, Card, Card]

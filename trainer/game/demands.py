@@ -1,0 +1,99 @@
+"""What a house may demand of the wagers before it deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """A seat in the round has at least one of these wagers."""
+
+    wagers: tuple[Wager, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """The wager stands only beside one of the others."""
+
+    wager: Wager
+    others: tuple[Wager, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Equals:
+    """The wager's stake is the other's."""
+
+    wager: Wager
+    other: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The stake is one of these amounts."""
+
+    wager: Wager
+    amounts: tuple[Money, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """The stake lies between the two, both included."""
+
+    wager: Wager
+    low: Money
+    high: Money
+
+
+@dataclass(frozen=True, slots=True)
+class PostedLimits:
+    """The stakes lie within the placard's limits."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandsPerPlayer:
+    """One player holds at most so many hands."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPerPlayer:
+    """One player opens at most so many hands; the rest are played closed."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class EqualStakes:
+    """All stakes of one player on this wager are equal."""
+
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsOnly:
+    """No credit and no cash."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSideBets:
+    """No player bets with another."""
+
+
+Demand = (
+    AnyOf
+    | Needs
+    | Equals
+    | OneOf
+    | Within
+    | PostedLimits
+    | HandsPerPlayer
+    | OpenPerPlayer
+    | EqualStakes
+    | ChipsOnly
+    | NoSideBets
+)

@@ -1,0 +1,106 @@
+"""Money, exact: whole cents of the house's currency, and the odds that multiply it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+
+_WRITTEN = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,2})?")
+_LARGEST_EXPONENT = 30
+
+
+class BadMoney(ValueError):
+    """A text or number that is no amount with at most two decimals."""
+
+
+class InexactPayout(ArithmeticError):
+    """A payout that whole cents cannot make: nothing is ever rounded."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Money:
+    """An amount in cents. May be negative, as a difference."""
+
+    cents: int = 0
+
+    @classmethod
+    def parse(cls, text: str) -> Money:
+        """Read ``5`` or ``2.50``. Raises BadMoney for anything else."""
+        if not _WRITTEN.fullmatch(text):
+            raise BadMoney(f"{text!r} is no amount; write it like 5 or 2.50")
+        whole, _, decimals = text.partition(".")
+        cents = int(whole.lstrip("-")) * 100 + int(decimals.ljust(2, "0") or "0")
+        return cls(-cents if text.startswith("-") else cents)
+
+    @classmethod
+    def of(cls, value: object) -> Money:
+        """Read a decimal string, or a whole or decimal number. Raises BadMoney."""
+        match value:
+            case bool():
+                raise BadMoney(f"{value} is no amount; write it like 5 or 2.50")
+            case str():
+                return cls.parse(value)
+            case int() if abs(value) < 10**_LARGEST_EXPONENT:
+                return cls(value * 100)
+            case Decimal() if value.is_finite() and abs(value.adjusted()) < _LARGEST_EXPONENT:
+                return cls.parse(f"{value.normalize():f}")
+            case _:
+                raise BadMoney(f"{value!r} is no amount; write it like 5 or 2.50")
+
+    def __str__(self) -> str:
+        sign = "-" if self.cents < 0 else ""
+        whole, cents = divmod(abs(self.cents), 100)
+        return f"{sign}{whole}.{cents:02}" if cents else f"{sign}{whole}"
+
+    def __add__(self, other: Money) -> Money:
+        return Money(self.cents + other.cents)
+
+    def __sub__(self, other: Money) -> Money:
+        return Money(self.cents - other.cents)
+
+    def __neg__(self) -> Money:
+        return Money(-self.cents)
+
+    def __bool__(self) -> bool:
+        return self.cents != 0
+
+
+NOTHING = Money(0)
+
+
+def total(amounts: Iterable[Money]) -> Money:
+    """The sum of the amounts."""
+    return Money(sum(amount.cents for amount in amounts))
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Odds:
+    """What one unit of the stake is paid: ``40 to 1``."""
+
+    num: int
+    den: int = 1
+
+    @classmethod
+    def parse(cls, text: str) -> Odds:
+        """Read ``40:1`` or ``3:2``. Raises ValueError for anything else."""
+        found = re.fullmatch(r"([1-9][0-9]{0,6}):([1-9][0-9]{0,3})", text)
+        if not found:
+            raise ValueError(f"{text!r} is not odds; write num:den, for example 4:1")
+        return cls(int(found[1]), int(found[2]))
+
+    def pays(self, stake: Money) -> Money:
+        """Stake times odds. Raises InexactPayout where cents cannot make it."""
+        cents, rest = divmod(stake.cents * self.num, self.den)
+        if rest:
+            raise InexactPayout(f"{self} on {stake} is no whole number of cents")
+        return Money(cents)
+
+    @property
+    def ratio(self) -> Fraction:
+        return Fraction(self.num, self.den)
+
+    def __str__(self) -> str:
+        return f"{self.num} to {self.den}"

@@ -1,0 +1,343 @@
+"""Rounds and settlements as plain values: what JSON and YAML hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from trainer.errors import Place, Problem, RoundError
+from trainer.game.bets import breaches
+from trainer.game.cards import BadCard, Card, Three
+from trainer.game.money import NOTHING, BadMoney, Money
+from trainer.game.round import Decision, Round, Seat, Tender
+from trainer.game.rules import HouseRules
+from trainer.game.settle import Line, SeatSettlement, Settlement
+from trainer.game.wagers import STAKED, Wager
+
+_ROUND_FIELDS = ("house", "dealer", "seats", "jackpot", "placard")
+_SEAT_FIELDS = (
+    "seat", "cards", "wagers", "decision", "player", "closed", "tender", "side_bet",
+)  # fmt: skip
+_PLACED = frozenset(STAKED) - {Wager.PLAY}
+SEATS_AT_MOST = 7
+
+
+def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
+    """The round that the plain value describes, its bets checked by its house.
+
+    Raises RoundError with every problem at once, each with its place and its code.
+    """
+    reading = _Reading(houses)
+    round_ = reading.round(value)
+    problems = [*reading.problems, *_bet_problems(reading, round_)]
+    if round_ is None or problems:
+        raise RoundError(problems)
+    return round_
+
+
+def _bet_problems(reading: _Reading, round_: Round | None) -> list[Problem]:
+    """What the house's betting rules say of all that could be read."""
+    if round_ is None or reading.rules is None:
+        return []
+    spots = reading.places
+    return [
+        Problem(
+            (*spots[breach.seat], *(("wagers", breach.wager.value) if breach.wager else ())),
+            breach.code,
+            f"{breach.message} ({breach.source})",
+        )
+        for breach in breaches(reading.rules, round_)
+        if breach.wager is None or (breach.seat, breach.wager) not in reading.unread_stakes
+    ]
+
+
+class _Reading:
+    """One pass over a plain round that collects the problems as it goes.
+
+    A stake that is no money is read as nothing and remembered, so that rules about what is placed
+    still see it and rules about its amount stay silent.
+    """
+
+    def __init__(self, houses: Mapping[str, HouseRules]) -> None:
+        self.houses = houses
+        self.problems: list[Problem] = []
+        self.rules: HouseRules | None = None
+        self.places: dict[int, Place] = {}
+        self.unread_stakes: set[tuple[int, Wager]] = set()
+        self.dealt: dict[Card, Place] = {}
+
+    def wrong(self, where: Place, code: str, message: str) -> None:
+        self.problems.append(Problem(where, code, message))
+
+    def round(self, value: object) -> Round | None:
+        if not isinstance(value, Mapping):
+            self.wrong((), "bad_shape", "not a round; write a mapping with house, dealer, seats")
+            return None
+        self.fields(value, _ROUND_FIELDS, ("house", "dealer", "seats"), ())
+        house = self.house(value)
+        dealer = self.cards(value["dealer"], ("dealer",)) if "dealer" in value else None
+        seats = self.seats(value)
+        jackpot = self.jackpot(value, seats)
+        placard = self.placard(value)
+        return Round(house, dealer or _BLANK, tuple(seats), jackpot, placard)
+
+    def fields(
+        self, value: Mapping[Any, Any], known: Iterable[str], needed: Iterable[str], where: Place
+    ) -> None:
+        names = tuple(known)
+        for name in value:
+            if name not in names:
+                right = ", ".join(names)
+                self.wrong((*where, str(name)), "unknown_field", f"no such field; known: {right}")
+        for name in needed:
+            if name not in value:
+                self.wrong((*where, name), "bad_shape", f"{name} is missing")
+
+    def house(self, value: Mapping[Any, Any]) -> str:
+        name = value.get("house", "")
+        if not isinstance(name, str):
+            self.wrong(("house",), "bad_shape", "not a house's name; write it as text")
+            return ""
+        self.rules = self.houses.get(name)
+        if self.rules is None and "house" in value:
+            right = ", ".join(self.houses)
+            self.wrong(("house",), "unknown_house", f"no house {name!r}; write one of {right}")
+        return name
+
+    def cards(self, value: object, where: Place) -> Three | None:
+        if not isinstance(value, list):
+            self.wrong(where, "bad_shape", "not a list of cards; write it like [Qh, 7s, 2d]")
+            return None
+        if len(value) != 3:
+            self.wrong(where, "card_count", f"{len(value)} cards; a hand has three")
+        read = [self.card(text, (*where, place)) for place, text in enumerate(value)]
+        cards = [each for each in read if each is not None]
+        if len(cards) != 3 or len(value) != 3:
+            return None
+        return cards[0], cards[1], cards[2]
+
+    def card(self, text: object, where: Place) -> Card | None:
+        try:
+            found = Card.parse(text if isinstance(text, str) else str(text))
+        except BadCard as reason:
+            self.wrong(where, "bad_card", str(reason))
+            return None
+        if found in self.dealt:
+            before = Problem(self.dealt[found], "", "").path
+            self.wrong(where, "duplicate_card", f"{found} is already at {before}")
+        self.dealt.setdefault(found, where)
+        return found
+
+    def seats(self, value: Mapping[Any, Any]) -> list[Seat]:
+        listed = value.get("seats")
+        if "seats" not in value:
+            return []
+        if not isinstance(listed, list) or not listed:
+            self.wrong(("seats",), "bad_shape", "no seats; write a list of at least one seat")
+            return []
+        read = [self.seat(each, ("seats", place)) for place, each in enumerate(listed)]
+        return [seat for seat in read if seat is not None]
+
+    def seat(self, value: object, where: Place) -> Seat | None:
+        if not isinstance(value, Mapping):
+            self.wrong(where, "bad_shape", "not a seat; write a mapping with seat, cards, wagers")
+            return None
+        closable = self.rules is None or self.rules.closed_hands
+        known = [name for name in _SEAT_FIELDS if closable or name != "closed"]
+        self.fields(value, known, ("seat", "cards", "wagers"), where)
+        number = self.number(value, where)
+        cards = self.cards(value["cards"], (*where, "cards")) if "cards" in value else None
+        stakes = self.stakes(value, number, where)
+        return Seat(
+            number=number,
+            cards=cards or _BLANK,
+            stakes=stakes,
+            decision=self.decision(value, where),
+            player=self.player(value, where),
+            closed=self.flag(value, "closed", where) and closable,
+            tender=self.tender(value, where),
+            side_bet=self.flag(value, "side_bet", where),
+        )
+
+    def number(self, value: Mapping[Any, Any], where: Place) -> int:
+        number = value.get("seat")
+        unread = -len(self.places) - 1
+        if "seat" not in value:
+            number = unread
+        elif not isinstance(number, int) or isinstance(number, bool):
+            self.wrong((*where, "seat"), "bad_shape", "not a seat's number; write 1 to 7")
+            number = unread
+        elif not 1 <= number <= SEATS_AT_MOST:
+            self.wrong((*where, "seat"), "bad_seat", f"no seat {number}; write 1 to 7")
+        elif number in self.places:
+            self.wrong((*where, "seat"), "bad_seat", f"seat {number} is there twice")
+            number = unread
+        self.places[number] = where
+        return number
+
+    def stakes(self, value: Mapping[Any, Any], number: int, where: Place) -> dict[Wager, Money]:
+        written = value.get("wagers", {})
+        place = (*where, "wagers")
+        if not isinstance(written, Mapping):
+            self.wrong(place, "bad_shape", "no wagers; write a mapping like {ante: 5}")
+            return {}
+        stakes = {}
+        for name, amount in written.items():
+            wager = self.wager(name, (*place, str(name)))
+            if wager is not None:
+                stakes[wager] = self.stake(amount, number, wager, (*place, str(name)))
+        return stakes
+
+    def wager(self, name: object, where: Place) -> Wager | None:
+        offered = _PLACED if self.rules is None else _PLACED & set(self.rules.wagers)
+        if name in offered:
+            return Wager(str(name))
+        right = ", ".join(wager for wager in STAKED if wager in offered)
+        self.wrong(where, "unknown_wager", f"no such wager here; this house offers {right}")
+        return None
+
+    def stake(self, amount: object, number: int, wager: Wager, where: Place) -> Money:
+        try:
+            stake = Money.of(amount)
+            if stake <= NOTHING:
+                raise BadMoney(f"{stake} is no stake; write an amount above zero")
+        except BadMoney as reason:
+            self.wrong(where, "bad_stake", str(reason))
+            self.unread_stakes.add((number, wager))
+            return NOTHING
+        return stake
+
+    def decision(self, value: Mapping[Any, Any], where: Place) -> Decision | None:
+        word = value.get("decision")
+        wagers = value.get("wagers")
+        has_ante = isinstance(wagers, Mapping) and Wager.ANTE.value in wagers
+        place = (*where, "decision")
+        if word is None:
+            if has_ante:
+                self.wrong(place, "decision", "missing; a seat with an Ante needs play or fold")
+            return None
+        if word not in ("play", "fold"):
+            self.wrong(place, "decision", f"{word!r} is no decision; write play or fold")
+            return None
+        if isinstance(wagers, Mapping) and not has_ante:
+            self.wrong(place, "decision", "there is no Ante to decide on; leave it out")
+        return Decision(word)
+
+    def player(self, value: Mapping[Any, Any], where: Place) -> str | None:
+        name = value.get("player")
+        if name is not None and (not isinstance(name, str) or not name):
+            self.wrong((*where, "player"), "bad_shape", "not a player's name; write it as text")
+            return None
+        return name
+
+    def flag(self, value: Mapping[Any, Any], name: str, where: Place) -> bool:
+        flag = value.get(name, False)
+        if not isinstance(flag, bool):
+            self.wrong((*where, name), "bad_shape", f"{flag!r} is no answer; write true or false")
+            return False
+        return flag
+
+    def tender(self, value: Mapping[Any, Any], where: Place) -> Tender:
+        word = value.get("tender", "chips")
+        if word not in ("chips", "cash", "credit"):
+            message = f"{word!r} is no tender; write chips, cash or credit"
+            self.wrong((*where, "tender"), "bad_shape", message)
+            return Tender.CHIPS
+        return Tender(word)
+
+    def jackpot(self, value: Mapping[Any, Any], seats: list[Seat]) -> Money | None:
+        written = value.get("jackpot")
+        if written is None:
+            if any(Wager.PROGRESSIVE in seat.stakes for seat in seats):
+                message = "missing; a Progressive wager needs the meter, like jackpot: 25000"
+                self.wrong(("jackpot",), "missing_jackpot", message)
+            return None
+        try:
+            jackpot = Money.of(written)
+            if jackpot <= NOTHING:
+                raise BadMoney(f"{jackpot} is no jackpot; write an amount above zero")
+        except BadMoney as reason:
+            self.wrong(("jackpot",), "bad_stake", str(reason))
+            return None
+        return jackpot
+
+    def placard(self, value: Mapping[Any, Any]) -> str | None:
+        name = value.get("placard")
+        if self.rules is None or not self.rules.posts_pay_tables:
+            return None
+        if not isinstance(name, str) or name not in self.rules.placards:
+            right = ", ".join(self.rules.placards)
+            absent = "missing" if name is None else f"no placard {name!r}"
+            self.wrong(("placard",), "missing_placard", f"{absent}; write one of {right}")
+            return None
+        return name
+
+
+_BLANK: Three = (Card.parse("2s"), Card.parse("3h"), Card.parse("5d"))
+
+
+def round_to_plain(round_: Round) -> dict[str, Any]:
+    """The round as JSON and YAML hold it; ``read_round`` undoes this."""
+    plain: dict[str, Any] = {
+        "house": round_.house,
+        "dealer": [str(each) for each in round_.dealer],
+        "seats": [_seat_to_plain(seat) for seat in round_.seats],
+    }
+    if round_.jackpot is not None:
+        plain["jackpot"] = str(round_.jackpot)
+    if round_.placard is not None:
+        plain["placard"] = round_.placard
+    return plain
+
+
+def _seat_to_plain(seat: Seat) -> dict[str, Any]:
+    plain: dict[str, Any] = {
+        "seat": seat.number,
+        "cards": [str(each) for each in seat.cards],
+        "wagers": {wager.value: str(stake) for wager, stake in seat.stakes.items()},
+    }
+    if seat.decision is not None:
+        plain["decision"] = seat.decision.value
+    if seat.player is not None:
+        plain["player"] = seat.player
+    if seat.closed:
+        plain["closed"] = True
+    if seat.tender is not Tender.CHIPS:
+        plain["tender"] = seat.tender.value
+    if seat.side_bet:
+        plain["side_bet"] = True
+    return plain
+
+
+def settlement_to_plain(house: str, settlement: Settlement) -> dict[str, Any]:
+    """The settlement as ``trainer settle --json`` prints it."""
+    dealer = settlement.dealer
+    return {
+        "house": house,
+        "dealer": {
+            "hand": dealer.category.value,
+            "name": dealer.name,
+            "qualifies": dealer.qualifies,
+        },
+        "seats": [_settled_to_plain(seat) for seat in settlement.seats],
+    }
+
+
+def _settled_to_plain(seat: SeatSettlement) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "hand": seat.category.value,
+        "name": seat.name,
+        "lines": [_line_to_plain(line) for line in seat.lines],
+    }
+
+
+def _line_to_plain(line: Line) -> dict[str, Any]:
+    return {
+        "wager": line.wager.value,
+        "result": line.result.value,
+        "stake": None if line.stake is None else str(line.stake),
+        "pays": str(line.pays),
+        "odds": None if line.odds is None else str(line.odds),
+        "rule": str(line.source),
+    }

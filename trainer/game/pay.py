@@ -1,0 +1,103 @@
+"""Pay tables: rows that pay by odds, by a fixed amount or from the jackpot, each with its source."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.game.money import Money, Odds
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a rule comes from: a clause of the document, or the school's reading of its silence."""
+
+    cite: str = ""
+    reading: str | None = None
+
+    def __str__(self) -> str:
+        if self.reading is None:
+            return self.cite
+        return f"School's reading ({self.cite})" if self.cite else "School's reading"
+
+
+class Combination(StrEnum):
+    """The rows that a pay table may have."""
+
+    MINI_ROYAL_SPADES = "mini_royal_spades"
+    MINI_ROYAL = "mini_royal"
+    ROYAL_FLUSH = "royal_flush"
+    STRAIGHT_FLUSH = "straight_flush"
+    FOUR_OF_A_KIND = "four_of_a_kind"
+    FULL_HOUSE = "full_house"
+    THREE_OF_A_KIND = "three_of_a_kind"
+    STRAIGHT = "straight"
+    FLUSH = "flush"
+    TWO_PAIR = "two_pair"
+    PAIR = "pair"
+    SIX_ONE_COLOUR = "six_one_colour"
+    ONE_COLOUR = "one_colour"
+
+    @property
+    def words(self) -> str:
+        """As a pay table prints it: ``Three of a kind``."""
+        return _WORDS.get(self, self.value.replace("_", " ").capitalize())
+
+
+_WORDS = {
+    Combination.MINI_ROYAL_SPADES: "A-K-Q of spades",
+    Combination.MINI_ROYAL: "A-K-Q of one suit",
+    Combination.SIX_ONE_COLOUR: "All six of one colour",
+    Combination.ONE_COLOUR: "Three of one colour",
+}
+
+
+class JudgedOn(StrEnum):
+    """What a side wager looks at."""
+
+    THREE_CARDS = "three_cards"
+    BEST_FIVE_OF_SIX = "best_five_of_six"
+    COLOURS = "colours"
+
+
+@dataclass(frozen=True, slots=True)
+class JackpotShare:
+    """A part of the jackpot meter, in per cent."""
+
+    percent: int
+
+    def __str__(self) -> str:
+        return f"{self.percent}% of the jackpot"
+
+
+Award = Odds | Money | JackpotShare
+"""What a row pays: odds on the stake, a fixed amount, or a share of the jackpot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a pay table."""
+
+    hand: Combination
+    award: Award
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class PayTable:
+    """Rows from the top; the first that a hand is pays. No row: nothing is paid."""
+
+    rows: tuple[Row, ...]
+    source: Source
+
+    def odds(self, hand: Combination) -> Odds | None:
+        """The odds of a row, None where the table has no such row or pays other than by odds."""
+        awards = (row.award for row in self.rows if row.hand is hand)
+        return next((award for award in awards if isinstance(award, Odds)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A pay table that hangs at the table: the round's placard has it."""
+
+    source: Source

@@ -1,0 +1,73 @@
+"""A dealt round: the cards, the wagers, the decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.game.cards import Three
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+
+
+class Decision(StrEnum):
+    """What a player with an Ante does after looking."""
+
+    PLAY = "play"
+    FOLD = "fold"
+
+
+class Tender(StrEnum):
+    """What a wager is made in."""
+
+    CHIPS = "chips"
+    CASH = "cash"
+    CREDIT = "credit"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One betting place of the round. Seat 1 is the first on the dealer's left."""
+
+    number: int
+    cards: Three
+    stakes: Mapping[Wager, Money]
+    decision: Decision | None = None
+    player: str | None = None
+    closed: bool = False
+    tender: Tender = Tender.CHIPS
+    side_bet: bool = False
+
+    @property
+    def owner(self) -> tuple[str, str]:
+        """Who owns the seat: the named player, else one who has this seat alone."""
+        return ("player", self.player) if self.player else ("seat", str(self.number))
+
+    @property
+    def folded(self) -> bool:
+        return self.decision is Decision.FOLD
+
+    @property
+    def played(self) -> bool:
+        return self.decision is Decision.PLAY
+
+    def stake(self, wager: Wager) -> Money | None:
+        """What lies on the wager before settling; the Play wager equals the Ante."""
+        if wager is Wager.PLAY:
+            return self.stakes.get(Wager.ANTE) if self.played else None
+        return self.stakes.get(wager)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Everything that is dealt and staked at one table, once."""
+
+    house: str
+    dealer: Three
+    seats: tuple[Seat, ...]
+    jackpot: Money | None = None
+    placard: str | None = None
+
+    def seat(self, number: int) -> Seat | None:
+        return next((seat for seat in self.seats if seat.number == number), None)

@@ -1,0 +1,184 @@
+"""A house's rules as values: everything about the money that a house may decide differently."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from trainer.game.cards import Rank
+from trainer.game.hands import Ranking, Strength, strength_of_ranks
+from trainer.game.demands import Demand, PostedLimits, Within
+from trainer.game.money import Money, Odds
+from trainer.game.pay import JudgedOn, PayTable, Posted, Source
+from trainer.game.wagers import Wager
+
+
+class Situation(StrEnum):
+    """How a hand with an Ante stands once the dealer's hand is known."""
+
+    FOLDED = "folded"
+    NOT_QUALIFIED = "not_qualified"
+    HIGHER = "higher"
+    LOWER = "lower"
+    TIE = "tie"
+
+
+class Result(StrEnum):
+    """What becomes of a wager: paid, taken, or left alone."""
+
+    WIN = "win"
+    LOSE = "lose"
+    PUSH = "push"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What happens to an Ante or Play wager in one situation. ``odds`` where it wins."""
+
+    result: Result
+    source: Source
+    odds: Odds | None = None
+    table: Source | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnteBonus:
+    """Paid on the Ante; ``due`` names the situations in which it is."""
+
+    table: PayTable | Posted
+    due: Mapping[Situation, Source]
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """What a fold does to a side wager."""
+
+    forfeits: bool
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class SideWager:
+    """A wager that does not play against the dealer's hand."""
+
+    wager: Wager
+    judged_on: JudgedOn
+    table: PayTable | Posted
+    loses: Source
+    folded: Fold
+
+
+@dataclass(frozen=True, slots=True)
+class EnvyBonus:
+    """Paid with one wager for the hand of another player who has staked another."""
+
+    table: PayTable
+    holder_needs: Wager
+    paid_with: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class Qualifying:
+    """The dealer plays with this hand or a better one."""
+
+    at_least: tuple[Rank, Rank, Rank]
+    source: Source
+
+    def met(self, ranking: Ranking, strength: Strength) -> bool:
+        return strength >= strength_of_ranks(ranking, self.at_least)
+
+
+@dataclass(frozen=True, slots=True)
+class BetRule:
+    """What the dealer checks before dealing, and the code of a breach."""
+
+    code: str
+    demand: Demand
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Placard:
+    """The pay tables and limits that hang at one table."""
+
+    name: str
+    title: str
+    pair_plus: PayTable
+    ante_bonus: PayTable
+    limits: tuple[Within, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """What the layout prints, and its colours: centre, middle, edge."""
+
+    title: str
+    sentence: str
+    colours: tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """Everything a house decides about what is staked, won and lost."""
+
+    house: str
+    title: str
+    summary: str
+    edition: str
+    document: str
+    cite: str
+    currency: str
+    felt: Felt
+    spots: Mapping[Wager, str]
+    chips: tuple[Money, ...]
+    stakes: Mapping[Wager, tuple[Money, ...]]
+    ranking: Ranking
+    ranking_source: Source
+    qualifying: Qualifying
+    ante: Mapping[Situation, Outcome]
+    play: Mapping[Situation, Outcome]
+    ante_bonus: AnteBonus
+    sides: tuple[SideWager, ...]
+    envy: EnvyBonus | None
+    bets: tuple[BetRule, ...]
+    closed_hands: bool
+    placards: Mapping[str, Placard]
+
+    @property
+    def wagers(self) -> tuple[Wager, ...]:
+        """What may be staked, from the player towards the dealer."""
+        return tuple(self.spots)
+
+    def side(self, wager: Wager) -> SideWager | None:
+        return next((side for side in self.sides if side.wager is wager), None)
+
+    @property
+    def posts_pay_tables(self) -> bool:
+        """Whether a round needs a placard before it can be settled."""
+        return any(isinstance(side.table, Posted) for side in self.sides) or isinstance(
+            self.ante_bonus.table, Posted
+        )
+
+    def at_table(self, placard: str | None) -> HouseRules:
+        """The rules with the placard's pay tables and limits in place. Raises KeyError for a name
+        that this house does not have."""
+        if not self.posts_pay_tables or placard is None:
+            return self
+        return self._posting(self.placards[placard])
+
+    def _posting(self, placard: Placard) -> HouseRules:
+        sides = tuple(
+            replace(side, table=placard.pair_plus) if isinstance(side.table, Posted) else side
+            for side in self.sides
+        )
+        bonus = replace(self.ante_bonus, table=placard.ante_bonus)
+        return replace(self, sides=sides, ante_bonus=bonus, bets=tuple(self._limits(placard)))
+
+    def _limits(self, placard: Placard) -> list[BetRule]:
+        rules: list[BetRule] = []
+        for rule in self.bets:
+            posted = isinstance(rule.demand, PostedLimits)
+            rules += [replace(rule, demand=limit) for limit in placard.limits] if posted else [rule]
+        return rules

@@ -1,0 +1,282 @@
+"""What every wager of a round is owed, and because of which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.game.best_five import FiveCategory, best_five, five_category
+from trainer.game.cards import Rank, Suit, Three
+from trainer.game.hands import Category, Ranking, Strength
+from trainer.game.money import NOTHING, Money, Odds, total
+from trainer.game.round import Round, Seat
+from trainer.game.pay import Combination, JackpotShare, JudgedOn, PayTable, Posted, Row, Source
+from trainer.game.rules import EnvyBonus, HouseRules, Outcome, Result, SideWager, Situation
+from trainer.game.wagers import Wager
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What becomes of one wager, or of one bonus that is due.
+
+    ``source`` is the clause of the result, ``table`` the pay table that gives the amount,
+    ``because`` the path of the rule in the house's own file.
+    """
+
+    wager: Wager
+    result: Result
+    stake: Money | None
+    pays: Money
+    odds: Odds | None
+    source: Source
+    because: str
+    table: Source | None = None
+    forfeited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DealerHand:
+    """The dealer's hand as it is declared."""
+
+    cards: Three
+    strength: Strength
+    category: Category
+    name: str
+    qualifies: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSettlement:
+    """One seat's lines, in the order of the wagers. ``situation`` is None without an Ante."""
+
+    seat: int
+    category: Category
+    name: str
+    situation: Situation | None
+    lines: tuple[Line, ...]
+
+    def line(self, wager: Wager) -> Line | None:
+        return next((line for line in self.lines if line.wager is wager), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The whole table settled; seats in seat order."""
+
+    dealer: DealerHand
+    seats: tuple[SeatSettlement, ...]
+
+    def seat(self, number: int) -> SeatSettlement | None:
+        return next((seat for seat in self.seats if seat.seat == number), None)
+
+
+def settle(rules: HouseRules, round_: Round) -> Settlement:
+    """What is owed at every seat under the house's rules. The round's bets must be sound."""
+    posted = rules.at_table(round_.placard)
+    dealer = read_dealer(posted, round_.dealer)
+    seats = sorted(round_.seats, key=lambda seat: seat.number)
+    return Settlement(dealer, tuple(_seat(posted, round_, dealer, seat) for seat in seats))
+
+
+def read_dealer(rules: HouseRules, cards: Three) -> DealerHand:
+    """The dealer's hand under the house's ranking, and whether it plays."""
+    ranking, strength = rules.ranking, rules.ranking.strength(cards)
+    return DealerHand(
+        cards=cards,
+        strength=strength,
+        category=ranking.category(strength),
+        name=ranking.name(strength),
+        qualifies=rules.qualifying.met(ranking, strength),
+    )
+
+
+def _seat(rules: HouseRules, round_: Round, dealer: DealerHand, seat: Seat) -> SeatSettlement:
+    strength = rules.ranking.strength(seat.cards)
+    situation = _situation(dealer, seat, strength)
+    lines = [*_against_dealer(rules, seat, situation)]
+    lines += [_side(rules, round_, seat, side) for side in rules.sides if side.wager in seat.stakes]
+    lines += _envy(rules, round_, seat)
+    return SeatSettlement(
+        seat=seat.number,
+        category=rules.ranking.category(strength),
+        name=rules.ranking.name(strength),
+        situation=situation,
+        lines=tuple(lines),
+    )
+
+
+def _situation(dealer: DealerHand, seat: Seat, strength: Strength) -> Situation | None:
+    if Wager.ANTE not in seat.stakes:
+        return None
+    if seat.folded:
+        return Situation.FOLDED
+    if not dealer.qualifies:
+        return Situation.NOT_QUALIFIED
+    if strength == dealer.strength:
+        return Situation.TIE
+    return Situation.HIGHER if strength > dealer.strength else Situation.LOWER
+
+
+def _against_dealer(rules: HouseRules, seat: Seat, situation: Situation | None) -> Iterator[Line]:
+    """Play, Ante and the Ante Bonus of a seat that has an Ante."""
+    if situation is None:
+        return
+    stake = seat.stakes[Wager.ANTE]
+    if situation is not Situation.FOLDED:
+        yield _decided(Wager.PLAY, stake, rules.play[situation], situation)
+    yield _decided(Wager.ANTE, stake, rules.ante[situation], situation)
+    if situation in rules.ante_bonus.due:
+        yield from _ante_bonus(rules, seat, situation)
+
+
+def _decided(wager: Wager, stake: Money, outcome: Outcome, situation: Situation) -> Line:
+    return Line(
+        wager=wager,
+        result=outcome.result,
+        stake=stake,
+        pays=outcome.odds.pays(stake) if outcome.odds else NOTHING,
+        odds=outcome.odds,
+        source=outcome.source,
+        because=f"{wager.value}.{situation.value}",
+        table=outcome.table,
+        forfeited=situation is Situation.FOLDED,
+    )
+
+
+def _ante_bonus(rules: HouseRules, seat: Seat, situation: Situation) -> Iterator[Line]:
+    table = _hanging(rules.ante_bonus.table)
+    row = _row(table, three_card_combinations(rules.ranking, seat.cards))
+    if row is None or not isinstance(row.award, Odds):
+        return
+    stake = seat.stakes[Wager.ANTE]
+    yield Line(
+        wager=Wager.ANTE_BONUS,
+        result=Result.WIN,
+        stake=stake,
+        pays=row.award.pays(stake),
+        odds=row.award,
+        source=rules.ante_bonus.due[situation],
+        because=f"ante_bonus.due.{situation.value}",
+        table=row.source,
+    )
+
+
+def _side(rules: HouseRules, round_: Round, seat: Seat, side: SideWager) -> Line:
+    stake = seat.stakes[side.wager]
+    if seat.folded and side.folded.forfeits:
+        because = f"{side.wager.value}.folded"
+        return _lost(side.wager, stake, side.folded.source, because, forfeited=True)
+    row = _row(_hanging(side.table), combinations(rules.ranking, side, seat.cards, round_.dealer))
+    if row is None:
+        return _lost(side.wager, stake, side.loses, f"{side.wager.value}.loses")
+    return Line(
+        wager=side.wager,
+        result=Result.WIN,
+        stake=stake,
+        pays=_award(row, stake, round_),
+        odds=row.award if isinstance(row.award, Odds) else None,
+        source=row.source,
+        because=f"{side.wager.value}.pays.{row.hand.value}",
+        table=row.source,
+    )
+
+
+def _lost(
+    wager: Wager, stake: Money, source: Source, because: str, *, forfeited: bool = False
+) -> Line:
+    return Line(wager, Result.LOSE, stake, NOTHING, None, source, because, forfeited=forfeited)
+
+
+def _hanging(table: PayTable | Posted) -> PayTable:
+    assert isinstance(table, PayTable), "a round of posted pay tables has a placard"
+    return table
+
+
+def _row(table: PayTable, shown: tuple[Combination, ...]) -> Row | None:
+    return next((row for row in table.rows if row.hand in shown), None)
+
+
+def _award(row: Row, stake: Money, round_: Round) -> Money:
+    match row.award:
+        case Odds() as odds:
+            return odds.pays(stake)
+        case Money() as fixed:
+            return fixed
+        case JackpotShare(percent):
+            assert round_.jackpot is not None, "a round with a Progressive wager has a jackpot"
+            return Odds(percent, 100).pays(round_.jackpot)
+
+
+def _envy(rules: HouseRules, round_: Round, seat: Seat) -> list[Line]:
+    """The Envy Bonus of a seat: the sum for all such hands of other players, if any."""
+    envy = rules.envy
+    if envy is None or envy.paid_with not in seat.stakes:
+        return []
+    rows = [_envied(rules, envy, other) for other in round_.seats if other.owner != seat.owner]
+    due = [row for row in rows if row is not None]
+    if not due:
+        return []
+    line = Line(
+        wager=Wager.ENVY_BONUS,
+        result=Result.WIN,
+        stake=None,
+        pays=total(_award(row, NOTHING, round_) for row in due),
+        odds=None,
+        source=envy.table.source,
+        because=f"envy_bonus.pays.{due[0].hand.value}",
+        table=due[0].source,
+    )
+    return [line]
+
+
+def _envied(rules: HouseRules, envy: EnvyBonus, other: Seat) -> Row | None:
+    if envy.holder_needs not in other.stakes:
+        return None
+    return _row(envy.table, three_card_combinations(rules.ranking, other.cards))
+
+
+def combinations(
+    ranking: Ranking, side: SideWager, player: Three, dealer: Three
+) -> tuple[Combination, ...]:
+    """Every row name that the player's hand answers to, as this wager looks at it."""
+    match side.judged_on:
+        case JudgedOn.THREE_CARDS:
+            return three_card_combinations(ranking, player)
+        case JudgedOn.BEST_FIVE_OF_SIX:
+            return _five_card_combinations(player, dealer)
+        case JudgedOn.COLOURS:
+            return _colours(player, dealer)
+
+
+_TOP_RUN = {Rank.ACE, Rank.KING, Rank.QUEEN}
+
+
+def three_card_combinations(ranking: Ranking, cards: Three) -> tuple[Combination, ...]:
+    """``(mini_royal_spades, mini_royal, straight_flush)`` for A-K-Q of spades, and so on."""
+    category = ranking.category(ranking.strength(cards))
+    if category is Category.HIGH_CARD:
+        return ()
+    plain = Combination(category.value)
+    if category is not Category.STRAIGHT_FLUSH or {each.rank for each in cards} != _TOP_RUN:
+        return (plain,)
+    if cards[0].suit is Suit.SPADES:
+        return (Combination.MINI_ROYAL_SPADES, Combination.MINI_ROYAL, plain)
+    return (Combination.MINI_ROYAL, plain)
+
+
+def _five_card_combinations(player: Three, dealer: Three) -> tuple[Combination, ...]:
+    category = five_category(best_five((*player, *dealer)))
+    if category is FiveCategory.HIGH_CARD:
+        return ()
+    if category is FiveCategory.ROYAL_FLUSH:
+        return (Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH)
+    return (Combination(category.value),)
+
+
+def _colours(player: Three, dealer: Three) -> tuple[Combination, ...]:
+    colours = {each.suit.red for each in player}
+    if len(colours) > 1:
+        return ()
+    if colours == {each.suit.red for each in dealer}:
+        return (Combination.SIX_ONE_COLOUR, Combination.ONE_COLOUR)
+    return (Combination.ONE_COLOUR,)

@@ -1,0 +1,35 @@
+"""The wagers of the layout, and the two bonuses that are paid without one."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Wager(StrEnum):
+    """In the order of a seat's settlement lines."""
+
+    PLAY = "play"
+    ANTE = "ante"
+    ANTE_BONUS = "ante_bonus"
+    PAIR_PLUS = "pair_plus"
+    SIX_CARD_BONUS = "six_card_bonus"
+    PRIME = "prime"
+    PROGRESSIVE = "progressive"
+    ENVY_BONUS = "envy_bonus"
+
+    @property
+    def is_bonus(self) -> bool:
+        """Paid on another wager; nobody stakes it."""
+        return self in (Wager.ANTE_BONUS, Wager.ENVY_BONUS)
+
+    @property
+    def words(self) -> str:
+        """As it is said: ``Pair Plus``, ``6 Card Bonus``."""
+        return _WORDS[self]
+
+
+_WORDS = {wager: wager.value.replace("_", " ").title() for wager in Wager}
+_WORDS[Wager.SIX_CARD_BONUS] = "6 Card Bonus"
+
+STAKED: tuple[Wager, ...] = tuple(wager for wager in Wager if not wager.is_bonus)
+"""What a player puts chips on, from the player towards the dealer."""

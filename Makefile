@@ -1,0 +1,37 @@
+# Each of these does the set-up that it needs by itself; the first time takes a few minutes.
+#   make run     open the trainer            make test   all checks and tests, as CI runs them
+#   make slow    the tests that take long    make bench  the benchmarks, each a ratio
+#   make clean   remove what was set up      make constraints   pin today's versions
+# Another Python: make run PYTHON=python3.13 (after make clean, where there was one before).
+
+PYTHON ?= python3
+export PYTHON
+IN := .venv/bin/python -m
+
+.PHONY: run test slow bench clean constraints
+
+run: .venv/ready-to-run
+	@$(IN) trainer
+
+test: .venv/ready-to-test
+	@scripts/test
+
+slow: .venv/ready-to-test
+	$(IN) pytest -m slow
+
+bench: .venv/ready-to-test
+	$(IN) pytest -m bench -s
+
+.venv/ready-to-%: pyproject.toml constraints.txt scripts/setup
+	@scripts/setup $*
+	@touch $@ $(if $(filter test,$*),.venv/ready-to-run)
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+constraints:
+	rm -rf .venv
+	: > constraints.txt
+	scripts/setup test
+	$(IN) pip freeze --exclude-editable > constraints.txt

@@ -1,0 +1,76 @@
+"""Pictures drawn once and shown many times, at the screen's own sharpness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+SHADE = "#0B1412"
+
+
+@dataclass(frozen=True, slots=True)
+class Baked:
+    """A picture with room for its shadow: ``margin`` lies outside the thing itself."""
+
+    pixmap: QPixmap
+    margin: float
+
+    def draw(self, painter: QPainter, x: float, y: float) -> None:
+        """The thing stands with its top left at that place, on whole screen pixels."""
+        sharp = self.pixmap.devicePixelRatio()
+        left, top = (round((at - self.margin) * sharp) / sharp for at in (x, y))
+        painter.drawPixmap(QPointF(left, top), self.pixmap)
+
+    def draw_about(self, painter: QPainter, x: float, y: float) -> None:
+        """The thing stands centred about that place."""
+        size = self.pixmap.deviceIndependentSize()
+        self.draw(
+            painter,
+            x - size.width() / 2 + self.margin,
+            y - size.height() / 2 + self.margin,
+        )
+
+
+def bake(
+    width: float, height: float, dpr: float, draw: Callable[[QPainter], None], margin: float = 0.0
+) -> Baked:
+    """Draw a thing of that size once. The painter's origin is the thing's own top left."""
+    pixmap = QPixmap(ceil((width + 2 * margin) * dpr), ceil((height + 2 * margin) * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(margin, margin)
+    draw(painter)
+    painter.end()
+    return Baked(pixmap, margin)
+
+
+def soft_shadow(
+    painter: QPainter, box: QRectF, radius: float, *, drop: float, blur: float, strength: float
+) -> None:
+    """A soft shadow under a rounded box: a few fainter boxes, each larger than the last."""
+    layers = 7
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    faint = QColor(0, 0, 0)
+    faint.setAlphaF(1 - (1 - strength) ** (1 / layers))
+    painter.setBrush(faint)
+    for layer in range(layers):
+        grow = blur * (2 * layer / (layers - 1) - 1)
+        grown = box.translated(0, drop).adjusted(-grow, -grow, grow, grow)
+        corner = max(radius + grow, 0.5)
+        painter.drawRoundedRect(grown, corner, corner)
+    painter.restore()
+
+
+def rounded(box: QRectF, radius: float) -> QPainterPath:
+    """A rounded box as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path

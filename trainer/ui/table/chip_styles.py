@@ -1,0 +1,75 @@
+"""What tells chips apart: inlay, edge pattern and colour, in rising order of value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from trainer.game.money import Money
+
+
+class Edge(Enum):
+    """The pattern of edge spots: on the face, and as it shows on a chip's edge."""
+
+    FOUR_SMALL = "four small"
+    FIVE_WIDE = "five wide"
+    FOUR_PAIRS = "four pairs"
+    THIN_WIDE_THIN = "thin, wide, thin"
+    TWELVE = "twelve narrow"
+    PLAIN = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipStyle:
+    """The looks of one value. ``inlay`` counts the inlay's sides; 0 is a circle."""
+
+    body: str
+    spots: str
+    ink: str
+    inlay: int
+    edge: Edge
+    size: float = 1.0
+
+
+ONE = ChipStyle("#E9E4D8", "#5C7490", "#2A3644", 0, Edge.FOUR_SMALL)
+FIVE = ChipStyle("#B8232B", "#FBF3E6", "#98141C", 5, Edge.FIVE_WIDE)
+TWENTY_FIVE = ChipStyle("#1D7A46", "#F4F1E2", "#0E4F2B", 4, Edge.FOUR_PAIRS)
+HUNDRED = ChipStyle("#1D2126", "#E8E2D2", "#1D2126", 6, Edge.THIN_WIDE_THIN)
+FIVE_HUNDRED = ChipStyle("#6B3A96", "#F3C64B", "#4A2370", 8, Edge.TWELVE)
+SMALL = ChipStyle("#8B9198", "#DADDE0", "#33383E", 3, Edge.PLAIN, size=0.72)
+
+RISING = (ONE, FIVE, TWENTY_FIVE, HUNDRED, FIVE_HUNDRED)
+_DOLLAR = Money(100)
+_USUAL = {
+    Money(100): ONE,
+    Money(500): FIVE,
+    Money(2500): TWENTY_FIVE,
+    Money(10000): HUNDRED,
+    Money(50000): FIVE_HUNDRED,
+}
+
+
+def style_of(value: Money, values: tuple[Money, ...]) -> ChipStyle:
+    """The looks of a value among the tray's values: the usual ones, else in rising order."""
+    if value < _DOLLAR:
+        return SMALL
+    whole = sorted(each for each in values if each >= _DOLLAR)
+    if value in _USUAL and all(each in _USUAL for each in whole):
+        return _USUAL[value]
+    rank = whole.index(value) if value in whole else len(whole)
+    return RISING[min(rank, len(RISING) - 1)]
+
+
+def chip_text(value: Money) -> str:
+    """What is printed on a chip: ``5``, ``2.50``, ``.50``."""
+    return str(value).removeprefix("0")
+
+
+def break_down(amount: Money, values: tuple[Money, ...]) -> tuple[Money, ...]:
+    """The fewest chips, dearest first, found greedily. What no chip can make is left out."""
+    chips: list[Money] = []
+    left = amount.cents
+    for value in sorted(values, reverse=True):
+        count, left = divmod(left, value.cents)
+        chips += [value] * count
+    return tuple(chips)

@@ -1,0 +1,131 @@
+"""What the debrief shows: the round as it was required and as it was done, and every mistake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import Action
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.round import Round
+from trainer.game.wagers import Wager
+
+if TYPE_CHECKING:
+    from trainer.marking.mistake import Severity
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the two columns. A side is None where nothing stands there: a gap.
+
+    ``group`` is the heading it stands under ("Before the reveal", "Seat 7"); ``marks`` the numbers
+    of the mistakes that it shows. ``done_elsewhere``: required here and done at another place of
+    the trace ("not yet done" or "done before"), so that a gap is not taken for a missing act.
+    ``at`` is the index in the trace of what was done, for the replay.
+    """
+
+    group: str
+    required: str | None
+    done: str | None
+    marks: tuple[int, ...] = ()
+    first_difference: bool = False
+    done_elsewhere: bool = False
+    seat: int | None = None
+    at: int | None = None
+
+    @property
+    def differs(self) -> bool:
+        return bool(self.marks) or self.required is None or self.done is None
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeShown:
+    """One mistake as a trainee reads it. Texts are in sentence case, without a full stop but for
+    ``why``, ``reading_reason`` and ``clause_text``, which are sentences.
+
+    ``dealer_cards`` are empty where the dealer's hand does not matter; ``working`` is the sum that
+    gives the amount due ("6 x $10 = $60"), empty where none does. ``rule`` is the citation;
+    ``is_reading`` says that the school reads the document so, for ``reading_reason``.
+    ``clause_text`` is what the house's document says there, where the program has its words.
+    """
+
+    number: int
+    severity: Severity
+    code: str
+    title: str
+    where: str
+    seat: int | None
+    wager: Wager | None
+    player_cards: tuple[Card, ...]
+    dealer_cards: tuple[Card, ...]
+    due: str
+    done: str
+    money: Money | None
+    money_text: str
+    why: str
+    rule: str
+    is_reading: bool
+    reading_reason: str | None = None
+    clause_text: str | None = None
+    working: str = ""
+    at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """One wager decision: what was due on it, and whether the trainee left it so."""
+
+    seat: int
+    wager: Wager
+    due: str
+    right: bool
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One act of the trainee, with the time since the round was shown."""
+
+    action: Action | None
+    text: str
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What is needed to show the round again: as it was done, and by a faultless dealer."""
+
+    round_: Round
+    done: tuple[Act, ...]
+    faultless: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Debrief:
+    """One finished round, marked. ``number`` counts the rounds of its sitting from 1.
+
+    ``points`` is the score from 0 to 100; ``right`` of ``lines`` wager decisions were right.
+    ``players_short`` and ``house_short`` are never netted. ``hands_per_hour`` is None where the
+    round took no time that could be measured.
+    """
+
+    attempt_id: str
+    house: str
+    house_title: str
+    drill: str
+    drill_title: str
+    number: int
+    points: float
+    right: int
+    lines: int
+    passed: bool
+    players_short: Money
+    house_short: Money
+    currency: str
+    elapsed_ms: int
+    hands_per_hour: int | None
+    rows: tuple[Row, ...]
+    mistakes: tuple[MistakeShown, ...]
+    decided: tuple[Decided, ...]
+    replay: Replay

@@ -134,7 +134,7 @@ DARK = Theme(
 
 
 def font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
-    """The program's type at a size in pixels; ``tracking`` is added after each letter, in pixels."""
+    """The program's type at a size in pixels; ``tracking`` pixels are added after each letter."""
     chosen = QFont(FAMILY)
     chosen.setPixelSize(max(1, round(px)))
     chosen.setBold(bold)

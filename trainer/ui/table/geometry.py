@@ -236,7 +236,7 @@ def _dealer_cards(table: _Layout, lower: float) -> tuple[Box, Box, Box]:
 def _printed(table: _Layout, lower: float) -> tuple[Box, Box, Box, Box]:
     """The four places for printed tables: outer and inner left, inner and outer right."""
     u, w = table.u, table.width
-    top, deep = 11.0 * u + lower, 2.95 * u
+    top, deep = 10.82 * u + lower, 3.1 * u
     return (
         Box(0.74 * u, top, 3.16 * u, deep),
         Box(4.45 * u, top, 2.9 * u, deep * 0.66),

@@ -1,0 +1,153 @@
+"""The felt: room, rail, cloth, the house's words and the dealer's furniture, in one picture."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import copysign, cos, pi, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from trainer.ui.table.baked import bake
+from trainer.ui.table.furniture import draw_furniture
+from trainer.ui.table.geometry import Rail, TableGeometry
+from trainer.ui.table.printing import draw_printing
+from trainer.ui.table.words import FeltWords
+from trainer.ui.theme import BRASS, Theme, tint
+
+
+class Halo(NamedTuple):
+    """How far a soft edge reaches, and how dark it is at the path."""
+
+    reach: float
+    strength: float
+
+
+@lru_cache(maxsize=6)
+def felt(places: TableGeometry, words: FeltWords, theme: Theme, dpr: float) -> QPixmap:
+    """The whole table without what moves or changes with a round."""
+
+    def draw(painter: QPainter) -> None:
+        _room(painter, places, theme)
+        _rail(painter, places, theme)
+        _cloth(painter, places, words.colours_in(theme))
+        draw_printing(painter, places, words)
+        draw_furniture(painter, places)
+
+    return bake(places.width, places.height, dpr, draw).pixmap
+
+
+def _room(painter: QPainter, places: TableGeometry, theme: Theme) -> None:
+    shade = QLinearGradient(0, 0, 0, places.height * 0.4)
+    shade.setColorAt(0, QColor(theme.room[0]))
+    shade.setColorAt(1, QColor(theme.room[1]))
+    painter.fillRect(QRectF(0, 0, places.width, places.height), QBrush(shade))
+
+
+def _rail(painter: QPainter, places: TableGeometry, theme: Theme) -> None:
+    u, rail = places.u, places.rail
+    edge = superellipse(rail, 0)
+    _halo(painter, places, edge, Halo(0.62 * u, 0.20))
+    shade = QLinearGradient(0, 0, 0, places.height * 0.6)
+    shade.setColorAt(0, QColor(theme.rail[0]))
+    shade.setColorAt(1, QColor(theme.rail[1]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(shade))
+    painter.drawPath(edge)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint("#FFFFFF", 0.13), max(1.0, 0.03 * u)))
+    painter.drawPath(superellipse(rail, 0.13 * u))
+    painter.setPen(QPen(tint("#000000", 0.30), max(1.0, 0.05 * u)))
+    painter.drawPath(superellipse(rail, 0.02 * u))
+    painter.setPen(QPen(QColor(BRASS), 0.07 * u))
+    painter.drawPath(superellipse(rail, 0.45 * u))
+
+
+def _cloth(painter: QPainter, places: TableGeometry, colours: tuple[str, str, str]) -> None:
+    u = places.u
+    cloth = superellipse(places.rail, 0.48 * u)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(_pool(places, colours)))
+    painter.drawPath(cloth)
+    painter.setClipPath(cloth)
+    painter.fillRect(QRectF(0, 0, places.width, places.height), QBrush(_weave()))
+    _halo(painter, places, cloth, Halo(0.75 * u, 0.44))
+    _corners(painter, places)
+    painter.restore()
+
+
+def _pool(places: TableGeometry, colours: tuple[str, str, str]) -> QRadialGradient:
+    """Light falls on the middle of the table."""
+    centre = QPointF(places.width / 2, places.height * 0.47)
+    pool = QRadialGradient(centre, 0.72 * max(places.width, places.height * 1.2))
+    pool.setColorAt(0.0, QColor(colours[0]))
+    pool.setColorAt(0.52, QColor(colours[1]))
+    pool.setColorAt(1.0, QColor(colours[2]))
+    return pool
+
+
+def _corners(painter: QPainter, places: TableGeometry) -> None:
+    """A little less light at the sides and under the dealer's hands."""
+    shade = QLinearGradient(0, 0, places.width, 0)
+    for at, dark in ((0.0, 0.20), (0.16, 0.0), (0.84, 0.0), (1.0, 0.20)):
+        shade.setColorAt(at, tint("#000000", dark))
+    painter.fillRect(QRectF(0, 0, places.width, places.height), QBrush(shade))
+
+
+@lru_cache(maxsize=1)
+def _weave() -> QPixmap:
+    """Four pixels of baize, repeated over the cloth."""
+    tile = QPixmap(4, 4)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    for x, y, thread in (
+        (0, 0, "#000000"),
+        (2, 2, "#000000"),
+        (2, 0, "#FFFFFF"),
+        (0, 2, "#FFFFFF"),
+    ):
+        painter.fillRect(x, y, 1, 1, tint(thread, 0.05 if thread == "#000000" else 0.028))
+    painter.end()
+    return tile
+
+
+def _halo(painter: QPainter, places: TableGeometry, path: QPainterPath, halo: Halo) -> None:
+    """A soft dark edge along a path, drawn small and enlarged: softer, and much sooner done."""
+    small, layers = 0.2, 16
+
+    def draw(little: QPainter) -> None:
+        little.scale(small, small)
+        faint = tint("#000000", 1 - (1 - halo.strength) ** (1 / layers))
+        for layer in range(layers):
+            wide = 2 * halo.reach * ((layer + 1) / layers) ** 1.25
+            little.strokePath(path, QPen(faint, wide))
+
+    picture = bake(places.width * small, places.height * small / 2, 1.0, draw).pixmap
+    room = QRectF(0, 0, picture.width() / small, picture.height() / small)
+    painter.drawPixmap(room, picture, QRectF(picture.rect()))
+
+
+def superellipse(rail: Rail, inset: float) -> QPainterPath:
+    """The table's edge, or the curve that runs so far inside it; open at the dealer's side."""
+    steps, power = 160, 2 / rail.exponent
+    across, down = rail.across - inset, rail.down - inset
+    path = QPainterPath(QPointF(rail.centre.x - across, rail.centre.y + 2 * rail.down))
+    for k in range(steps + 1):
+        turn = pi * (1 + k / steps)
+        x = copysign(abs(cos(turn)) ** power, cos(turn)) * across
+        y = abs(sin(turn)) ** power * down
+        path.lineTo(QPointF(rail.centre.x + x, rail.centre.y - y))
+    path.lineTo(QPointF(rail.centre.x + across, rail.centre.y + 2 * rail.down))
+    path.closeSubpath()
+    return path

@@ -1,0 +1,94 @@
+"""The dealer's furniture: the chip tray's body, the shuffler and the discard rack."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+
+from trainer.ui.table.baked import rounded, soft_shadow
+from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.theme import BRASS, font, tint
+
+_VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+def draw_furniture(painter: QPainter, places: TableGeometry) -> None:
+    """Tray, shuffler and rack as they stand empty."""
+    u = places.u
+    for box, edge in (
+        (places.tray, BRASS),
+        (places.shuffler, "#5A6068"),
+        (places.rack, "#5A6068"),
+    ):
+        _case(painter, box, u, edge)
+    _shuffler(painter, places.shuffler, u)
+    _rack_words(painter, places.rack, u)
+
+
+def _case(painter: QPainter, box: Box, u: float, edge: str) -> None:
+    body = QRectF(box.x, box.y, box.w, box.h)
+    soft_shadow(painter, body, 0.17 * u, drop=0.07 * u, blur=0.13 * u, strength=0.5)
+    shade = QLinearGradient(body.topLeft(), body.bottomLeft())
+    shade.setColorAt(0.0, QColor("#34393F"))
+    shade.setColorAt(1.0, QColor("#191C20"))
+    painter.setBrush(QBrush(shade))
+    painter.setPen(QPen(tint(edge, 0.85), max(1.0, 0.022 * u)))
+    painter.drawRoundedRect(body, 0.17 * u, 0.17 * u)
+
+
+def mouth(box: Box, u: float, *, left: bool) -> QRectF:
+    """The opening of the shuffler (left) or of the rack."""
+    wide, high = 1.75 * u, 1.24 * u
+    x = box.x + 0.25 * u if left else box.right - 0.25 * u - wide
+    return QRectF(x, box.y + (box.h - high) / 2, wide, high)
+
+
+def draw_mouth(painter: QPainter, opening: QRectF, u: float) -> None:
+    """A dark opening."""
+    painter.setPen(QPen(tint("#000000", 0.6), 1))
+    painter.setBrush(QColor("#0A0B0D"))
+    painter.drawRoundedRect(opening, 0.06 * u, 0.06 * u)
+
+
+def draw_cards_in(painter: QPainter, opening: QRectF, u: float, layers: int, top: str) -> None:
+    """Cards seen from the front, lying in an opening; the topmost edge in its own colour."""
+    inner = opening.adjusted(0.08 * u, 0, -0.08 * u, -0.07 * u)
+    deep = 0.082 * u
+    painter.save()
+    painter.setClipPath(rounded(opening, 0.06 * u))
+    for k in range(layers):
+        y = inner.bottom() - (k + 1) * deep
+        light = 150 + round(85 * (k + 1) / max(layers, 1))
+        paper = QColor(light, light, light - 6)
+        edge = QColor(top) if k == layers - 1 else paper
+        painter.fillRect(QRectF(inner.x(), y, inner.width(), deep * 0.68), edge)
+    painter.restore()
+
+
+def _shuffler(painter: QPainter, box: Box, u: float) -> None:
+    opening = mouth(box, u, left=True)
+    draw_mouth(painter, opening, u)
+    draw_cards_in(painter, opening, u, 7, "#E9E7DF")
+    left = opening.right() + 0.26 * u
+    px = max(0.2 * u, 10.2)
+    middle = box.y + box.h / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#7FDDB2"))
+    painter.drawEllipse(QPointF(left + 0.08 * u, middle - 0.24 * u), 0.085 * u, 0.085 * u)
+    painter.setPen(tint("#FFFFFF", 0.72))
+    painter.setFont(font(px))
+    painter.drawText(
+        QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u), _VCENTRE, "Ready"
+    )
+    painter.setPen(QColor("#F1F1EE"))
+    painter.setFont(font(px, bold=True))
+    painter.drawText(QRectF(left, middle, 1.5 * u, 0.4 * u), _VCENTRE, "Shuffler")
+
+
+def _rack_words(painter: QPainter, box: Box, u: float) -> None:
+    draw_mouth(painter, mouth(box, u, left=False), u)
+    painter.setPen(QColor("#F1F1EE"))
+    painter.setFont(font(max(0.2 * u, 10.2), bold=True))
+    for k, word in enumerate(("Discard", "rack")):
+        line = QRectF(box.x + 0.25 * u, box.y + 0.42 * u + k * 0.30 * u, 1.3 * u, 0.3 * u)
+        painter.drawText(line, _VCENTRE, word)

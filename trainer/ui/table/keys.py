@@ -1,0 +1,160 @@
+"""The keyboard of the table: the left hand cuts, the right hand acts. One table, by key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+Key = Qt.Key
+
+
+class Act(Enum):
+    """What a key asks for, whatever key it is."""
+
+    SEAT = auto()
+    CHIP = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    UP = auto()
+    DOWN = auto()
+    TURN = auto()
+    TAKE = auto()
+    PAY = auto()
+    CLEAR = auto()
+    COLLECT = auto()
+    TUCK = auto()
+    EMPTY = auto()
+    AMOUNT = auto()
+    UNDO = auto()
+    CALL = auto()
+    RULING = auto()
+    CHECK_BETS = auto()
+    RACK_STUB = auto()
+    COVER = auto()
+    OFFER = auto()
+    RELEASE = auto()
+    HINTS = auto()
+    KEYS = auto()
+    PAUSE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """An act and its number: the seat (0 the dealer), or the chip counted from the left."""
+
+    act: Act
+    number: int = 0
+
+
+CHIP_KEYS = (Key.Key_A, Key.Key_S, Key.Key_D, Key.Key_F, Key.Key_G, Key.Key_T)
+SEAT_KEYS = tuple(Key(Key.Key_0.value + number) for number in range(8))
+
+_ACTS = {
+    Key.Key_Left: Act.LEFT,
+    Key.Key_Right: Act.RIGHT,
+    Key.Key_Up: Act.UP,
+    Key.Key_Down: Act.DOWN,
+    Key.Key_Space: Act.TURN,
+    Key.Key_J: Act.TAKE,
+    Key.Key_K: Act.PAY,
+    Key.Key_Return: Act.PAY,
+    Key.Key_Enter: Act.PAY,
+    Key.Key_L: Act.CLEAR,
+    Key.Key_I: Act.COLLECT,
+    Key.Key_O: Act.TUCK,
+    Key.Key_Backspace: Act.EMPTY,
+    Key.Key_N: Act.AMOUNT,
+    Key.Key_U: Act.UNDO,
+    Key.Key_M: Act.CALL,
+    Key.Key_R: Act.RULING,
+    Key.Key_B: Act.CHECK_BETS,
+    Key.Key_V: Act.RACK_STUB,
+    Key.Key_C: Act.COVER,
+    Key.Key_E: Act.RELEASE,
+    Key.Key_Y: Act.OFFER,
+    Key.Key_H: Act.HINTS,
+    Key.Key_F1: Act.KEYS,
+    Key.Key_Escape: Act.PAUSE,
+}
+BOUND: dict[Key, Bound] = (
+    {key: Bound(act) for key, act in _ACTS.items()}
+    | {key: Bound(Act.CHIP, number) for number, key in enumerate(CHIP_KEYS)}
+    | {key: Bound(Act.SEAT, number) for number, key in enumerate(SEAT_KEYS)}
+)
+
+LEGEND: tuple[tuple[str, tuple[str, ...], Act], ...] = (
+    ("Seat", ("1", "–", "7"), Act.SEAT),
+    ("Dealer’s hand", ("0",), Act.SEAT),
+    ("Next seat", ("←", "→"), Act.RIGHT),
+    ("Next spot", ("↑", "↓"), Act.DOWN),
+    ("Turn the hand", ("Space",), Act.TURN),
+    ("Take", ("J",), Act.TAKE),
+    ("Pay what is cut", ("K",), Act.PAY),
+    ("Clear the hand", ("L",), Act.CLEAR),
+    ("Collect a fold", ("I",), Act.COLLECT),
+    ("Tuck the hand", ("O",), Act.TUCK),
+    ("Chips", ("A", "S", "D", "F", "G"), Act.CHIP),
+    ("Empty the cut", ("⌫",), Act.EMPTY),
+    ("Type an amount", ("N",), Act.AMOUNT),
+    ("Call the hand", ("M",), Act.CALL),
+    ("Undo", ("U",), Act.UNDO),
+    ("All keys", ("F1",), Act.KEYS),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A word that may be said, its key, and how it reads."""
+
+    key: Key
+    word: str
+    label: str
+
+
+CALLS = (
+    Spoken(Key.Key_H, "high_card", "High card"),
+    Spoken(Key.Key_P, "pair", "Pair"),
+    Spoken(Key.Key_F, "flush", "Flush"),
+    Spoken(Key.Key_S, "straight", "Straight"),
+    Spoken(Key.Key_T, "three_of_a_kind", "Three of a kind"),
+    Spoken(Key.Key_R, "straight_flush", "Straight flush"),
+    Spoken(Key.Key_O, "stand_off", "Stand-off"),
+)
+ANNOUNCEMENTS = (
+    Spoken(Key.Key_B, "place_your_bets", "Place your bets"),
+    Spoken(Key.Key_N, "no_more_bets", "No more bets"),
+)
+RULINGS = (Spoken(Key.Key_V, "void", "Void"),)
+
+
+def bound_to(event: QKeyEvent) -> Bound | None:
+    """What this key asks for: by its legend, or by its place where the legend is unknown.
+
+    A French keyboard's digits need Shift; by place they are digits all the same.
+    """
+    if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
+        return None
+    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return Bound(Act.UNDO) if event.key() == Key.Key_Z else None
+    return BOUND.get(Key(event.key())) or BOUND.get(_by_place(event.nativeScanCode()))
+
+
+def digit(event: QKeyEvent) -> str:
+    """The digit or decimal point that was typed, or nothing."""
+    text = event.text().replace(",", ".")
+    if text and text in "0123456789.":
+        return text
+    placed = _by_place(event.nativeScanCode())
+    return chr(placed.value) if Key.Key_0 <= placed <= Key.Key_9 else ""
+
+
+_ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
+_PLACES = {start + k: Key(ord(c)) for start, row in _ROWS.items() for k, c in enumerate(row)}
+
+
+def _by_place(scan: int) -> Key:
+    shift = {"xcb": 8, "wayland": 8, "windows": 0}.get(QGuiApplication.platformName())
+    return Key.Key_unknown if shift is None else _PLACES.get(scan - shift, Key.Key_unknown)

@@ -1,0 +1,92 @@
+"""Words on the felt: fitted to their room, straight or along a gentle arc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import cos, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+
+from trainer.ui.theme import font
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Words as they will be printed: their lines and the type that fits."""
+
+    lines: tuple[str, ...]
+    type: QFont
+
+
+def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
+    """A spot's label in at most two lines: tighter first, then broken, then the short form."""
+    tries = [(lines, track) for track in (0.04 * px, 0.0) for lines in _breaks(label, 2)]
+    tries += [(lines, 0.0) for lines in _breaks(short or label, 2)]
+    for lines, tracking in tries:
+        face = font(px, bold=True, tracking=tracking)
+        if _widest(lines, face) <= wide:
+            return Fitted(lines, face)
+    lines = next(_breaks(short or label, 2))
+    return Fitted(lines, font(px, bold=True))
+
+
+def fit_line(text: str, px: float, least: float, tracking: float, wide: float) -> Fitted:
+    """One line: its tracking is tightened first, then its size, never under the least."""
+    for track in (tracking, tracking / 2, 0.0):
+        face = font(px, bold=True, tracking=track)
+        if _widest((text,), face) <= wide:
+            return Fitted((text,), face)
+    size = px
+    while size > least and _widest((text,), font(size, bold=True)) > wide:
+        size -= 1
+    return Fitted((text,), font(size, bold=True))
+
+
+def _breaks(text: str, most: int) -> Iterator[tuple[str, ...]]:
+    """The text in one short line, or broken between words, the evenest break first."""
+    words = text.split()
+    if len(words) == 1 or most == 1:
+        yield (text,)
+        return
+    cuts = range(1, len(words))
+    parts = [(" ".join(words[:k]), " ".join(words[k:])) for k in cuts]
+    yield from sorted(parts, key=lambda pair: max(map(len, pair)))
+
+
+def _widest(lines: tuple[str, ...], face: QFont) -> float:
+    metrics = QFontMetricsF(face)
+    extra = face.letterSpacing()
+    return max(metrics.horizontalAdvance(line) - extra for line in lines)
+
+
+def draw_lines(painter: QPainter, fitted: Fitted, box: QRectF, ink: QColor) -> None:
+    """The lines, right-aligned and centred in height."""
+    painter.setFont(fitted.type)
+    painter.setPen(ink)
+    pitch = QFontMetricsF(fitted.type).height() * 0.98
+    top = box.center().y() - pitch * len(fitted.lines) / 2
+    extra = fitted.type.letterSpacing()
+    for k, line in enumerate(fitted.lines):
+        where = QRectF(box.x() - 20, top + k * pitch, box.width() + 20 + extra, pitch)
+        painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line)
+
+
+def draw_arched(
+    painter: QPainter, fitted: Fitted, middle: QPointF, radius: float, ink: QColor
+) -> None:
+    """One line on the top of a circle of that radius; its middle stands at a point."""
+    text, face = fitted.lines[0], fitted.type
+    metrics = QFontMetricsF(face)
+    hub = QPointF(middle.x(), middle.y() + radius)
+    start = -(metrics.horizontalAdvance(text) - face.letterSpacing()) / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    for k, letter in enumerate(text):
+        wide = metrics.horizontalAdvance(letter) - face.letterSpacing()
+        turn = (start + metrics.horizontalAdvance(text[:k]) + wide / 2) / radius
+        shape = QPainterPath()
+        shape.addText(QPointF(-wide / 2, 0), face, letter)
+        place = QTransform.fromTranslate(hub.x() + radius * sin(turn), hub.y() - radius * cos(turn))
+        painter.drawPath(place.rotateRadians(turn).map(shape))

@@ -1,0 +1,57 @@
+"""How the trainee's place moves over the table: by hand only, never by the program."""
+
+from __future__ import annotations
+
+from trainer.game.wagers import Wager
+from trainer.ui.table.keys import Act
+from trainer.ui.table.snapshot import DEALER, Here, SeatShown, TableShown
+
+
+def seats_in(shown: TableShown) -> tuple[int, ...]:
+    """The numbers of the seats that play, left to right."""
+    return tuple(seat.number for seat in shown.seats if seat.occupied)
+
+
+def to_seat(shown: TableShown, here: Here, number: int) -> Here:
+    """The first spot of that seat; 0 is the dealer. An empty seat is not gone to."""
+    if number == 0:
+        return DEALER
+    if number not in seats_in(shown):
+        return here
+    return Here(number, shown.seat(number).spots[0].wager)
+
+
+def step(shown: TableShown, here: Here, act: Act) -> Here:
+    """The place next to this one, as an arrow key asks."""
+    if act in (Act.LEFT, Act.RIGHT):
+        return _sideways(shown, here, 1 if act is Act.RIGHT else -1)
+    return _along(shown, here, 1 if act is Act.DOWN else -1)
+
+
+def _sideways(shown: TableShown, here: Here, by: int) -> Here:
+    seats = seats_in(shown)
+    if not seats:
+        return here
+    if here.seat is None:
+        return to_seat(shown, here, seats[-1] if by > 0 else seats[0])
+    beyond = [n for n in seats if (n - here.seat) * by > 0]
+    if not beyond:
+        return here
+    return Here(min(beyond) if by > 0 else max(beyond), here.wager)
+
+
+def _along(shown: TableShown, here: Here, by: int) -> Here:
+    if here.seat is None:
+        seats = seats_in(shown)
+        middle = seats[len(seats) // 2] if seats else 0
+        return Here(middle, None) if seats and by < 0 else here
+    stops = _stops(shown.seat(here.seat))
+    at = stops.index(here.wager) + by
+    if at == len(stops):
+        return DEALER
+    return Here(here.seat, stops[max(at, 0)])
+
+
+def _stops(seat: SeatShown) -> list[Wager | None]:
+    """A seat's spots from the player down, then its hand."""
+    return [*(spot.wager for spot in seat.spots), None]

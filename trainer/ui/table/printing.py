@@ -1,0 +1,108 @@
+"""What the house prints on the cloth between the seats and the dealer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.table.lettering import draw_arched, fit_line
+from trainer.ui.table.words import READING_NOTE, FeltWords, PrintedRow, PrintedTable
+from trainer.ui.theme import INK, font, tint
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def rect(box: Box) -> QRectF:
+    """The same box for Qt."""
+    return QRectF(box.x, box.y, box.w, box.h)
+
+
+def draw_printing(painter: QPainter, places: TableGeometry, words: FeltWords) -> None:
+    """Title, sentence, the dealer's box, the cut zone and the printed tables."""
+    _headline(painter, places, words)
+    _dealer_box(painter, places)
+    _cut_zone(painter, places)
+    for place, table in on_felt(places, words):
+        _table(painter, place, table, places.u)
+
+
+def on_felt(places: TableGeometry, words: FeltWords) -> tuple[tuple[Box, PrintedTable], ...]:
+    """The printed tables that have room on the felt, each with its place."""
+    order = (0, 3, 1, 2) if len(words.printed) < 4 else (0, 1, 2, 3)
+    pairs = zip((places.printed[k] for k in order), words.printed, strict=False)
+    return tuple((place, table) for place, table in pairs if _depth(table, places.u) <= place.h)
+
+
+def on_placard(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, ...]:
+    """The printed tables that the felt has no room for."""
+    shown = {table for _, table in on_felt(places, words)}
+    return tuple(table for table in words.printed if table not in shown)
+
+
+def _headline(painter: QPainter, places: TableGeometry, words: FeltWords) -> None:
+    u, at = places.u, places.title
+    painter.save()
+    title = fit_line(words.title.upper(), 0.45 * u, 14, 0.075 * u, 7.0 * u)
+    draw_arched(painter, title, QPointF(at.x, at.y), 70 * u, tint(INK, 0.9))
+    sentence = fit_line(words.sentence.upper(), max(0.235 * u, 10), 10, 0.036 * u, 8.0 * u)
+    draw_arched(painter, sentence, QPointF(at.x, at.y + 0.45 * u), 70 * u, tint(INK, 0.82))
+    painter.restore()
+
+
+def _dealer_box(painter: QPainter, places: TableGeometry) -> None:
+    painter.setPen(QPen(tint(INK, 0.42), max(1.0, 0.024 * places.u)))
+    painter.setBrush(tint("#000000", 0.07))
+    painter.drawRoundedRect(rect(places.dealer), 0.2 * places.u, 0.2 * places.u)
+
+
+def _cut_zone(painter: QPainter, places: TableGeometry) -> None:
+    pen = QPen(tint(INK, 0.42), max(1.0, 0.022 * places.u))
+    pen.setDashPattern([5, 4])
+    painter.setPen(pen)
+    painter.setBrush(tint("#000000", 0.10))
+    painter.drawRoundedRect(rect(places.cut), 0.16 * places.u, 0.16 * places.u)
+
+
+def type_size(u: float) -> float:
+    """The size of the printed tables, never under 10.2 pixels."""
+    return max(0.205 * u, 10.2)
+
+
+def _pitch(u: float) -> float:
+    return max(0.297 * u, 14.2)
+
+
+def _depth(table: PrintedTable, u: float) -> float:
+    notes = 1 if table.has_reading else 0
+    return 0.36 * u + (len(table.rows) + notes) * _pitch(u)
+
+
+def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None:
+    px, pitch = type_size(u), _pitch(u)
+    painter.setFont(font(px, bold=True, tracking=0.06 * px))
+    painter.setPen(tint(INK, 0.94))
+    top = place.y + 0.33 * u
+    painter.drawText(QRectF(place.x, place.y, place.w, 0.28 * u), _LEFT, table.heading.upper())
+    painter.setPen(QPen(tint(INK, 0.55), 1))
+    painter.drawLine(QPointF(place.x, top - 0.5), QPointF(place.right, top - 0.5))
+    for k, row in enumerate(table.rows):
+        _row(painter, QRectF(place.x, top + 0.03 * u + k * pitch, place.w, pitch), row, px)
+    if table.has_reading:
+        foot = QRectF(place.x, top + 0.03 * u + len(table.rows) * pitch, place.w, pitch)
+        painter.setFont(font(px))
+        painter.setPen(tint(INK, 0.74))
+        painter.drawText(foot, _LEFT, READING_NOTE)
+
+
+def _row(painter: QPainter, box: QRectF, row: PrintedRow, px: float) -> None:
+    painter.setPen(_ink())
+    painter.setFont(font(px))
+    painter.drawText(box, _LEFT, f"{row.text} †" if row.reading else row.text)
+    painter.setFont(font(px, bold=True))
+    painter.drawText(box, _RIGHT, row.value)
+
+
+def _ink() -> QColor:
+    return tint(INK, 0.92)

@@ -1,0 +1,104 @@
+"""What the table shows at one moment, as frozen values. The table never knows what is right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from trainer.game.cards import Card
+from trainer.game.money import NOTHING, Money
+from trainer.game.wagers import Wager
+from trainer.ui.table.words import FeltWords
+
+
+class HandState(Enum):
+    """Where a hand's cards are, and which way up."""
+
+    NONE = "no cards"
+    CLOSED = "face down"
+    OPEN = "face up"
+    TUCKED = "tucked"
+    COLLECTED = "collected"
+    CLEARED = "cleared"
+
+    @property
+    def on_table(self) -> bool:
+        return self in (HandState.CLOSED, HandState.OPEN, HandState.TUCKED)
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """A hand: its cards are known to the table even while they lie face down."""
+
+    state: HandState = HandState.NONE
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SpotShown:
+    """A betting spot. ``chips`` make up the stake, ``payout`` lies to its right."""
+
+    wager: Wager
+    stake: Money = NOTHING
+    chips: tuple[Money, ...] = ()
+    taken: bool = False
+    paid: Money = NOTHING
+    payout: tuple[Money, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """One seat. Seats of one ``player`` stand under one bracket."""
+
+    number: int
+    occupied: bool
+    spots: tuple[SpotShown, ...]
+    hand: HandShown = HandShown()
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CutShown:
+    """What is cut out in front of the bank; ``total`` is empty where the drill hides it."""
+
+    chips: tuple[Money, ...] = ()
+    total: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """Where the trainee is: a wager of a seat, a seat's hand, or the dealer's hand."""
+
+    seat: int | None = None
+    wager: Wager | None = None
+
+
+DEALER = Here()
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown:
+    """The whole table. ``here`` moves the trainee's place only where it is given."""
+
+    words: FeltWords
+    values: tuple[Money, ...]
+    seats: tuple[SeatShown, ...]
+    dealer: HandShown = HandShown()
+    cut: CutShown = CutShown()
+    racked: int = 0
+    jackpot: str = ""
+    hints: bool = True
+    here: Here | None = None
+
+    def seat(self, number: int) -> SeatShown:
+        """The seat of that number; seats are numbered from 1."""
+        return self.seats[number - 1]
+
+    def money(self, amount: Money) -> str:
+        """An amount as this table writes it: ``$5``."""
+        return f"{self.words.currency}{amount}"
+
+    def label(self, wager: Wager) -> str:
+        """The house's own words for a wager."""
+        named = {spot.wager: spot.label for spot in self.words.spots}
+        return named.get(wager) or wager.words

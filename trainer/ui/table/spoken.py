@@ -1,0 +1,46 @@
+"""What a screen reader hears of each thing: which, how much, and in what state."""
+
+from __future__ import annotations
+
+from trainer.game.cards import Card
+from trainer.ui.table.snapshot import HandShown, HandState, SeatShown, SpotShown, TableShown
+
+
+def spot_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
+    """``Seat 3, Pair Plus, $5, paid $60``."""
+    words = [f"Seat {seat}", shown.label(spot.wager)]
+    words.append(shown.money(spot.stake) if spot.stake else "no wager")
+    if spot.taken:
+        words.append("taken")
+    if spot.paid:
+        words.append(f"paid {shown.money(spot.paid)}")
+    return ", ".join(words)
+
+
+def hand_words(seat: int | None, hand: HandShown) -> str:
+    """``Seat 3, hand, face down``; the cards are named only when they lie face up."""
+    whose = "Dealer’s hand" if seat is None else f"Seat {seat}, hand"
+    if hand.state is HandState.OPEN:
+        return f"{whose}, {', '.join(card_words(card) for card in hand.cards)}"
+    return f"{whose}, {hand.state.value}"
+
+
+def card_words(card: Card) -> str:
+    """``queen of hearts``."""
+    return f"{card.rank.word} of {card.suit.name.lower()}"
+
+
+def seat_words(seat: SeatShown) -> str:
+    """``Seat 3, player A``."""
+    if not seat.occupied:
+        return f"Seat {seat.number}, empty"
+    player = f", player {seat.player}" if seat.player else ""
+    return f"Seat {seat.number}{player}"
+
+
+def cut_words(shown: TableShown) -> str:
+    """``Cut, $60`` where the total may be shown; else how many chips lie there."""
+    if not shown.cut.chips:
+        return "Cut, empty"
+    count = len(shown.cut.chips)
+    return f"Cut, {shown.cut.total or f'{count} chip' + ('s' if count > 1 else '')}"

@@ -1,0 +1,156 @@
+"""What a trainee touched, as frozen values. A seat that is ``None`` is the dealer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.ui.table.snapshot import Here
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The trainee looks somewhere else; nothing was done."""
+
+    here: Here
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A hand was turned face up."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """A wager was taken to the tray."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """What is cut was placed beside a wager."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """A hand was picked up."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Collected:
+    """What a fold forfeits was collected."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tucked:
+    """A folded hand went under its last circle."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """The Play wager was offered to a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A hand or a stand-off was called: a word of the contract, like ``pair``."""
+
+    seat: int | None
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Words to the table: ``place_your_bets``, ``no_more_bets``."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A ruling: ``void``."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """An act on the whole table: ``check bets``, ``rack stub``, ``cover dealer``, ..."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipAdded:
+    """One chip more in the cut."""
+
+    value: Money
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRemoved:
+    """One chip less in the cut."""
+
+    value: Money
+
+
+@dataclass(frozen=True, slots=True)
+class CutEmptied:
+    """All that is cut goes back to the tray."""
+
+
+@dataclass(frozen=True, slots=True)
+class AmountTyped:
+    """The cut is to be this amount."""
+
+    amount: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last act is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something about the program itself: ``hints``, ``keys``, ``pause``, ``leave``."""
+
+    what: str
+
+
+Touch = (
+    Moved
+    | Turned
+    | Took
+    | Paid
+    | Cleared
+    | Collected
+    | Tucked
+    | Offered
+    | Called
+    | Announced
+    | Ruled
+    | Did
+    | ChipAdded
+    | ChipRemoved
+    | CutEmptied
+    | AmountTyped
+    | Undone
+    | Asked
+)

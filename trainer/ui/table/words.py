@@ -1,0 +1,61 @@
+"""What a house prints on its felt, as plain data: the painters know no house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.game.wagers import Wager
+from trainer.ui.theme import Theme, darker
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedRow:
+    """One printed row; ``reading`` puts the school's dagger beside it."""
+
+    text: str
+    value: str
+    reading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedTable:
+    """A pay table or the limits, as printed."""
+
+    heading: str
+    rows: tuple[PrintedRow, ...]
+
+    @property
+    def has_reading(self) -> bool:
+        return any(row.reading for row in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class SpotWords:
+    """A wager and the house's words for it; ``short`` stands in where ``label`` has no room."""
+
+    wager: Wager
+    label: str
+    short: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltWords:
+    """Everything that a felt says, and its colours: centre, middle and edge."""
+
+    title: str
+    sentence: str
+    spots: tuple[SpotWords, ...]
+    printed: tuple[PrintedTable, ...]
+    colours: tuple[str, str, str]
+    placard: str = ""
+    currency: str = "$"
+
+    def colours_in(self, theme: Theme) -> tuple[str, str, str]:
+        """The felt's colours, a little darker in dark surroundings."""
+        if not theme.dark:
+            return self.colours
+        centre, middle, edge = (darker(colour, 0.12) for colour in self.colours)
+        return centre, middle, edge
+
+
+READING_NOTE = "† school’s reading"

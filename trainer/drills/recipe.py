@@ -1,0 +1,130 @@
+"""A drill as a recipe: what kind of round is dealt, how often, and how it is timed.
+
+A recipe is written in ``scenarios/NAME.yaml``, never with dealt cards::
+
+    drill: ties-and-kickers             # the file's name, without .yaml
+    title: Ties and kickers
+    teaches: Equal hands push both wagers; a lower card decides between hands that look equal.
+    level: 3                            # 1 easy to 5 everything; drills are listed by it
+    houses: all                         # all, or a list of house ids: [six-card-bonus, prime]
+    part: settlement                    # settlement (default) | whole
+    rounds: 10                          # rounds in one sitting
+    clock: shown                        # hidden (default) | shown | a limit in seconds a round: 90
+    feedback: at_once                   # at_once (default) | at_the_end
+    seats: {from: 3, to: 5}             # so many of the seven seats; or seats: [1, 4, 7], just these
+    wagers:                             # in per cent of the seats, each wager by itself; of what
+      ante: 95                          #   comes out, only what the house lets stand is dealt
+      pair_plus: 70
+      own: 50                           # each wager that only this house offers
+    folds: {weak: 90, good: 2}          # in per cent: hands below Q-6-4, and Q-6-4 or better
+    several_hands: 20                   # in per cent: a seat belongs to the player of the seat before
+    stakes: usual                       # usual (default) | same (alike in a seat) | smallest
+    at_once: 1                          # how many of the events below a round shows together
+    events:                             # whole numbers: how often, beside one another
+      plain: 3                          # a true random deal, nothing asked of it
+      tie: 4
+      same_category_kicker: 2
+      tie + ace_low_straight: 1         # both in one round
+
+Only ``drill``, ``title``, ``teaches``, ``seats`` and ``events`` must be written. An event that a
+house cannot show is left out there, so that one recipe serves every house; one that is left with
+nothing is an error. Where ``at_once`` draws events that exclude each other, the later ones go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.dealing.procedure import Part
+
+PLAIN = "plain"
+"""The name under which a recipe weighs a true random deal."""
+
+
+class Feedback(StrEnum):
+    """When the trainee learns what was right."""
+
+    AT_ONCE = "at_once"
+    AT_THE_END = "at_the_end"
+
+
+class Stakes(StrEnum):
+    """Which of the house's usual stakes are dealt."""
+
+    USUAL = "usual"
+    SAME = "same"
+    SMALLEST = "smallest"
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What the trainee sees of the time. A ``limit`` is in seconds a round, and is always shown."""
+
+    shown: bool = False
+    limit: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """From ``least`` to ``most`` of the seven seats, each as often; or just the seats ``which``."""
+
+    least: int
+    most: int
+    which: tuple[int, ...] = ()
+
+    @classmethod
+    def just(cls, *which: int) -> Seats:
+        """Exactly these seats."""
+        return cls(len(which), len(which), tuple(sorted(which)))
+
+
+@dataclass(frozen=True, slots=True)
+class WagerChances:
+    """In per cent, how often a seat stakes each wager; ``own`` are those of this house alone."""
+
+    ante: int = 95
+    pair_plus: int = 70
+    own: int = 60
+
+
+@dataclass(frozen=True, slots=True)
+class FoldChances:
+    """In per cent, how often a hand is folded: below Q-6-4, and from Q-6-4 up."""
+
+    weak: int = 90
+    good: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class WeighedEvents:
+    """Events that one round shows together, and how often. No events: a true random deal."""
+
+    events: tuple[str, ...]
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """One drill. ``houses`` is empty where it is for all of them."""
+
+    name: str
+    title: str
+    teaches: str
+    seats: Seats
+    events: tuple[WeighedEvents, ...]
+    level: int = 1
+    houses: tuple[str, ...] = ()
+    part: Part = Part.SETTLEMENT
+    rounds: int = 10
+    clock: Clock = Clock()
+    feedback: Feedback = Feedback.AT_ONCE
+    wagers: WagerChances = WagerChances()
+    folds: FoldChances = FoldChances()
+    several_hands: int = 20
+    stakes: Stakes = Stakes.USUAL
+    at_once: int = 1
+
+    def serves(self, house: str) -> bool:
+        """Whether the drill is meant for that house."""
+        return not self.houses or house in self.houses

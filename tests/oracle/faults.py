@@ -1,0 +1,488 @@
+"""Single faults put into a trace without fault, each with the one mistake that must be found.
+
+`where` holds every (seat, wager) that explains the fault in equally few mistakes and moved steps;
+one of them must be named. Two things follow from the contract's words rather than stand in them:
+
+- An `ante_bonus` payment left out where the Ante is paid leaves a joined payment that is too small:
+  `wrong_amount`.
+- A wager settled the wrong way may stand where it would belong if that result were the right one:
+  one cause, one mistake.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from tests.oracle.naive_check import (
+    CALLS_THE_DEALER,
+    SeatWork,
+    order_allowed,
+    perfect,
+    reordered,
+    work,
+)
+from tests.oracle.naive_settle import OFFERED, Json, Placards, cents, money, settle
+
+Where = set[tuple[int | None, str | None]]
+
+HANDS = ["straight_flush", "three_of_a_kind", "straight", "flush", "pair", "high_card"]
+ALL_WAGERS = ["play", "ante", "pair_plus", "six_card_bonus", "prime", "progressive"]
+
+
+@dataclass
+class Fault:
+    """A trace with one fault and the mistake due. `at` empty: null; `money` None: not compared."""
+
+    kind: str
+    trace: list[str]
+    code: str
+    where: Where
+    at: set[int] = field(default_factory=set)
+    money: str | None = None
+
+
+@dataclass
+class Table:
+    """A round with a faultless trace, and what each seat requires."""
+
+    round_: Json
+    trace: list[str]
+    seats: list[SeatWork]
+    placards: Placards
+    joined: bool
+
+    @property
+    def house(self) -> str:
+        return str(self.round_["house"])
+
+    def seat(self, number: int) -> SeatWork:
+        return next(seat for seat in self.seats if seat.number == number)
+
+    def steps(self, *verbs: str) -> list[int]:
+        return [index for index, step in enumerate(self.trace) if step.split()[0] in verbs]
+
+
+def table(rng: random.Random, round_: Json, placards: Placards, *, moves: int = 25) -> Table:
+    """The round with a faultless trace in a random permitted order, joined or not by chance."""
+    joined = rng.random() < 0.4
+    trace = perfect(round_, placards, joined=joined)
+    if moves:
+        trace = reordered(rng, round_, trace, moves)
+    return Table(round_, trace, work(round_, placards), placards, joined)
+
+
+def place(step: str) -> tuple[int | None, str | None]:
+    """The seat and the wager that a line names."""
+    words = step.split()
+    seat = int(words[1]) if len(words) > 1 and words[1].isdigit() else None
+    return seat, words[2] if words[0] in ("take", "pay") else None
+
+
+def _with(trace: list[str], index: int, step: str) -> list[str]:
+    return [*trace[:index], step, *trace[index:]]
+
+
+def _without(trace: list[str], index: int) -> list[str]:
+    return trace[:index] + trace[index + 1 :]
+
+
+def _replaced(trace: list[str], index: int, step: str) -> list[str]:
+    return [*trace[:index], step, *trace[index + 1 :]]
+
+
+def _inserted(rng: random.Random, table: Table, step: str) -> tuple[list[str], set[int]]:
+    at = rng.randrange(len(table.trace) + 1)
+    return _with(table.trace, at, step), {at}
+
+
+# --- missing -------------------------------------------------------------------------------------
+
+
+def missing(rng: random.Random, table: Table) -> Fault | None:
+    """Any one due step left out."""
+    index = rng.randrange(len(table.trace))
+    seat, wager = place(table.trace[index])
+    trace = _without(table.trace, index)
+    if wager == "ante_bonus" and seat is not None and table.seat(seat).due("ante") is not None:
+        paid = next(at for at, step in enumerate(trace) if step.startswith(f"pay {seat} ante "))
+        short = money(-(table.seat(seat).due("ante_bonus") or 0))
+        return Fault("bonus left out", trace, "wrong_amount", {(seat, "ante")}, {paid}, short)
+    kind = "joined payment left out" if _is_joined(table, seat, wager) else "step left out"
+    return Fault(kind, trace, "missing", {(seat, wager)})
+
+
+def _is_joined(table: Table, seat: int | None, wager: str | None) -> bool:
+    if not table.joined or wager != "ante" or seat is None:
+        return False
+    return (
+        table.seat(seat).due("ante") is not None and table.seat(seat).due("ante_bonus") is not None
+    )
+
+
+def taken_not_collected(rng: random.Random, table: Table) -> Fault | None:
+    """The forfeited wagers taken one by one and `collect` never done: that one step is missing."""
+    if not (collects := table.steps("collect")):
+        return None
+    index = rng.choice(collects)
+    seat, _ = place(table.trace[index])
+    assert seat is not None
+    takes = [f"take {seat} {wager}" for wager in table.seat(seat).forfeited]
+    trace = table.trace[:index] + takes + table.trace[index + 1 :]
+    return Fault("taken, not collected", trace, "missing", {(seat, None)})
+
+
+# --- unexpected ----------------------------------------------------------------------------------
+
+
+def done_twice(rng: random.Random, table: Table) -> Fault | None:
+    index = rng.randrange(len(table.trace))
+    step = table.trace[index]
+    if step.startswith("call"):
+        return None
+    trace, at = _inserted(rng, table, step)
+    both = at | {index if index < min(at) else index + 1}
+    return Fault("done twice", trace, "unexpected", {place(step)}, both)
+
+
+def empty_seat(rng: random.Random, table: Table) -> Fault | None:
+    """An action at a seat that is not in the round."""
+    free = [number for number in range(1, 8) if number not in [seat.number for seat in table.seats]]
+    if not free:
+        return None
+    seat = rng.choice(free)
+    step = rng.choice(
+        [
+            f"reveal {seat}",
+            f"clear {seat}",
+            f"collect {seat}",
+            f"tuck {seat}",
+            f"take {seat} ante",
+            f"take {seat} pair_plus",
+            f"pay {seat} ante 5",
+            f"pay {seat} pair_plus 40",
+        ]
+    )
+    trace, at = _inserted(rng, table, step)
+    return Fault("seat not in the round", trace, "unexpected", {place(step)}, at)
+
+
+def no_such_wager(rng: random.Random, table: Table) -> Fault | None:
+    """A wager of another house, one that this seat has not made, or a bonus that is not due."""
+    seat = rng.choice(table.seats)
+    absent = [wager for wager in ALL_WAGERS if wager not in seat.stakes]
+    bonuses = [bonus for bonus in ("ante_bonus", "envy_bonus") if seat.due(bonus) is None]
+    wager = rng.choice(absent + bonuses)
+    acts = [f"pay {seat.number} {wager} 5"] + [f"take {seat.number} {wager}"] * (wager in absent)
+    trace, at = _inserted(rng, table, rng.choice(acts))
+    foreign = wager not in [*OFFERED[table.house], "play", "ante_bonus", "envy_bonus"]
+    kind = "another house's wager" if foreign else "wager not in action"
+    kind = "bonus not due" if wager in bonuses else kind
+    return Fault(kind, trace, "unexpected", {(seat.number, wager)}, at)
+
+
+def needless(rng: random.Random, table: Table) -> Fault | None:
+    """A reveal or clear of a seat with nothing in action, a collect without a fold, a tuck."""
+    seat = rng.choice(table.seats)
+    number = seat.number
+    steps = [] if seat.in_action else [f"reveal {number}", f"clear {number}"]
+    steps += [] if seat.folded else [f"collect {number}"]
+    steps += [] if seat.tucked else [f"tuck {number}"]
+    if not steps:
+        return None
+    step = rng.choice(steps)
+    trace, at = _inserted(rng, table, step)
+    return Fault(f"needless {step.split()[0]}", trace, "unexpected", {(number, None)}, at)
+
+
+def of_the_deal(rng: random.Random, table: Table) -> Fault | None:
+    """A step of the deal inside the settlement."""
+    seat = rng.choice(table.seats).number
+    step = rng.choice(["check bets", "rack stub", f"deal {seat}", "deal dealer", f"offer {seat}"])
+    trace, at = _inserted(rng, table, step)
+    return Fault("step of the deal", trace, "unexpected", {place(step)}, at)
+
+
+# --- wrong amounts, results and calls ------------------------------------------------------------
+
+
+def wrong_amount(rng: random.Random, table: Table) -> Fault | None:
+    if not (pays := table.steps("pay")):
+        return None
+    index = rng.choice(pays)
+    _, seat, wager, text = table.trace[index].split()
+    due = cents(text)
+    assert due is not None
+    stake = table.seat(int(seat)).stakes.get(wager, 5_00)
+    paid = rng.choice([due + stake, due - stake, due * 10, due * 2, due + 1, due + 5_00, stake])
+    if paid <= 0 or paid == due:
+        return None
+    trace = _replaced(table.trace, index, f"pay {seat} {wager} {money(paid)}")
+    kind = "wrong joined amount" if _is_joined(table, int(seat), wager) else "wrong amount"
+    where: Where = {(int(seat), wager)}
+    return Fault(kind, trace, "wrong_amount", where, {index}, money(paid - due))
+
+
+def taken_not_paid(rng: random.Random, table: Table) -> Fault | None:
+    """The player loses the stake and what should have been paid (with a joined bonus, that too)."""
+    pays = [
+        index for index in table.steps("pay") if not table.trace[index].split()[2].endswith("bonus")
+    ]
+    pays += [index for index in table.steps("pay") if " six_card_bonus " in table.trace[index]]
+    if not pays:
+        return None
+    index = rng.choice(pays)
+    _, seat, wager, text = table.trace[index].split()
+    lost = table.seat(int(seat)).stakes[wager] + (cents(text) or 0)
+    trace, at = _wrong_way(rng, table, index, f"take {seat} {wager}")
+    kind = "joined payment taken" if _is_joined(table, int(seat), wager) else "taken, not paid"
+    kind += "" if at == index else ", where a take belongs"
+    return Fault(kind, trace, "wrong_result", {(int(seat), wager)}, {at}, money(-lost))
+
+
+def paid_not_taken(rng: random.Random, table: Table) -> Fault | None:
+    """The player keeps the stake and has the payment on top."""
+    if not (takes := table.steps("take")):
+        return None
+    index = rng.choice(takes)
+    _, seat, wager = table.trace[index].split()
+    stake = table.seat(int(seat)).stakes[wager]
+    paid = stake * rng.choice([1, 1, 4, 30])
+    trace, at = _wrong_way(rng, table, index, f"pay {seat} {wager} {money(paid)}")
+    gained = money(stake + paid)
+    kind = "paid, not taken" + ("" if at == index else ", where a payment belongs")
+    return Fault(kind, trace, "wrong_result", {(int(seat), wager)}, {at}, gained)
+
+
+def _wrong_way(rng: random.Random, table: Table, index: int, step: str) -> tuple[list[str], int]:
+    """The step done the other way, in its place or where it would belong if it were right."""
+    seat, wager = place(step)
+    rest = _without(table.trace, index)
+    mine = [at for at, other in enumerate(rest) if place(other)[0] == seat]
+    settling = [at for at in mine if rest[at].split()[0] in ("take", "pay")]
+    if table.house != "six-card-bonus" or not settling or rng.random() < 0.5:
+        return _with(rest, index, step), index
+    sought = [("pay" in step, ALL_WAGERS.index(wager or ""))]
+    later = [
+        at
+        for at in settling
+        if (rest[at].startswith("pay"), _rank(rest[at].split()[2])) > sought[0]
+    ]
+    at = min(later) if later else max(settling) + 1
+    return _with(rest, at, step), at
+
+
+def _rank(wager: str) -> int:
+    return ALL_WAGERS.index("ante" if wager == "ante_bonus" else wager)
+
+
+def push_touched(rng: random.Random, table: Table) -> Fault | None:
+    pushes = [(seat, wager) for seat in table.seats for wager in seat.pushes]
+    if not pushes:
+        return None
+    seat, wager = rng.choice(pushes)
+    stake = seat.stakes[wager]
+    paid = stake * rng.choice([1, 2])
+    act, effect = rng.choice(
+        [
+            (f"take {seat.number} {wager}", -stake),
+            (f"pay {seat.number} {wager} {money(paid)}", paid),
+        ]
+    )
+    first = table.trace.index(f"reveal {seat.number}") + 1
+    at = rng.randrange(first, table.trace.index(f"clear {seat.number}") + 1)
+    trace = _with(table.trace, at, act)
+    where: Where = {(seat.number, wager)}
+    return Fault("push touched", trace, "wrong_result", where, {at}, money(effect))
+
+
+def wrong_call(rng: random.Random, table: Table) -> Fault | None:
+    """A false word for the dealer's hand, a stand-off where none is, a ruling in a sound round."""
+    hand = settle(table.round_, table.placards)["dealer"]["hand"]
+    false = f"call dealer {rng.choice([name for name in HANDS if name != hand])}"
+    calls = [index for index, step in enumerate(table.trace) if step.startswith("call dealer")]
+    choice = rng.randrange(3)
+    if choice == 0 and table.house in CALLS_THE_DEALER:
+        trace = _replaced(table.trace, calls[0], false)
+        return Fault("dealer's hand misnamed", trace, "wrong_call", {(None, None)}, {calls[0]})
+    if choice == 0:
+        at = rng.randrange(table.trace.index("reveal dealer") + 1, len(table.trace) + 1)
+        trace = _with(table.trace, at, false)
+        return Fault("dealer's hand misnamed", trace, "wrong_call", {(None, None)}, {at})
+    if choice == 1:
+        trace, places = _inserted(rng, table, "rule void")
+        return Fault("sound round ruled void", trace, "wrong_call", {(None, None)}, places)
+    return _false_stand_off(rng, table)
+
+
+def _false_stand_off(rng: random.Random, table: Table) -> Fault | None:
+    open_ = [
+        seat.number
+        for seat in table.seats
+        if seat.in_action and not seat.folded and not seat.pushes
+    ]
+    if not open_:
+        return None
+    seat = rng.choice(open_)
+    at = table.trace.index(f"clear {seat}")
+    trace = _with(table.trace, at, f"call {seat} stand_off")
+    return Fault("false stand-off", trace, "wrong_call", {(seat, None)}, {at})
+
+
+def bad_action(rng: random.Random, table: Table) -> Fault | None:
+    """A line outside the grammar."""
+    seat = rng.choice(table.seats).number
+    line = rng.choice(
+        [
+            "",
+            "hello",
+            f"grab {seat}",
+            f"pey {seat} ante 5",
+            f"take {seat} insurance",
+            f"pay {seat} bet 5",
+            "take 8 ante",
+            "pay 0 ante 5",
+            "reveal 9",
+            "clear -1",
+            "collect 12",
+            "reveal seven",
+        ]
+    )
+    trace, at = _inserted(rng, table, line)
+    return Fault("outside the grammar", trace, "bad_action", {(None, None)}, at)
+
+
+# --- out of order --------------------------------------------------------------------------------
+
+
+def step_moved(rng: random.Random, table: Table) -> Fault | None:
+    """One step at a place where it may not stand."""
+    start = rng.randrange(len(table.trace))
+    step = table.trace[start]
+    rest = _without(table.trace, start)
+    bad = [
+        at for at in range(len(rest) + 1) if not order_allowed(table.round_, _with(rest, at, step))
+    ]
+    if not bad:
+        return None
+    trace = _with(rest, rng.choice(bad), step)
+    return _order_fault("step moved", table, trace, fewest_moved(table, trace))
+
+
+def neighbours_swapped(rng: random.Random, table: Table) -> Fault | None:
+    pairs = []
+    for index in range(len(table.trace) - 1):
+        first, second = table.trace[index : index + 2]
+        trace = [*table.trace[:index], second, first, *table.trace[index + 2 :]]
+        if not order_allowed(table.round_, trace):
+            pairs.append(trace)
+    trace = rng.choice(pairs)
+    return _order_fault("neighbours swapped", table, trace, fewest_moved(table, trace))
+
+
+def seat_moved(rng: random.Random, table: Table) -> Fault | None:
+    """A whole seat, from its reveal to its clear, before or after the seats where it belongs."""
+    live = [seat.number for seat in table.seats if seat.in_action]
+    if len(live) < 2:
+        return None
+    seat = rng.choice(live)
+    moved = [step for step in table.trace if step in _after_dealer(table.trace, seat)]
+    rest = [step for step in table.trace if step not in moved]
+    gaps = range(rest.index("reveal dealer") + 1, len(rest) + 1)
+    candidates = [rest[:at] + moved + rest[at:] for at in gaps if _between_seats(rest, at)]
+    bad = [trace for trace in candidates if not order_allowed(table.round_, trace)]
+    if not bad:
+        return None
+    trace = rng.choice(bad)
+    return _order_fault("whole seat moved", table, trace, fewest_moved(table, trace))
+
+
+def _after_dealer(trace: list[str], seat: int) -> list[str]:
+    verbs = ("reveal", "take", "pay", "clear")
+    return [step for step in trace if place(step)[0] == seat and step.split()[0] in verbs]
+
+
+def _between_seats(rest: list[str], at: int) -> bool:
+    before, after = rest[at - 1].split(), rest[at].split() if at < len(rest) else ["end"]
+    return before[0] in ("clear", "call") or before[1] == "dealer" or after[0] == "reveal"
+
+
+def _order_fault(kind: str, table: Table, trace: list[str], where: Where) -> Fault | None:
+    if not where:
+        return None
+    at = {index for index, step in enumerate(trace) if any(_names(step, spot) for spot in where)}
+    return Fault(kind, trace, "out_of_order", where, at)
+
+
+def _names(step: str, spot: tuple[int | None, str | None]) -> bool:
+    seat, wager = place(step)
+    return seat == spot[0] and (wager == spot[1] or spot[1] is None)
+
+
+def fewest_moved(table: Table, trace: list[str]) -> Where:
+    """The seat and wager of every explanation by one mistake with the fewest moved steps."""
+    return _by_one_step(table, trace) or _by_one_seat(table, trace)
+
+
+def _by_one_step(table: Table, trace: list[str]) -> Where:
+    """Each step that could be put elsewhere so that the whole order is allowed."""
+    found: Where = set()
+    for index, step in enumerate(trace):
+        rest = _without(trace, index)
+        if not order_allowed(table.round_, rest):
+            continue
+        if any(order_allowed(table.round_, _with(rest, at, step)) for at in range(len(rest) + 1)):
+            found.add(place(step))
+            if _is_whole_seat(table, trace, step):
+                found.add((place(step)[0], None))
+    return found
+
+
+def _is_whole_seat(table: Table, trace: list[str], step: str) -> bool:
+    """In `boxes` only takes and pays have an order of seats: one alone is its whole seat."""
+    seat, wager = place(step)
+    if table.house != "boxes" or wager is None:
+        return False
+    return len([other for other in _after_dealer(trace, seat or 0) if place(other)[1]]) == 1
+
+
+def _by_one_seat(table: Table, trace: list[str]) -> Where:
+    """The seats whose steps, put elsewhere together, would mend it, with the fewest steps."""
+    sizes: dict[int, int] = {}
+    for seat in table.seats:
+        ordered = [
+            step
+            for step in _after_dealer(trace, seat.number)
+            if table.house == "six-card-bonus" or place(step)[1] is not None
+        ]
+        rest = [step for step in trace if step not in ordered]
+        if ordered and order_allowed(table.round_, rest):
+            sizes[seat.number] = len(ordered)
+    return {(seat, None) for seat, size in sizes.items() if size == min(sizes.values())}
+
+
+KINDS: list[Callable[[random.Random, Table], Fault | None]] = [
+    missing,
+    taken_not_collected,
+    done_twice,
+    empty_seat,
+    no_such_wager,
+    needless,
+    of_the_deal,
+    wrong_amount,
+    taken_not_paid,
+    paid_not_taken,
+    push_touched,
+    wrong_call,
+    bad_action,
+    step_moved,
+    neighbours_swapped,
+    seat_moved,
+]
+
+
+def every_kind(rng: random.Random, table: Table) -> Iterator[Fault]:
+    """One fault of each kind that this table can show."""
+    for kind in KINDS:
+        fault = kind(rng, table)
+        if fault is not None:
+            yield fault

@@ -40,10 +40,6 @@ class Part(StrEnum):
     WHOLE = "whole"
 
 
-SETTLEMENT_FROM = StepKind.COLLECT
-"""The first kind of step that belongs to the settlement."""
-
-
 class Within(StrEnum):
     """Between which steps a precedence holds."""
 

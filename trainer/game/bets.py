@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from trainer.game.money import Odds
-from trainer.game.round import Round, Seat, Tender
 from trainer.game.demands import (
     AnyOf,
     ChipsOnly,
-    EqualStakes,
     Equals,
+    EqualStakes,
     HandsPerPlayer,
     Needs,
     NoSideBets,
@@ -22,7 +20,9 @@ from trainer.game.demands import (
     PostedLimits,
     Within,
 )
+from trainer.game.money import Odds
 from trainer.game.pay import PayTable, Source
+from trainer.game.round import Round, Seat, Tender
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trainer.game.cards import Rank
-from trainer.game.hands import Ranking, Strength, strength_of_ranks
 from trainer.game.demands import Demand, PostedLimits, Within
+from trainer.game.hands import Ranking, Strength, strength_of_ranks
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
 from trainer.game.wagers import Wager

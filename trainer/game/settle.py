@@ -9,8 +9,8 @@ from trainer.game.best_five import FiveCategory, best_five, five_category
 from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category, Ranking, Strength
 from trainer.game.money import NOTHING, Money, Odds, total
-from trainer.game.round import Round, Seat
 from trainer.game.pay import Combination, JackpotShare, JudgedOn, PayTable, Posted, Row, Source
+from trainer.game.round import Round, Seat
 from trainer.game.rules import EnvyBonus, HouseRules, Outcome, Result, SideWager, Situation
 from trainer.game.wagers import Wager
 

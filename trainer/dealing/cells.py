@@ -1,0 +1,174 @@
+"""One wager at one seat: what was taken and paid there against what it is owed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.claims import Claim
+from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.script import Step
+from trainer.game.money import NOTHING, Money, total
+from trainer.game.pay import Source
+from trainer.game.rules import Result
+from trainer.game.settle import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A wager at a seat: its line, its step where one is due, and what was done there.
+
+    ``owed`` is what is to be paid at this spot: the line's amount, or with a joined bonus more.
+    """
+
+    seat: int
+    line: Line
+    acts: tuple[Act, ...]
+    owed: Money
+    place: int | None = None
+    step: Step | None = None
+
+    @property
+    def takes(self) -> tuple[Act, ...]:
+        return tuple(act for act in self.acts if act.action.verb is Verb.TAKE)
+
+    @property
+    def pays(self) -> tuple[Act, ...]:
+        return tuple(act for act in self.acts if act.action.verb is Verb.PAY)
+
+    @property
+    def expected(self) -> str | None:
+        """The act that is due, as text; None for a push."""
+        if self.line.result is Result.PUSH:
+            return None
+        paid = self.line.result is Result.WIN
+        verb, amount = (Verb.PAY, self.owed) if paid else (Verb.TAKE, None)
+        return str(Action(verb, self.seat, self.line.wager, amount))
+
+    @property
+    def stake(self) -> Money:
+        """What a take removes; a bonus has nothing of its own on the table."""
+        return NOTHING if self.line.wager.is_bonus else self.line.stake or NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a cell comes to: who did its step, and what was wrong."""
+
+    claim: Claim | None
+    findings: tuple[Finding, ...]
+
+
+def judge(cell: Cell) -> Judged:
+    """One cause, one finding: the first wrong act is the mistake, further ones are needless."""
+    match cell.line.result:
+        case Result.WIN:
+            return _to_pay(cell)
+        case Result.LOSE:
+            return _to_take(cell)
+        case Result.PUSH:
+            return Judged(None, _each_wrong(cell, cell.acts))
+
+
+def _to_pay(cell: Cell) -> Judged:
+    exact = tuple(act for act in cell.pays if act.action.amount == cell.owed)
+    if exact:
+        others = tuple(_besides(cell, act) for act in cell.acts if act not in exact)
+        return Judged(_claim(cell, exact), others)
+    if len(cell.pays) > 1 and total(_amount(act) for act in cell.pays) == cell.owed:
+        first = _amount_wrong(cell, cell.pays[0], put_right=True)
+        wrong = tuple(_besides(cell, act) for act in cell.takes)
+        return Judged(_claim(cell, cell.pays[:1]), (first, *wrong))
+    if cell.pays:
+        others = tuple(_besides(cell, act) for act in cell.acts if act is not cell.pays[0])
+        first = _amount_wrong(cell, cell.pays[0])
+        return Judged(_claim(cell, cell.pays[:1]), (first, *others))
+    if cell.takes:
+        first = _result_wrong(cell, cell.takes[0], -(cell.stake + cell.owed))
+        again = tuple(needless(cell, act) for act in cell.takes[1:])
+        return Judged(_claim(cell, cell.takes[:1]), (first, *again))
+    return Judged(None, (_missing(cell, -cell.owed),))
+
+
+def _to_take(cell: Cell) -> Judged:
+    if cell.takes:
+        wrong = tuple(_besides(cell, act) for act in cell.pays)
+        return Judged(_claim(cell, cell.takes), wrong)
+    if cell.pays:
+        first = _result_wrong(cell, cell.pays[0], _amount(cell.pays[0]) + cell.stake - cell.owed)
+        rest = tuple(needless(cell, act) for act in cell.pays[1:])
+        return Judged(_claim(cell, cell.pays[:1]), (first, *rest))
+    return Judged(None, (_missing(cell, cell.stake),))
+
+
+def _claim(cell: Cell, acts: Sequence[Act]) -> Claim | None:
+    return None if cell.place is None else Claim((cell.place,), tuple(acts))
+
+
+def _each_wrong(cell: Cell, acts: Sequence[Act]) -> tuple[Finding, ...]:
+    first = [_result_wrong(cell, act, _effect(cell, act)) for act in acts[:1]]
+    return (*first, *(needless(cell, act) for act in acts[1:]))
+
+
+def _besides(cell: Cell, act: Act) -> Finding:
+    """An act beside the one that did the step: the opposite of it, or the same again."""
+    paid = act.action.verb is Verb.PAY
+    if paid == (cell.line.result is Result.WIN):
+        return needless(cell, act)
+    return _result_wrong(cell, act, _effect(cell, act))
+
+
+def _effect(cell: Cell, act: Act) -> Money:
+    """What the act alone moves towards the player."""
+    return _amount(act) if act.action.verb is Verb.PAY else -cell.stake
+
+
+def _amount(act: Act) -> Money:
+    return act.action.amount or NOTHING
+
+
+def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
+    source = cell.line.table or cell.line.source
+    money = _amount(act) - cell.owed
+    return _finding(cell, Code.WRONG_AMOUNT, act, money, source, put_right=put_right)
+
+
+def _result_wrong(cell: Cell, act: Act, money: Money) -> Finding:
+    return _finding(cell, Code.WRONG_RESULT, act, money, cell.line.source)
+
+
+def needless(cell: Cell, act: Act) -> Finding:
+    """An act on a wager that was settled before."""
+    money = _amount(act) if act.action.verb is Verb.PAY else None
+    return _finding(cell, Code.UNEXPECTED, act, money, cell.line.source, again=True)
+
+
+def _missing(cell: Cell, money: Money) -> Finding:
+    return _finding(cell, Code.MISSING, None, money, cell.line.source)
+
+
+def _finding(
+    cell: Cell,
+    code: Code,
+    act: Act | None,
+    money: Money | None,
+    source: Source,
+    *,
+    put_right: bool = False,
+    again: bool = False,
+) -> Finding:
+    return Finding(
+        code=code,
+        source=source,
+        seat=cell.seat,
+        wager=cell.line.wager,
+        at=None if act is None else act.at,
+        expected=None if code is Code.UNEXPECTED else cell.expected,
+        got=None if act is None else act.text,
+        money=money,
+        due=cell.step,
+        line=cell.line,
+        put_right=put_right,
+        again=again,
+    )

@@ -1,0 +1,69 @@
+"""Which act did which step, where several could have: the choice with the fewest slips of order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+
+from trainer.dealing.finding import Act
+from trainer.dealing.order import Order
+
+_CHOICES_AT_MOST = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Acts of one identity, in the order done, and the steps of that identity, in the order due.
+
+    Either may be the longer: what is left over of the steps is missing, of the acts needless.
+    """
+
+    steps: tuple[int, ...]
+    acts: tuple[Act, ...]
+
+    @property
+    def pairs(self) -> int:
+        return min(len(self.steps), len(self.acts))
+
+    @property
+    def certain(self) -> bool:
+        return len(self.steps) == len(self.acts)
+
+    def choices(self) -> list[dict[int, int]]:
+        """Every way to pair steps with acts that keeps both orders; a bounded number of them."""
+        if comb(max(len(self.steps), len(self.acts)), self.pairs) > _CHOICES_AT_MOST:
+            return [self.first_choice()]
+        return [
+            {step: act.at for step, act in zip(steps, acts, strict=True)}
+            for steps in combinations(self.steps, self.pairs)
+            for acts in combinations(self.acts, self.pairs)
+        ]
+
+    def first_choice(self) -> dict[int, int]:
+        return {step: act.at for step, act in zip(self.steps, self.acts, strict=False)}
+
+
+def settle_claims(order: Order, claims: Sequence[Claim]) -> dict[int, int]:
+    """The act of each step that was done; uncertain ones so that the least is out of order."""
+    done: dict[int, int] = {}
+    for claim in claims:
+        done |= claim.first_choice()
+    for claim in claims:
+        if not claim.certain:
+            others = {step: at for step, at in done.items() if step not in claim.steps}
+            best = min(claim.choices(), key=lambda choice: _slips(order, choice, others))
+            done = others | best
+    return done
+
+
+def _slips(order: Order, choice: Mapping[int, int], others: Mapping[int, int]) -> int:
+    """How many pairs are reversed if these steps were done by these acts."""
+    count = 0
+    for step, at in choice.items():
+        for other, other_at in others.items():
+            early = other_at < at and order.after[step] >> other & 1
+            late = other_at > at and order.after[other] >> step & 1
+            count += bool(early or late)
+    return count

@@ -1,0 +1,72 @@
+"""What checking found: one finding a cause, as facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.dealing.action import Action
+from trainer.dealing.script import Script, Step
+from trainer.game.money import Money
+from trainer.game.pay import Source
+from trainer.game.settle import Line
+from trainer.game.wagers import Wager
+
+
+class Code(StrEnum):
+    """The kinds of mistake."""
+
+    MISSING = "missing"
+    UNEXPECTED = "unexpected"
+    WRONG_AMOUNT = "wrong_amount"
+    WRONG_RESULT = "wrong_result"
+    WRONG_CALL = "wrong_call"
+    OUT_OF_ORDER = "out_of_order"
+    BAD_ACTION = "bad_action"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One line of the trace: its index, its text, and what it says where it can be read."""
+
+    at: int
+    text: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One departure from the script.
+
+    ``money`` is the player's money after the trace less that after a faultless one. ``due`` is the
+    step concerned, ``line`` what its wager is owed; for ``out_of_order`` ``rival`` is the step on
+    the wrong side of it, and ``moved`` all the steps that moved together.
+    """
+
+    code: Code
+    source: Source
+    seat: int | None = None
+    wager: Wager | None = None
+    at: int | None = None
+    expected: str | None = None
+    got: str | None = None
+    money: Money | None = None
+    due: Step | None = None
+    line: Line | None = None
+    rival: Step | None = None
+    due_first: bool = True
+    moved: tuple[Step, ...] = ()
+    put_right: bool = False
+    again: bool = False
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Everything that checking found; ``done`` maps each step to the act that did it."""
+
+    script: Script
+    trace: tuple[str, ...]
+    findings: tuple[Finding, ...]
+    done: Mapping[int, int]

@@ -1,0 +1,183 @@
+"""The fewest slips that explain an order: which steps were moved from their place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from trainer.dealing.order import Mask, Order, mask_of, steps_in
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Steps of one seat, or one step, that were moved together: done too early or too late."""
+
+    steps: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Explanation:
+    slips: tuple[Slip, ...]
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        return len(self.slips), sum(len(slip.steps) for slip in self.slips)
+
+
+def reversed_pairs(order: Order, done: Sequence[int]) -> dict[int, Mask]:
+    """For each step, the steps that were done before it though they must follow it.
+
+    ``done`` lists the steps in the order in which they were done.
+    """
+    early: dict[int, Mask] = {}
+    seen = 0
+    for step in done:
+        too_soon = seen & order.after[step]
+        if too_soon:
+            early[step] = too_soon
+        seen |= 1 << step
+    return early
+
+
+def fewest_slips(
+    early: Mapping[int, Mask], done: Sequence[int], seats: Mapping[int, int]
+) -> list[Slip]:
+    """The fewest slips that explain all reversed pairs, and among those the fewest moved steps.
+
+    ``seats`` gives the seat of each step that settles one; such steps may move together.
+    """
+    best = _explain(early, done, seats, frozenset())
+    crossing = _crossing_seats(early, seats)
+    for count in range(1, len(crossing) + 1):
+        if count > len(best.slips) or len(best.slips) == 1:
+            break
+        for moved in combinations(crossing, count):
+            found = _explain(early, done, seats, frozenset(moved))
+            best = min(best, found, key=lambda each: each.cost)
+    return list(best.slips)
+
+
+def _crossing_seats(early: Mapping[int, Mask], seats: Mapping[int, int]) -> list[int]:
+    """The seats of which some step is out of order with a step elsewhere."""
+    found = set()
+    for step, others in early.items():
+        for other in steps_in(others):
+            if seats.get(step) != seats.get(other):
+                found |= {seats[each] for each in (step, other) if each in seats}
+    return sorted(found)
+
+
+def _explain(
+    early: Mapping[int, Mask], done: Sequence[int], seats: Mapping[int, int], moved: frozenset[int]
+) -> _Explanation:
+    """The explanation in which exactly these seats were moved whole, the rest step by step."""
+    inside, across = _split(early, seats, moved)
+    alone = _cover(inside)
+    whole = [
+        Slip(tuple(step for step in done if step in across and seats[step] == seat))
+        for seat in sorted(moved)
+    ]
+    return _Explanation(
+        (*(slip for slip in whole if slip.steps), *_together(alone, inside, done, seats))
+    )
+
+
+def _split(
+    early: Mapping[int, Mask], seats: Mapping[int, int], moved: frozenset[int]
+) -> tuple[dict[int, Mask], set[int]]:
+    """The pairs that moving those seats does not explain, and the steps whose pairs it does."""
+    inside: dict[int, Mask] = {}
+    across: set[int] = set()
+    for step, others in early.items():
+        for other in steps_in(others):
+            mover = {each for each in (step, other) if seats.get(each) in moved}
+            if mover and seats.get(step) != seats.get(other):
+                across |= mover
+            else:
+                inside[step] = inside.get(step, 0) | 1 << other
+    return inside, across
+
+
+def _together(
+    alone: set[int], early: Mapping[int, Mask], done: Sequence[int], seats: Mapping[int, int]
+) -> list[Slip]:
+    """Moved steps of one seat that jumped over the same step are one slip."""
+    jumped = _jumped(alone, early)
+    slips: list[list[int]] = []
+    for step in (each for each in done if each in alone):
+        for slip in slips:
+            same_seat = step in seats and seats[step] == seats.get(slip[0])
+            if same_seat and any(jumped[step] & jumped[other] for other in slip):
+                slip.append(step)
+                break
+        else:
+            slips.append([step])
+    return [Slip(tuple(slip)) for slip in slips]
+
+
+def _jumped(alone: set[int], early: Mapping[int, Mask]) -> dict[int, set[tuple[int, bool]]]:
+    """For each moved step, the unmoved steps that it jumped over, and in which direction."""
+    jumped: dict[int, set[tuple[int, bool]]] = {step: set() for step in alone}
+    for step, others in early.items():
+        for other in steps_in(others):
+            if step in alone and other not in alone:
+                jumped[step].add((other, True))
+            if other in alone and step not in alone:
+                jumped[other].add((step, False))
+    return jumped
+
+
+def _cover(pairs: Mapping[int, Mask]) -> set[int]:
+    """The fewest steps that touch every pair.
+
+    The reversed pairs are a partial order, so the steps outside such a cover are a largest
+    antichain, and bipartite matching finds it (Dilworth and König).
+    """
+    match_of: dict[int, int] = {}
+    for step in pairs:
+        _augment(step, pairs, match_of, set())
+    if not match_of:
+        return set()
+    left, right = _reachable(pairs, match_of)
+    covering_left = {step for step in pairs if step not in left}
+    return covering_left | right
+
+
+def _augment(
+    step: int, pairs: Mapping[int, Mask], match_of: dict[int, int], tried: set[int]
+) -> bool:
+    for other in steps_in(pairs.get(step, 0)):
+        if other not in tried:
+            tried.add(other)
+            if other not in match_of or _augment(match_of[other], pairs, match_of, tried):
+                match_of[other] = step
+                return True
+    return False
+
+
+def _reachable(pairs: Mapping[int, Mask], match_of: Mapping[int, int]) -> tuple[set[int], set[int]]:
+    """What alternating paths reach from the unmatched steps, on either side."""
+    matched = set(match_of.values())
+    waiting = [step for step in pairs if step not in matched]
+    left, right = set(waiting), set[int]()
+    while waiting:
+        for other in steps_in(pairs[waiting.pop()]):
+            if other not in right:
+                right.add(other)
+                before = match_of[other]
+                if before not in left:
+                    left.add(before)
+                    waiting.append(before)
+    return left, right
+
+
+def wrong_pairs(early: Mapping[int, Mask], moved: Sequence[int]) -> list[tuple[int, int]]:
+    """Pairs (first, then) that the moved steps have in the wrong order, from their own side."""
+    mine = mask_of(moved)
+    pairs = []
+    for step, others in early.items():
+        for other in steps_in(others):
+            if (mine >> step & 1) != (mine >> other & 1):
+                pairs.append((step, other))
+    return pairs

@@ -1,0 +1,68 @@
+"""Required precedences among the steps of a round, as a partial order with a source for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from trainer.game.pay import Source
+
+Mask = int
+"""A set of steps: bit i stands for step i."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """All steps of ``first`` come before all steps of ``then``."""
+
+    first: Mask
+    then: Mask
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What must come before what. ``after[i]`` holds every step that must follow step i."""
+
+    blocks: tuple[Block, ...]
+    after: tuple[Mask, ...]
+
+    @classmethod
+    def of(cls, count: int, blocks: Iterable[Block]) -> Order:
+        """The transitive closure of the blocks over steps listed in some order that they allow."""
+        kept = tuple(block for block in blocks if block.first and block.then)
+        after = [0] * count
+        for block in kept:
+            for step in steps_in(block.first):
+                after[step] |= block.then
+        for step in reversed(range(count)):
+            assert not after[step] & ((2 << step) - 1), "the steps are listed in a permitted order"
+            for follower in steps_in(after[step]):
+                after[step] |= after[follower]
+        return cls(kept, tuple(after))
+
+    def source(self, first: int, then: int) -> Source:
+        """The rule by which ``first`` comes before ``then``, or that leads there."""
+        direct = [block for block in self.blocks if block.first >> first & 1]
+        for block in direct:
+            if block.then >> then & 1:
+                return block.source
+        return next(block.source for block in direct if self._leads(block, then))
+
+    def _leads(self, block: Block, then: int) -> bool:
+        return any(self.after[step] >> then & 1 for step in steps_in(block.then))
+
+
+def steps_in(mask: Mask) -> Iterator[int]:
+    """The steps of a mask, from the lowest."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def mask_of(steps: Iterable[int]) -> Mask:
+    mask = 0
+    for step in steps:
+        mask |= 1 << step
+    return mask

@@ -1,0 +1,120 @@
+"""From findings to marks: how much each weighs, and what the round scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from trainer.dealing.check import check
+from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.script import Script, script_for
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.why import why
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How many of the round's settlement lines came out right; passed without critical or serious
+    mistake."""
+
+    right: int
+    lines: int
+    passed: bool
+
+    @property
+    def points(self) -> float:
+        """0 to 100 with one decimal."""
+        return round(float(Fraction(100 * self.right, self.lines)), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Marking:
+    """A trace marked: what it was checked against, its mistakes, its score."""
+
+    verdict: Verdict
+    mistakes: tuple[Mistake, ...]
+    score: Score
+
+
+def mark_round(
+    house: House, round_: Round, trace: Sequence[str], part: Part = Part.SETTLEMENT
+) -> Marking:
+    """Settle the round, check the trace against what it requires, and weigh what was found."""
+    script = script_for(house, round_, settle(house.rules, round_), part)
+    return mark(script, trace)
+
+
+def mark(script: Script, trace: Sequence[str]) -> Marking:
+    """Check the trace against the script and weigh what was found."""
+    verdict = check(script, trace)
+    mistakes = tuple(diagnose(verdict, finding) for finding in verdict.findings)
+    return Marking(verdict, mistakes, _score(verdict, mistakes))
+
+
+def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
+    """The mistake that a finding is, with its weight and its reason."""
+    return Mistake(
+        code=finding.code,
+        severity=severity(finding),
+        seat=finding.seat,
+        wager=finding.wager,
+        at=finding.at,
+        expected=finding.expected,
+        got=finding.got,
+        money=finding.money,
+        source=finding.source,
+        why=why(verdict, finding),
+    )
+
+
+def severity(finding: Finding) -> Severity:
+    """Critical: the money is wrong at the end. Serious: put right after it was committed, cards
+    cleared before the seat was settled, a seat from the wrong side, a misleading call."""
+    if finding.put_right or finding.code is Code.WRONG_CALL:
+        return Severity.SERIOUS
+    if finding.money or finding.code is Code.WRONG_RESULT:
+        return Severity.CRITICAL
+    if finding.code is Code.OUT_OF_ORDER and (_wrong_side(finding) or _cleared_early(finding)):
+        return Severity.SERIOUS
+    return Severity.MINOR
+
+
+def _wrong_side(finding: Finding) -> bool:
+    """Whole seats changed places, not single steps of them."""
+    apart = finding.rival is not None and finding.rival.seat not in (None, finding.seat)
+    return apart and len(finding.moved) > 1
+
+
+def _cleared_early(finding: Finding) -> bool:
+    """Cards went to the rack while a wager of that seat was still to be settled."""
+    pair = (finding.due, finding.rival)
+    kinds = {step.kind for step in pair if step is not None}
+    settles = kinds & {StepKind.TAKE, StepKind.PAY}
+    return StepKind.CLEAR in kinds and bool(settles) and len({s.seat for s in pair if s}) == 1
+
+
+def _score(verdict: Verdict, mistakes: Sequence[Mistake]) -> Score:
+    lines = {
+        (seat.seat, line.wager) for seat in verdict.script.settlement.seats for line in seat.lines
+    }
+    wrong = {cell for finding in verdict.findings for cell in _wrong_cells(verdict, finding)}
+    right = max(0, len(lines) - len(wrong))
+    failing = any(mistake.severity is not Severity.MINOR for mistake in mistakes)
+    return Score(right, len(lines), passed=not failing)
+
+
+def _wrong_cells(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
+    """The wagers that a mistake about money left wrong: an uncollected fold leaves all it holds."""
+    if finding.seat is None or not (finding.money or finding.code is Code.WRONG_RESULT):
+        return []
+    if finding.wager is not None:
+        return [(finding.seat, finding.wager)]
+    settled = verdict.script.settlement.seat(finding.seat)
+    lines = settled.lines if settled else ()
+    return [(finding.seat, line.wager) for line in lines if line.forfeited]

@@ -1,0 +1,39 @@
+"""A trainee's mistake: a value, with what was due, what was done, what it cost and by which rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.dealing.finding import Code
+from trainer.game.money import Money
+from trainer.game.pay import Source
+from trainer.game.wagers import Wager
+
+
+class Severity(StrEnum):
+    """How much a mistake weighs, by its consequence."""
+
+    CRITICAL = "critical"
+    SERIOUS = "serious"
+    MINOR = "minor"
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """One cause, one mistake.
+
+    ``at`` is the action's index in the trace, None where nothing was done. ``money`` is the
+    player's money after the trace less that after a faultless one: above zero the house is short.
+    """
+
+    code: Code
+    severity: Severity
+    seat: int | None
+    wager: Wager | None
+    at: int | None
+    expected: str | None
+    got: str | None
+    money: Money | None
+    source: Source
+    why: str

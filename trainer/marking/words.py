@@ -1,0 +1,129 @@
+"""Acts, hands and results as a trainee would hear them said, in the house's own words."""
+
+from __future__ import annotations
+
+from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
+from trainer.dealing.finding import Verdict
+from trainer.game.money import Money
+from trainer.game.rules import HouseRules
+from trainer.game.settle import Line, SeatSettlement
+from trainer.game.wagers import Wager
+
+
+def money(rules: HouseRules, amount: Money) -> str:
+    """``$2.50``; without a sign."""
+    return f"{rules.currency}{Money(abs(amount.cents))}"
+
+
+def spot(rules: HouseRules, wager: Wager) -> str:
+    """The wager as the house's layout has it: BET, 6 Card Bonus."""
+    return rules.spots.get(wager, wager.words)
+
+
+def at_seat(seat: int | None) -> str:
+    return "the dealer's place" if seat in (None, DEALER) else f"seat {seat}"
+
+
+def act(rules: HouseRules, action: Action) -> str:
+    """What is done, as an infinitive: ``take Play at seat 3``."""
+    where = at_seat(action.place)
+    match action.verb:
+        case Verb.TAKE:
+            return f"take {_spot(rules, action)} at {where}"
+        case Verb.PAY:
+            paid = money(rules, action.amount or Money(0))
+            return f"pay {_spot(rules, action)} at {where} {paid}"
+        case Verb.CALL:
+            return _call(action)
+        case Verb.ANNOUNCE | Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE | Verb.RULE:
+            return _fixed(action)
+        case _:
+            return _about_hand(action)
+
+
+def _spot(rules: HouseRules, action: Action) -> str:
+    assert action.wager is not None, "takes and payments name a wager"
+    return spot(rules, action.wager)
+
+
+def _call(action: Action) -> str:
+    said = (action.word or "").replace("_", "-" if action.word == STAND_OFF else " ")
+    if action.place == DEALER:
+        return f"call the dealer's hand a {said}"
+    return f"call a {said} at {at_seat(action.place)}"
+
+
+def _about_hand(action: Action) -> str:
+    dealers = action.place == DEALER
+    match action.verb:
+        case Verb.DEAL:
+            return "deal to the dealer" if dealers else f"deal to seat {action.place}"
+        case Verb.REVEAL:
+            return "turn the dealer's hand" if dealers else f"turn seat {action.place}'s hand"
+        case Verb.OFFER:
+            return f"offer seat {action.place} the Play wager"
+        case Verb.COLLECT:
+            return f"collect seat {action.place}'s fold"
+        case Verb.TUCK:
+            return f"tuck seat {action.place}'s cards under the 6 Card Bonus"
+        case _:
+            return f"clear seat {action.place}'s cards"
+
+
+def _fixed(action: Action) -> str:
+    match action.verb:
+        case Verb.ANNOUNCE:
+            return f'announce "{(action.word or "").replace("_", " ")}"'
+        case Verb.CHECK:
+            return "check the bets"
+        case Verb.RACK:
+            return "rack the stub"
+        case Verb.COVER:
+            return "cover the dealer's hand with the cut card"
+        case Verb.RELEASE:
+            return "let the players touch their cards"
+        case _:
+            return f"rule {action.word}"
+
+
+def reason(verdict: Verdict, seat: SeatSettlement, line: Line) -> str:
+    """Why the wager comes to what it does, as a clause: ``the dealer does not qualify``."""
+    rules, dealer = verdict.script.house.rules, verdict.script.settlement.dealer
+    _, _, detail = line.because.partition(".")
+    match detail.split("."):
+        case ["folded"]:
+            return "the hand folded, and a fold forfeits it"
+        case ["not_qualified"] | ["due", "not_qualified"]:
+            said = f"the dealer's {dealer.name} does not qualify"
+        case ["higher"] | ["due", "higher"]:
+            said = f"{seat.name} beats the dealer's {dealer.name}"
+        case ["lower"] | ["due", "lower"]:
+            said = f"the dealer's {dealer.name} beats {seat.name}"
+        case ["tie"] | ["due", "tie"]:
+            said = f"{seat.name} is equal to the dealer's hand"
+        case ["loses"]:
+            return f"{_judged(seat, line)} is in no row of the pay table"
+        case _:
+            return _paid_by_table(rules, seat, line)
+    if line.wager is Wager.ANTE_BONUS:
+        return f"{seat.name} pays {line.odds} on the Ante, whatever else: {said}"
+    return said
+
+
+def _judged(seat: SeatSettlement, line: Line) -> str:
+    match line.wager:
+        case Wager.SIX_CARD_BONUS:
+            return "the best five of the six cards"
+        case Wager.PRIME:
+            return "a hand of two colours"
+        case _:
+            return seat.name
+
+
+def _paid_by_table(rules: HouseRules, seat: SeatSettlement, line: Line) -> str:
+    row = line.because.rpartition(".")[2].replace("_", " ")
+    if line.wager is Wager.ENVY_BONUS:
+        return f"another player holds such a hand ({row}), which pays {money(rules, line.pays)}"
+    if line.odds is None:
+        return f"{seat.name} ({row}) pays {money(rules, line.pays)}"
+    return f"{row} pays {line.odds}"

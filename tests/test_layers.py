@@ -1,0 +1,50 @@
+"""What the import contracts cannot see: what is loaded when the program runs, and empty doors."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import trainer
+
+PROGRAM = Path(trainer.__file__).parent
+DOORS = sorted(PROGRAM.rglob("__init__.py"))
+
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+package = importlib.import_module({package!r})
+for module in pkgutil.walk_packages(package.__path__, {package!r} + "."):
+    importlib.import_module(module.name)
+print(*[name for name in {heavy!r} if name in sys.modules])
+"""
+
+
+def loaded_with(package: str, *heavy: str) -> str:
+    """Which of the heavy packages are loaded once every module of the package is."""
+    asked = IMPORT_ALL.format(package=package, heavy=heavy)
+    return subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+@pytest.mark.parametrize("package", ["trainer.school", "trainer.commands"])
+def test_qt_is_loaded_by_the_window_alone(package: str) -> None:
+    assert not loaded_with(package, "PySide6", "shiboken6")
+
+
+@pytest.mark.parametrize("package", ["game", "dealing", "marking", "drills"])
+def test_the_engine_loads_neither_qt_nor_yaml_nor_sql(package: str) -> None:
+    assert not loaded_with(f"trainer.{package}", "PySide6", "yaml", "sqlalchemy", "platformdirs")
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: str(door.relative_to(PROGRAM)))
+def test_a_package_opens_with_a_docstring_and_nothing_else(door: Path) -> None:
+    """Names passed on from there would blind the import contracts."""
+    body = ast.parse(door.read_text(encoding="utf-8")).body
+    assert len(body) == 1
+    assert isinstance(body[0], ast.Expr)
+    assert isinstance(body[0].value, ast.Constant)

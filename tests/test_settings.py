@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from trainer.settings import Feedback, ReducedMotion, Settings, Theme, home, load, save
+from trainer.drills.recipe import Feedback
+from trainer.settings import ReducedMotion, Settings, Theme, home, load, save
 
 CHOSEN = Settings(
     theme=Theme.DARK,

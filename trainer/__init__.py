@@ -6,8 +6,8 @@
     script = script_for(house, round_, settlement)    # dealing.script   what the dealer must do
     trace = ...                                       # the trainee      what the dealer did
     verdict = check(script, trace)                    # dealing.check    where the two part
-    mistakes = explain(verdict, house, round_)        # marking.why      in words, with the clause
-    score = mark(mistakes, settlement)                # marking.mark     what it is worth
+    mistakes = [diagnose(verdict, finding) for finding in verdict.findings]  # marking, with why
+    marking = mark(script, trace)                     # marking.mark     both of these, and a score
 
 All but the reading of the files and the trainee are pure functions.
 """

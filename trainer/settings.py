@@ -13,6 +13,8 @@ from typing import Any
 
 import platformdirs
 
+from trainer.drills.recipe import Feedback
+
 
 class Theme(StrEnum):
     SYSTEM = "system"
@@ -26,13 +28,6 @@ class ReducedMotion(StrEnum):
     OFF = "off"
 
 
-class Feedback(StrEnum):
-    """When practice says what was wrong."""
-
-    AT_ONCE = "at_once"
-    AT_END = "at_end"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What the trainee chose last. ``window`` is Qt's saved geometry as base64 text."""
@@ -40,7 +35,7 @@ class Settings:
     theme: Theme = Theme.SYSTEM
     four_colour_deck: bool = False
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
-    feedback: Feedback = Feedback.AT_END
+    feedback: Feedback = Feedback.AT_THE_END
     show_cut_total: bool = True
     last_house: str = ""
     last_drill: str = ""

@@ -1,1 +1,1 @@
-"""What is remembered: every round with its evidence. The only place that knows SQL."""
+"""What happened, remembered: an append-only log of events, and what is derived from it."""

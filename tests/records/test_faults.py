@@ -1,0 +1,157 @@
+"""Whatever is wrong with the file, the trainee is told where and what to do, and loses nothing."""
+
+from __future__ import annotations
+
+import os
+import resource
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.records.rounds import dealt
+from trainer.records.faults import RecordsFault
+from trainer.records.log import Log
+
+
+def _fault(path: Path) -> RecordsFault:
+    with pytest.raises(RecordsFault) as caught:
+        Log.open(path, lambda: 0)
+    fault = caught.value
+    assert str(fault).startswith(f"{path}: ")
+    assert fault.file == path
+    assert "TRAINER_HOME" in fault.message or "do the last act again" in fault.message
+    return fault
+
+
+def test_a_second_window_is_told_to_close_the_first(log: Log, path: Path) -> None:
+    attempt = log.dealt(dealt())
+    assert _fault(path).code == "in_use"
+    log.acted(attempt, "reveal dealer", 1)
+    assert log.broken_at() == ()
+
+
+def test_a_second_window_may_open_when_the_first_is_closed(log: Log, path: Path) -> None:
+    log.close()
+    Log.open(path, lambda: 0).close()
+
+
+def test_a_file_of_something_else_is_left_as_it_is(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("Dear diary,\n" * 500)
+    before = path.read_bytes()
+    assert _fault(path).code == "not_records"
+    assert path.read_bytes() == before
+
+
+def test_another_programs_database_is_left_as_it_is(path: Path) -> None:
+    path.parent.mkdir()
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE diary (entry)")
+    db.close()
+    before = path.read_bytes()
+    assert _fault(path).code == "not_records"
+    assert path.read_bytes() == before
+
+
+def test_a_newer_programs_records_are_left_as_they_are(log: Log, path: Path) -> None:
+    log.close()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 999")
+    db.close()
+    before = path.read_bytes()
+    assert _fault(path).code == "newer"
+    assert path.read_bytes() == before
+
+
+def test_a_damaged_file_is_named(log: Log, path: Path) -> None:
+    _fill(log, 200)
+    log.close()
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(os.urandom(path.stat().st_size - 4096))
+    with pytest.raises(RecordsFault) as caught:
+        Log.open(path, lambda: 0)
+    assert caught.value.code == "damaged"
+
+
+def test_a_last_event_that_was_altered_is_seen_at_once(log: Log, path: Path) -> None:
+    _fill(log, 2)
+    log.close()
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TRIGGER events_no_update")
+        db.execute("UPDATE events SET at_ms = 1 WHERE place = 2")
+    db.close()
+    with pytest.raises(RecordsFault) as caught:
+        Log.open(path, lambda: 0)
+    assert caught.value.code == "damaged"
+
+
+def test_a_folder_in_the_files_place_cannot_be_written(path: Path) -> None:
+    path.mkdir(parents=True)
+    assert _fault(path).code == "not_writable"
+
+
+def test_a_file_in_the_folders_place_cannot_be_written(path: Path) -> None:
+    path.parent.write_text("")
+    assert _fault(path).code == "not_writable"
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write it all")
+def test_a_folder_that_may_not_be_written(path: Path) -> None:
+    path.parent.mkdir(mode=0o500)
+    assert _fault(path).code == "not_writable"
+
+
+def test_a_full_disk_keeps_what_was_recorded_and_goes_on_when_there_is_room(log: Log) -> None:
+    attempt = log.dealt(dealt())
+    with log.transaction() as db:
+        pages = db.exec_driver_sql("PRAGMA page_count").scalar()
+        db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    recorded, fault = _record_until_refused(log, attempt)
+    assert fault.code == "disk_full"
+    assert "the disk is full" in str(fault)
+    with log.transaction() as db:
+        db.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    log.acted(attempt, "reveal dealer", 2)
+    evidence = log.attempt(attempt)
+    assert evidence is not None
+    assert len(evidence.acts) == recorded + 1
+    assert log.broken_at() == ()
+
+
+def test_a_disk_that_fails_in_mid_write_leaves_nothing_half(log: Log, path: Path) -> None:
+    """The system refuses every byte beyond a limit: the write itself fails."""
+    attempt = log.dealt(dealt())
+    grown = max(each.stat().st_size for each in path.parent.iterdir())
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (grown + 10_000, hard))
+    try:
+        recorded, fault = _record_until_refused(log, attempt)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert fault.code in ("disk_full", "disk_fault")
+    log.acted(attempt, "reveal dealer", 2)
+    log.close()
+    again = Log.open(path, lambda: 0)
+    evidence = again.attempt(attempt)
+    assert evidence is not None
+    assert len(evidence.acts) == recorded + 1
+    assert again.broken_at() == ()
+    again.close()
+
+
+def _record_until_refused(log: Log, attempt: str) -> tuple[int, RecordsFault]:
+    """How many acts were recorded, and what was said of the one that was not."""
+    for recorded in range(1000):
+        try:
+            log.acted(attempt, "pay 3 pair_plus 40", recorded)
+        except RecordsFault as fault:
+            return recorded, fault
+    raise AssertionError("a thousand acts were recorded on a disk without room for them")
+
+
+def _fill(log: Log, events: int) -> None:
+    attempt = log.dealt(dealt())
+    for number in range(events - 1):
+        log.acted(attempt, "reveal dealer", number)

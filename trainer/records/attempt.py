@@ -1,0 +1,86 @@
+"""One round as the log has it: what was dealt, what was done and when, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from trainer.records.event import Event, Kind
+
+
+class State(StrEnum):
+    """How far a round has come."""
+
+    OPEN = "open"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The round as plain values, and everything that it was dealt from and is marked by."""
+
+    round: dict[str, Any]
+    house: str
+    edition: str
+    fingerprint: str
+    drill: str
+    seed: int
+    mode: str
+    feedback: str
+    sitting: str
+    number: int
+    of: int
+    program: str
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """One act as it was written, with the time since the round was shown."""
+
+    action: str
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """The evidence of one round. ``acts`` are those that stand; ``undone`` counts the others."""
+
+    id: str
+    dealt_at_ms: int
+    dealt: Dealt
+    acts: tuple[Timed, ...]
+    undone: int
+    elapsed_ms: int
+    state: State
+
+    @property
+    def trace(self) -> tuple[str, ...]:
+        return tuple(act.action for act in self.acts)
+
+
+def replay(events: Iterable[Event]) -> Attempt:
+    """The round that these events, all of one attempt and in order, tell of."""
+    first, *later = events
+    assert first.kind is Kind.DEALT, "a round begins with its deal"
+    acts: list[Timed] = []
+    undone, elapsed_ms, state = 0, 0, State.OPEN
+    for event in later:
+        facts = event.facts
+        elapsed_ms = facts["elapsed_ms"]
+        match event.kind:
+            case Kind.ACTED:
+                acts.append(Timed(facts["action"], elapsed_ms))
+            case Kind.UNDONE:
+                acts.pop()
+                undone += 1
+            case Kind.FINISHED:
+                state = State.FINISHED
+            case Kind.ABANDONED:
+                state = State.ABANDONED
+            case Kind.DEALT:
+                raise AssertionError("a round is dealt once")
+    dealt = Dealt(**first.facts)
+    return Attempt(first.attempt, first.at_ms, dealt, tuple(acts), undone, elapsed_ms, state)

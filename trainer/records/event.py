@@ -1,0 +1,74 @@
+"""One thing that happened, and its place in the chain that shows any later change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any
+
+
+class Kind(StrEnum):
+    """What can happen to a round."""
+
+    DEALT = "round_dealt"
+    ACTED = "acted"
+    UNDONE = "act_undone"
+    FINISHED = "round_finished"
+    ABANDONED = "round_abandoned"
+
+
+ENDS = (Kind.FINISHED, Kind.ABANDONED)
+
+BEFORE_ALL = bytes(32)
+"""What stands for the hash before the first event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event as it is stored. ``body`` is JSON text; ``hash`` is over it and ``before``."""
+
+    place: int
+    id: str
+    attempt: str
+    kind: Kind
+    at_ms: int
+    body: str
+    before: bytes
+    hash: bytes
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the event says, as plain values."""
+        facts: dict[str, Any] = json.loads(self.body)
+        return facts
+
+    @property
+    def sound(self) -> bool:
+        """Whether the event is as it was written."""
+        return self.hash == link(
+            self.before, self.id, self.attempt, self.kind, self.at_ms, self.body
+        )
+
+
+def written(facts: Mapping[str, Any]) -> str:
+    """Facts as the log keeps them: one line of JSON."""
+    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+
+
+def link(before: bytes, id_: str, attempt: str, kind: str, at_ms: int, body: str) -> bytes:
+    """The hash of an event's stored bytes and of all before it. No part holds a line's end."""
+    line = "\n".join((id_, attempt, kind, str(at_ms), body))
+    return sha256(before + line.encode()).digest()
+
+
+def breaks(events: Iterable[Event]) -> Iterator[int]:
+    """The places of events, given from the first, that are altered or do not follow the last."""
+    last, place = BEFORE_ALL, 0
+    for event in events:
+        place += 1
+        if event.before != last or event.place != place or not event.sound:
+            yield event.place
+        last, place = event.hash, event.place

@@ -1,0 +1,94 @@
+"""What can be wrong with the records' file, each with its place and its remedy."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+from trainer.errors import InputError, Problem
+
+
+class RecordsFault(InputError):
+    """The records cannot be read or written. Nothing half is written, nothing recorded is lost."""
+
+    def __init__(self, file: Path, code: str, message: str) -> None:
+        super().__init__([Problem((), code, message, str(file))])
+        self.file = file
+        self.code = code
+        self.message = message
+
+
+_ELSEWHERE = "or set TRAINER_HOME to another folder"
+
+IN_USE = (
+    "in_use",
+    "the records are open in another window of the trainer; close that one and try again, "
+    + _ELSEWHERE,
+)
+DISK_FULL = (
+    "disk_full",
+    "the disk is full, so nothing more can be recorded; all that was recorded before is safe; "
+    "free some space and do the last act again",
+)
+DISK_FAULT = (
+    "disk_fault",
+    "the disk could not be read or written; all that was recorded before is kept; "
+    "see to the disk and do the last act again, " + _ELSEWHERE,
+)
+NOT_WRITABLE = (
+    "not_writable",
+    "the records cannot be opened for writing; allow writing to this file and its folder, "
+    + _ELSEWHERE,
+)
+NOT_RECORDS = (
+    "not_records",
+    "is no file of the trainer's records, and is left as it is; move it away, " + _ELSEWHERE,
+)
+DAMAGED = (
+    "damaged",
+    "the records are damaged; move the file away, together with the files named like it, and "
+    "put a copy of it back if there is one; without it the trainer begins new records",
+)
+NEWER = (
+    "newer",
+    "the records were written by a newer version of the trainer and are left as they are; "
+    "install that version, " + _ELSEWHERE,
+)
+
+# By SQLite's primary result codes, which are the same in every version.
+_BY_CODE = {
+    3: NOT_WRITABLE,  # PERM
+    5: IN_USE,  # BUSY
+    6: IN_USE,  # LOCKED
+    8: NOT_WRITABLE,  # READONLY
+    10: DISK_FAULT,  # IOERR
+    11: DAMAGED,  # CORRUPT
+    13: DISK_FULL,  # FULL
+    14: NOT_WRITABLE,  # CANTOPEN
+    26: NOT_RECORDS,  # NOTADB
+}
+
+
+@contextmanager
+def named(file: Path) -> Iterator[None]:
+    """Turn what a person can mend into a RecordsFault; anything else is a bug and passes."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        fault = _fault(file, error.orig if isinstance(error, DBAPIError) else error)
+        if fault is None:
+            raise
+        raise fault from error
+    except OSError as error:
+        code, message = NOT_WRITABLE
+        raise RecordsFault(file, code, f"{message} ({error.strerror})") from error
+
+
+def _fault(file: Path, error: Any) -> RecordsFault | None:
+    known = _BY_CODE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    return RecordsFault(file, *known) if known else None

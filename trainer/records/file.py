@@ -1,0 +1,110 @@
+"""The records' file: opened by itself, ours alone while it is open, durable at every commit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.pool import NullPool
+
+from trainer.records.faults import NEWER, NOT_RECORDS, RecordsFault, named
+
+SCHEMA = 1
+"""The number of the last migration; kept in the file as SQLite's user_version."""
+
+OURS = 0x33434450
+"""SQLite's application_id of our files."""
+
+_PATIENCE_S = 0.5
+
+
+class RecordsFile:
+    """One open file with one connection. Use it from one thread at a time.
+
+    Raises RecordsFault, on opening and at every use, for what a person can mend.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with named(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = _engine(path).connect()
+        try:
+            with named(path):
+                self._prepare()
+        except BaseException:
+            self._db.close()
+            raise
+
+    def close(self) -> None:
+        """Give the file back. Whatever was recorded is in it already."""
+        self._db.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """All or nothing of what is done inside, durable at its end. Within another: part of it."""
+        with named(self.path):
+            if self._db.in_transaction():
+                yield self._db
+                return
+            with self._db.begin():
+                yield self._db
+
+    def _prepare(self) -> None:
+        version = self._version()
+        if version > SCHEMA:
+            raise RecordsFault(self.path, *NEWER)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            self._pragma(pragma)
+        if version < SCHEMA:
+            self._migrate()
+
+    def _version(self) -> int:
+        """The schema of the file; 0 for a file that is new. Nothing is changed by looking."""
+        if self._pragma("application_id") == OURS:
+            return self._pragma("user_version")
+        if self._pragma("schema_version") or self._pragma("user_version"):
+            raise RecordsFault(self.path, *NOT_RECORDS)
+        return 0
+
+    def _pragma(self, text: str) -> int:
+        cursor = self._db.connection.cursor()
+        try:
+            cursor.execute(f"PRAGMA {text}")
+            row = cursor.fetchone()
+        finally:
+            cursor.close()
+        return row[0] if row and isinstance(row[0], int) else 0
+
+    def _migrate(self) -> None:
+        from trainer.records.migrate import migrate
+
+        with self._db.begin():
+            migrate(self._db)
+            self._db.exec_driver_sql(f"PRAGMA application_id={OURS}")
+            self._db.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+
+
+def _engine(path: Path) -> Engine:
+    """An engine whose transactions are SQLite's own. The driver's would leave DDL outside."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        poolclass=NullPool,
+        connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(driver: Any, _record: object) -> None:
+        driver.isolation_level = None
+        driver.execute("PRAGMA locking_mode=EXCLUSIVE")
+
+    @event.listens_for(engine, "begin")
+    def begun(db: Connection) -> None:
+        driver: Any = db.connection.dbapi_connection
+        driver.execute("BEGIN IMMEDIATE")
+
+    return engine

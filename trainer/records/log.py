@@ -1,0 +1,151 @@
+"""The log of events: it only grows, and each event vouches for all before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import asdict
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from trainer.records.attempt import Attempt, Dealt, State, replay
+from trainer.records.event import BEFORE_ALL, Event, Kind, breaks, link, written
+from trainer.records.faults import DAMAGED, RecordsFault
+from trainer.records.file import RecordsFile
+from trainer.records.tables import events
+from trainer.records.uuid7 import Uuid7
+
+
+class Log:
+    """Events of one file. What a method has recorded when it returns outlives the machine.
+
+    ``wall_ms`` is the time of day in milliseconds since 1970; it is written down, and never relied
+    on for order. Every method raises RecordsFault for what a person can mend.
+    """
+
+    def __init__(self, file: RecordsFile, wall_ms: Callable[[], int]) -> None:
+        self.file = file
+        self._wall_ms = wall_ms
+        last = self._last()
+        if last is not None and not last.sound:
+            raise RecordsFault(file.path, *DAMAGED)
+        self._new_id = Uuid7(wall_ms, after=last.id if last else None)
+
+    @classmethod
+    def open(cls, path: Path, wall_ms: Callable[[], int]) -> Log:
+        """The log in that file, which is made where there is none."""
+        file = RecordsFile(path)
+        try:
+            return cls(file, wall_ms)
+        except BaseException:
+            file.close()
+            raise
+
+    def close(self) -> None:
+        self.file.close()
+
+    def transaction(self) -> AbstractContextManager[Connection]:
+        """All or nothing of what is recorded inside."""
+        return self.file.transaction()
+
+    def new_id(self) -> str:
+        return self._new_id()
+
+    # --- what happens
+
+    def dealt(self, dealt: Dealt) -> str:
+        """Record a new round; its attempt's id is the answer."""
+        attempt = self._new_id()
+        self._append(attempt, Kind.DEALT, asdict(dealt))
+        return attempt
+
+    def acted(self, attempt: str, action: str, elapsed_ms: int) -> None:
+        self._append(attempt, Kind.ACTED, {"action": action, "elapsed_ms": elapsed_ms})
+
+    def undone(self, attempt: str, elapsed_ms: int) -> None:
+        """Record that the last act which stands was taken back."""
+        self._append(attempt, Kind.UNDONE, {"elapsed_ms": elapsed_ms})
+
+    def finished(self, attempt: str, elapsed_ms: int) -> None:
+        self._append(attempt, Kind.FINISHED, {"elapsed_ms": elapsed_ms})
+
+    def abandoned(self, attempt: str, elapsed_ms: int) -> None:
+        self._append(attempt, Kind.ABANDONED, {"elapsed_ms": elapsed_ms})
+
+    # --- what happened
+
+    def attempt(self, attempt: str) -> Attempt | None:
+        """The evidence of that round as it stands now."""
+        found = list(self._read(events.c.attempt == attempt))
+        return replay(found) if found else None
+
+    def last_attempt(self) -> Attempt | None:
+        """The round that anything happened to last."""
+        last = self._last()
+        return self.attempt(last.attempt) if last else None
+
+    def finished_attempts(self) -> Iterator[Attempt]:
+        """Every finished round, from the first dealt to the last."""
+        ordered = sorted(self.events(), key=lambda event: (event.attempt, event.place))
+        for _, told in groupby(ordered, key=lambda event: event.attempt):
+            attempt = replay(told)
+            if attempt.state is State.FINISHED:
+                yield attempt
+
+    def events(self) -> Iterator[Event]:
+        """Every event, from the first."""
+        return self._read()
+
+    def broken_at(self) -> tuple[int, ...]:
+        """The places where the chain does not hold: none, unless the file was tampered with."""
+        return tuple(breaks(self.events()))
+
+    # --- the chain
+
+    def _append(self, attempt: str, kind: Kind, facts: Mapping[str, Any]) -> None:
+        body, id_, at_ms = written(facts), self._new_id(), self._wall_ms()
+        with self.transaction() as db:
+            head = db.execute(_HEAD).first()
+            place, before = (head.place, head.hash) if head else (0, BEFORE_ALL)
+            row = {
+                "place": place + 1,
+                "id": id_,
+                "attempt": attempt,
+                "kind": kind.value,
+                "at_ms": at_ms,
+                "body": body,
+                "before": before,
+                "hash": link(before, id_, attempt, kind, at_ms, body),
+            }
+            db.execute(_INSERT, row)
+
+    def _last(self) -> Event | None:
+        with self.transaction() as db:
+            row = db.execute(_LAST).first()
+        return _event(row) if row else None
+
+    def _read(self, *where: Any) -> Iterator[Event]:
+        with self.transaction() as db:
+            rows = db.execute(select(events).where(*where).order_by(events.c.place)).all()
+        return map(_event, rows)
+
+
+_LAST = select(events).order_by(events.c.place.desc()).limit(1)
+_HEAD = select(events.c.place, events.c.hash).order_by(events.c.place.desc()).limit(1)
+_INSERT = events.insert()
+
+
+def _event(row: Row[Any]) -> Event:
+    return Event(
+        place=row.place,
+        id=row.id,
+        attempt=row.attempt,
+        kind=Kind(row.kind),
+        at_ms=row.at_ms,
+        body=row.body,
+        before=row.before,
+        hash=row.hash,
+    )

@@ -1,0 +1,142 @@
+"""What is derived from the log: results and mistakes, which can always be made again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from trainer.records.attempt import Attempt
+from trainer.records.log import Log
+from trainer.records.tables import mistakes, results
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One finished round as it was marked. ``marked_by`` names the rules that marked it."""
+
+    attempt: str
+    marked_by: str
+    dealt_at_ms: int
+    sitting: str
+    number: int
+    house: str
+    drill: str
+    mode: str
+    right: int
+    lines: int
+    tenths: int
+    passed: bool
+    players_short_cents: int
+    house_short_cents: int
+    hands: int
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeMade:
+    """One mistake of a finished round."""
+
+    attempt: str
+    number: int
+    code: str
+    severity: str
+    seat: int | None
+    wager: str | None
+    money_cents: int | None
+    rule: str
+    title: str
+    where_: str
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """Everything that one finished round adds to the tables."""
+
+    result: Result
+    mistakes: tuple[MistakeMade, ...]
+
+
+Derive = Callable[[Attempt], Derived | None]
+"""Marks a round from its evidence; None where today's rules cannot read it."""
+
+
+class Store:
+    """The derived tables beside a log. Raises RecordsFault as the log does."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    def put(self, derived: Derived) -> None:
+        """Add a finished round, in place of what was derived from it before."""
+        with self._log.transaction() as db:
+            _put(db, derived)
+
+    def rebuild(self, derive: Derive) -> None:
+        """Make all tables again from the log alone."""
+        with self._log.transaction() as db:
+            db.execute(results.delete())
+            for attempt in self._log.finished_attempts():
+                if (derived := derive(attempt)) is not None:
+                    _put(db, derived)
+
+    def refresh(self, marked_by: Mapping[str, str], derive: Derive) -> None:
+        """Mark again what other rules than today's have marked; ``marked_by`` is by house."""
+        query = select(results.c.attempt, results.c.house, results.c.marked_by)
+        with self._log.transaction() as db:
+            for row in db.execute(query).all():
+                if marked_by.get(row.house, row.marked_by) != row.marked_by:
+                    self._again(db, row.attempt, derive)
+
+    def _again(self, db: Connection, attempt: str, derive: Derive) -> None:
+        evidence = self._log.attempt(attempt)
+        derived = derive(evidence) if evidence else None
+        if derived is None:
+            db.execute(results.delete().where(results.c.attempt == attempt))
+        else:
+            _put(db, derived)
+
+    def results(self, limit: int | None = None, sitting: str | None = None) -> tuple[Result, ...]:
+        """Finished rounds, the last dealt first."""
+        query = select(results).order_by(results.c.attempt.desc()).limit(limit)
+        if sitting is not None:
+            query = query.where(results.c.sitting == sitting)
+        with self._log.transaction() as db:
+            rows = db.execute(query).all()
+        return tuple(_result(row._asdict()) for row in rows)
+
+    def mistakes(self, limit: int | None = None) -> tuple[MistakeMade, ...]:
+        """Mistakes of finished rounds, the last round first and inside it by number."""
+        query = select(mistakes).order_by(mistakes.c.attempt.desc(), mistakes.c.number)
+        with self._log.transaction() as db:
+            rows = db.execute(query.limit(limit)).all()
+        return tuple(MistakeMade(**row._asdict()) for row in rows)
+
+    def mistakes_of(self, attempts: Iterable[str]) -> Mapping[str, tuple[MistakeMade, ...]]:
+        """The mistakes of each of those rounds."""
+        wanted = list(attempts)
+        query = select(mistakes).where(mistakes.c.attempt.in_(wanted)).order_by(mistakes.c.number)
+        made: dict[str, list[MistakeMade]] = {attempt: [] for attempt in wanted}
+        with self._log.transaction() as db:
+            for row in db.execute(query).all():
+                made[row.attempt].append(MistakeMade(**row._asdict()))
+        return {attempt: tuple(each) for attempt, each in made.items()}
+
+    def count(self) -> int:
+        """How many finished rounds there are."""
+        with self._log.transaction() as db:
+            return db.scalar(select(func.count()).select_from(results)) or 0
+
+
+def _put(db: Connection, derived: Derived) -> None:
+    result = derived.result
+    db.execute(results.delete().where(results.c.attempt == result.attempt))
+    db.execute(results.insert(), asdict(result) | {"passed": int(result.passed)})
+    if derived.mistakes:
+        db.execute(mistakes.insert(), [asdict(each) for each in derived.mistakes])
+
+
+def _result(row: dict[str, Any]) -> Result:
+    return Result(**row | {"passed": bool(row["passed"])})

@@ -1,0 +1,70 @@
+"""The tables: the log, which only grows, and what is derived from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+events = Table(
+    "events",
+    metadata,
+    Column("place", Integer, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("attempt", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("at_ms", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("before", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    Index("events_by_attempt", "attempt"),
+    sqlite_strict=True,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("attempt", Text, primary_key=True),
+    Column("marked_by", Text, nullable=False),
+    Column("dealt_at_ms", Integer, nullable=False),
+    Column("sitting", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("drill", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("lines", Integer, nullable=False),
+    Column("tenths", Integer, nullable=False),
+    Column("passed", Integer, nullable=False),
+    Column("players_short_cents", Integer, nullable=False),
+    Column("house_short_cents", Integer, nullable=False),
+    Column("hands", Integer, nullable=False),
+    Column("elapsed_ms", Integer, nullable=False),
+    Index("results_by_sitting", "sitting"),
+    sqlite_strict=True,
+)
+
+mistakes = Table(
+    "mistakes",
+    metadata,
+    Column("attempt", Text, ForeignKey("results.attempt", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("severity", Text, nullable=False),
+    Column("seat", Integer),
+    Column("wager", Text),
+    Column("money_cents", Integer),
+    Column("rule", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("where_", Text, nullable=False),
+    sqlite_strict=True,
+)

@@ -48,6 +48,7 @@ class MistakeShown:
     gives the amount due ("6 x $10 = $60"), empty where none does. ``rule`` is the citation;
     ``is_reading`` says that the school reads the document so, for ``reading_reason``.
     ``clause_text`` is what the house's document says there, where the program has its words.
+    ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips.
     """
 
     number: int
@@ -70,6 +71,8 @@ class MistakeShown:
     clause_text: str | None = None
     working: str = ""
     at: int | None = None
+    due_amount: Money | None = None
+    done_amount: Money | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,7 @@ class Debrief:
 
     ``points`` is the score from 0 to 100; ``right`` of ``lines`` wager decisions were right.
     ``players_short`` and ``house_short`` are never netted. ``hands_per_hour`` is None where the
-    round took no time that could be measured.
+    round took no time that could be measured. ``chips`` are the values of the house's tray.
     """
 
     attempt_id: str
@@ -129,3 +132,4 @@ class Debrief:
     mistakes: tuple[MistakeShown, ...]
     decided: tuple[Decided, ...]
     replay: Replay
+    chips: tuple[Money, ...] = ()

@@ -1,0 +1,113 @@
+"""The debrief shows what was required and done, and every mistake with its rule."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, with_mistakes
+from trainer.school.debrief import Debrief
+from trainer.ui.debrief.folding import Folded, Heading, Step, listed, seats_in_words
+from trainer.ui.debrief.page import DebriefPage
+from trainer.ui.debrief.sources import Told
+
+
+def shown(qtbot: QtBot, debrief: Debrief) -> DebriefPage:
+    page = DebriefPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.present(debrief)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_alike_seats_that_follow_one_another_fold_together() -> None:
+    lines = listed(ROWS)
+    folds = [line for line in lines if isinstance(line, Folded)]
+    assert [(fold.fold, fold.text) for fold in folds] == [("Seats 4 and 3", "7 steps, all alike")]
+
+
+def test_an_opened_fold_lists_every_step() -> None:
+    lines = listed(ROWS, frozenset({"Seats 4 and 3"}))
+    assert not any(isinstance(line, Folded) for line in lines)
+    assert sum(isinstance(line, Step) for line in lines) == len(ROWS)
+    assert [line.fold for line in lines if isinstance(line, Heading) and line.fold]
+
+
+def test_a_faultless_round_is_listed_whole() -> None:
+    assert not any(isinstance(line, Folded) for line in listed(FAULTLESS.rows))
+
+
+def test_one_seat_keeps_its_name() -> None:
+    assert seats_in_words(["Seat 3"]) == "Seat 3"
+    assert seats_in_words(["Seat 5", "Seat 4", "Seat 3"]) == "Seats 5, 4 and 3"
+
+
+def test_arrows_go_through_the_mistakes_and_light_one(qtbot: QtBot) -> None:
+    page = shown(qtbot, DEBRIEF)
+    lit: list[int] = []
+    page.mistakes.chosen.connect(lit.append)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        qtbot.keyClick(page.mistakes.cards[0], key)
+    assert lit == [2, 3, 2]
+    assert [card.number for card in page.mistakes.cards if card.property("here")] == [2]
+
+
+def test_enter_goes_on_and_escape_goes_home(qtbot: QtBot) -> None:
+    page = shown(qtbot, DEBRIEF)
+    with qtbot.waitSignal(page.next_round):
+        qtbot.keyClick(page.mistakes.cards[0], Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.home):
+        qtbot.keyClick(page.mistakes.cards[0], Qt.Key.Key_Escape)
+
+
+def test_a_row_leads_to_its_mistake(qtbot: QtBot) -> None:
+    page = shown(qtbot, DEBRIEF)
+    row = page.columns.lines.first_row(3)
+    assert row is not None
+    page.columns.selectRow(row)
+    qtbot.keyClick(page.columns, Qt.Key.Key_Space)
+    assert [card.number for card in page.mistakes.cards if card.property("here")] == [3]
+
+
+def test_a_fold_opens_by_the_keyboard(qtbot: QtBot) -> None:
+    page = shown(qtbot, DEBRIEF)
+    lines = page.columns.lines
+    fold = next(k for k in range(lines.rowCount()) if isinstance(lines.line(k), Folded))
+    before = lines.rowCount()
+    page.columns.selectRow(fold)
+    qtbot.keyClick(page.columns, Qt.Key.Key_Space)
+    assert lines.rowCount() > before
+
+
+@pytest.mark.parametrize("count", [1, 30])
+def test_any_number_of_mistakes_has_a_card_each(qtbot: QtBot, count: int) -> None:
+    page = shown(qtbot, with_mistakes(count))
+    assert len(page.mistakes.cards) == count
+    page.mistakes.choose(count)
+    qtbot.wait(20)
+    last = page.mistakes.cards[-1]
+    assert not last.visibleRegion().isEmpty()
+
+
+def test_a_faultless_round_has_its_own_sentence(qtbot: QtBot) -> None:
+    page = shown(qtbot, FAULTLESS)
+    assert page.findChild(object, "debrief.faultless") is not None
+    assert page.header.onward.hasFocus()
+
+
+def test_a_reading_says_why_and_takes_the_keyboard(qtbot: QtBot) -> None:
+    page = shown(qtbot, DEBRIEF)
+    badge = page.findChild(Told, "mistake.3.source")
+    assert isinstance(badge, Told)
+    assert "read as a pair" in badge.accessibleDescription()
+    assert badge.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_every_mistake_is_spoken_whole(qtbot: QtBot) -> None:
+    page = shown(qtbot, DEBRIEF)
+    name = page.mistakes.cards[1].accessibleName()
+    for words in ("Mistake 2, critical", "Straight paid 5 to 1", "Due $60, done $50", "short $10"):
+        assert words in name

@@ -1,0 +1,1 @@
+"""The debrief: required and done side by side, and every mistake with its rule."""

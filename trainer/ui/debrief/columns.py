@@ -1,0 +1,175 @@
+"""Required and done, side by side: one row height in both, so that a difference is a gap."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from trainer.school.debrief import Debrief, MistakeShown, Row
+from trainer.ui.debrief.folding import Folded, Heading, Listed, Step, listed
+from trainer.ui.debrief.row_painter import MARKS_WIDE, RowPainter, line_height
+
+REQUIRED, MARKS, DONE = range(3)
+LISTED = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ColumnsModel(QAbstractTableModel):
+    """The listed rows of one debrief; ``toggle`` opens or closes a fold."""
+
+    def __init__(self, debrief: Debrief) -> None:
+        super().__init__()
+        self.mistakes = {mistake.number: mistake for mistake in debrief.mistakes}
+        self._rows = debrief.rows
+        self._opened: frozenset[str] = frozenset()
+        self._listed = listed(self._rows)
+
+    def line(self, row: int) -> Listed:
+        return self._listed[row]
+
+    def toggle(self, row: int) -> bool:
+        """True where the line opens or closes a fold, which it then has done."""
+        line = self._listed[row]
+        fold = line.fold if isinstance(line, Folded | Heading) else ""
+        if not fold or (isinstance(line, Heading) and fold not in self._opened):
+            return False
+        self.beginResetModel()
+        self._opened ^= {fold}
+        self._listed = listed(self._rows, self._opened)
+        self.endResetModel()
+        return True
+
+    def first_row(self, number: int) -> int | None:
+        """The first row that shows the mistake of that number."""
+        numbered = (
+            at
+            for at, line in enumerate(self._listed)
+            if isinstance(line, Step) and number in line.row.marks
+        )
+        return next(numbered, None)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._listed)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return ("Required", "", "Done")[section]
+        return None
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        line = self._listed[index.row()]
+        if role == LISTED:
+            return line
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return cell_text(line, index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return spoken(line, index.column(), self.mistakes)
+        return None
+
+
+def cell_text(line: Listed, column: int) -> str:
+    """What stands in a column of a line."""
+    match line:
+        case Heading(text):
+            return text if column == REQUIRED else ""
+        case Folded():
+            return "" if column == MARKS else line.text
+        case Step(row):
+            return _step_text(row, column)
+
+
+def _step_text(row: Row, column: int) -> str:
+    if column == MARKS:
+        return " ".join(map(str, row.marks))
+    if column == REQUIRED:
+        return row.required or "—"
+    return row.done or ("not yet done" if row.done_elsewhere else "not done")
+
+
+def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
+    """What a screen reader says for a cell."""
+    text = cell_text(line, column)
+    if column == MARKS and isinstance(line, Step):
+        named = [mistakes[number] for number in line.row.marks if number in mistakes]
+        return ", ".join(f"mistake {each.number}, {each.title}" for each in named)
+    return {"—": "nothing required"}.get(text, text)
+
+
+class Columns(QTableView):
+    """The two columns of a debrief. Emits the number of a mistake whose row was chosen."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("debrief.columns")
+        self.setAccessibleName("Required and done")
+        self.setItemDelegate(RowPainter(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
+        self.clicked.connect(lambda index: self._act_on(index.row()))
+
+    def present(self, debrief: Debrief) -> None:
+        """Show this debrief's rows, with the first difference in sight."""
+        model = ColumnsModel(debrief)
+        model.setParent(self)
+        self.setModel(model)
+        across = self.horizontalHeader()
+        across.setSectionResizeMode(REQUIRED, QHeaderView.ResizeMode.Stretch)
+        across.setSectionResizeMode(MARKS, QHeaderView.ResizeMode.Fixed)
+        across.setSectionResizeMode(DONE, QHeaderView.ResizeMode.Stretch)
+        across.resizeSection(MARKS, MARKS_WIDE)
+        model.modelReset.connect(self._set_heights)
+        self._set_heights()
+
+    def show_mistake(self, number: int) -> None:
+        """The first row of that mistake is selected and in sight."""
+        row = self.lines.first_row(number)
+        if row is None:
+            return
+        self.selectRow(row)
+        self.scrollTo(self.lines.index(row, 0), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    @property
+    def lines(self) -> ColumnsModel:
+        model = self.model()
+        assert isinstance(model, ColumnsModel), "a debrief is presented before it is used"
+        return model
+
+    def _set_heights(self) -> None:
+        for row in range(self.lines.rowCount()):
+            self.setRowHeight(row, line_height(self.lines.line(row)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self._act_on(self.currentIndex().row())
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def _act_on(self, row: int) -> None:
+        line = self.lines.line(row)
+        if self.lines.toggle(row):
+            self.selectRow(row)
+        elif isinstance(line, Step) and line.row.marks:
+            self.chosen.emit(line.row.marks[0])

@@ -1,0 +1,83 @@
+"""The rows of a debrief as they are listed: headings, steps, and alike seats folded together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from trainer.school.debrief import Row
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """Above the steps of a group. ``fold`` names the fold that it closes, where it opened one."""
+
+    text: str
+    fold: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One row of the two columns."""
+
+    row: Row
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """Steps that were done just as required, in one line until it is opened."""
+
+    fold: str
+    steps: int
+
+    @property
+    def text(self) -> str:
+        return f"{self.steps} steps, all alike" if self.steps > 1 else "1 step, alike"
+
+
+Listed = Heading | Step | Folded
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    heading: str
+    rows: tuple[Row, ...]
+
+    @property
+    def foldable(self) -> bool:
+        """A seat at which every step was done where it was required."""
+        return all(row.seat is not None and not row.differs for row in self.rows)
+
+
+def listed(rows: Sequence[Row], opened: frozenset[str] = frozenset()) -> tuple[Listed, ...]:
+    """What is listed. Alike seats that follow one another fold together, unless all are alike:
+    then there is nothing to look for, and the round is shown as it is."""
+    groups = [_Group(heading, tuple(part)) for heading, part in groupby(rows, lambda r: r.group)]
+    if not any(row.differs for row in rows):
+        return tuple(line for group in groups for line in _whole(group))
+    runs = groupby(groups, lambda group: group.foldable)
+    return tuple(line for alike, run in runs for line in _run(tuple(run), opened, alike=alike))
+
+
+def _run(groups: tuple[_Group, ...], opened: frozenset[str], *, alike: bool) -> Iterable[Listed]:
+    if not alike:
+        return [line for group in groups for line in _whole(group)]
+    fold = seats_in_words([group.heading for group in groups])
+    if fold in opened:
+        first, *rest = (line for group in groups for line in _whole(group))
+        assert isinstance(first, Heading)
+        return [Heading(first.text, fold), *rest]
+    return [Heading(fold), Folded(fold, sum(len(group.rows) for group in groups))]
+
+
+def _whole(group: _Group) -> list[Listed]:
+    return [Heading(group.heading), *(Step(row) for row in group.rows)]
+
+
+def seats_in_words(headings: Sequence[str]) -> str:
+    """``Seat 4`` and ``Seat 3`` together are ``Seats 4 and 3``."""
+    if len(headings) == 1:
+        return headings[0]
+    names = [heading.removeprefix("Seat ") for heading in headings]
+    return f"Seats {', '.join(names[:-1])} and {names[-1]}"

@@ -1,0 +1,107 @@
+"""The head of a debrief: which round, the figures, and where to go from here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from trainer.game.money import Money
+from trainer.school.debrief import Debrief
+from trainer.ui.icons import icon
+from trainer.ui.paper import Button, Elided, column, emptied, frame, label, row, worn
+
+
+class Header(QFrame):
+    """Shows the figures of one round. Emits where the trainee wants to go."""
+
+    home = Signal()
+    same_traps = Signal()
+    next_round = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "header")
+        self.back = Button("", "debrief.home")
+        self.back.setProperty("kind", "square")
+        self.back.setAccessibleName("Home")
+        self.back.setToolTip("Home (Esc)")
+        self.back.setIconSize(QSize(18, 18))
+        self.title = label("", "panel", name="debrief.title")
+        self.subtitle = Elided("", "secondary")
+        self._figures = QHBoxLayout()
+        self.again = Button("Same traps, new cards", "debrief.same_traps")
+        self.onward = Button("Next round", "debrief.next", kind="primary", key="Enter")
+        words = column(self.title, self.subtitle, gap=2)
+        layout = row(self.back, gap=14, around=(28, 14, 28, 14))
+        layout.addLayout(words, 2)
+        layout.addLayout(self._figures, 3)
+        layout.addWidget(self.again)
+        layout.addWidget(self.onward)
+        self.setLayout(layout)
+        self.back.clicked.connect(self.home)
+        self.again.clicked.connect(self.same_traps)
+        self.onward.clicked.connect(self.next_round)
+        self._colour()
+
+    def present(self, debrief: Debrief, *, reopened: bool) -> None:
+        """Show this round's figures. A round opened again from the results has no next one."""
+        self.title.setText(f"Round {debrief.number}, settled")
+        self.subtitle.setText(f"{debrief.house_title}, {debrief.drill_title}")
+        self.onward.setText("Deal it again" if reopened else "Next round")
+        self.onward.setAccessibleName(self.onward.text())
+        self.onward.updateGeometry()
+        self.again.setVisible(bool(debrief.mistakes))
+        emptied(self._figures)
+        self._figures.setSpacing(0)
+        self._figures.addStretch(1)
+        for place, (name, value) in enumerate(figures(debrief)):
+            if place:
+                self._figures.addWidget(_upright())
+            self._figures.addWidget(_figure(name, value))
+        self._figures.addStretch(1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ApplicationPaletteChange:
+            self._colour()
+        super().changeEvent(event)
+
+    def _colour(self) -> None:
+        self.back.setIcon(icon("back", worn().text, self.devicePixelRatioF()))
+
+
+def figures(debrief: Debrief) -> tuple[tuple[str, str], ...]:
+    """The six figures with their names. What players and house lost is never netted."""
+    return (
+        ("Score", f"{debrief.points:g}"),
+        ("Wager decisions right", f"{debrief.right} of {debrief.lines}"),
+        ("Players short", money(debrief.currency, debrief.players_short)),
+        ("House short", money(debrief.currency, debrief.house_short)),
+        ("Time", clock(debrief.elapsed_ms)),
+        ("Pace", "–" if debrief.hands_per_hour is None else f"{debrief.hands_per_hour} hands/h"),
+    )
+
+
+def money(currency: str, amount: Money) -> str:
+    """``$20``; nothing is ``$0``."""
+    return f"{currency}{amount}"
+
+
+def clock(elapsed_ms: int) -> str:
+    """``2:06``."""
+    minutes, seconds = divmod(elapsed_ms // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def _figure(name: str, value: str) -> QWidget:
+    made = frame("plain")
+    shown = label(value, "panel", name=f"debrief.figure.{name.lower().replace(' ', '_')}")
+    shown.setAccessibleName(f"{name}: {value}")
+    made.setLayout(column(label(name, "caption"), shown, gap=2, around=(12, 0, 12, 0)))
+    return made
+
+
+def _upright() -> QFrame:
+    made = QFrame()
+    made.setProperty("kind", "upright")
+    made.setFixedSize(1, 38)
+    return made

@@ -1,0 +1,71 @@
+"""The sign of a mistake: shape, then word, then colour; never the colour alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from trainer.marking.mistake import Severity
+from trainer.ui.paper import worn
+from trainer.ui.theme import Theme
+
+
+def severity_word(severity: Severity) -> str:
+    """As it is read: ``Critical``."""
+    return severity.value.capitalize()
+
+
+def severity_colour(severity: Severity, theme: Theme) -> str:
+    """The colour that goes with the sign."""
+    match severity:
+        case Severity.CRITICAL:
+            return theme.critical
+        case Severity.SERIOUS:
+            return theme.serious
+        case Severity.MINOR:
+            return theme.minor
+
+
+def draw_mark(painter: QPainter, severity: Severity, centre: QPointF, side: float) -> None:
+    """A filled square, a filled triangle or an open circle about the centre."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour = QColor(severity_colour(severity, worn()))
+    half = side / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    match severity:
+        case Severity.CRITICAL:
+            box = QRectF(centre.x() - half, centre.y() - half, side, side)
+            painter.drawRoundedRect(box, 1.5, 1.5)
+        case Severity.SERIOUS:
+            painter.drawPolygon(_triangle(centre, half))
+        case Severity.MINOR:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour, 1.8))
+            painter.drawEllipse(centre, half - 0.9, half - 0.9)
+    painter.restore()
+
+
+def _triangle(centre: QPointF, half: float) -> QPolygonF:
+    x, y = centre.x(), centre.y()
+    return QPolygonF(
+        [QPointF(x, y - half), QPointF(x + half * 1.1, y + half), QPointF(x - half * 1.1, y + half)]
+    )
+
+
+class Mark(QWidget):
+    """The sign by itself; the words beside it name it."""
+
+    def __init__(self, severity: Severity, side: int = 12) -> None:
+        super().__init__()
+        self._severity, self._side = severity, side
+        self.setFixedSize(QSize(side + 4, side + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_mark(
+            painter, self._severity, QPointF(self.rect().center()) + QPointF(0.5, 0.5), self._side
+        )
+        painter.end()

@@ -1,0 +1,125 @@
+"""One mistake: where, what was due, what was done, what it cost, why, and by which rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.school.debrief import MistakeShown
+from trainer.ui.debrief.card_row import Slips, SmallHand
+from trainer.ui.debrief.chip_row import ChipRow
+from trainer.ui.debrief.marks import Mark, severity_word
+from trainer.ui.debrief.sources import Sources
+from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
+
+
+class MistakeCard(QFrame):
+    """Shows one mistake. Emits its number when the trainee goes to it."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, mistake: MistakeShown, values: tuple[Money, ...], *, four_colour: bool = False
+    ) -> None:
+        super().__init__()
+        self.number = mistake.number
+        self._four = four_colour
+        self.setObjectName(f"mistake.{mistake.number}")
+        self.setAccessibleName(spoken(mistake))
+        self.setAccessibleDescription(f"{mistake.why} {mistake.rule}")
+        self.setProperty("kind", "mistake")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        body = QVBoxLayout(self)
+        body.setContentsMargins(18, 14, 18, 14)
+        body.setSpacing(10)
+        body.addLayout(self._heading(mistake))
+        body.addLayout(self._where(mistake))
+        body.addWidget(hairline())
+        body.addLayout(_figures(mistake))
+        body.addWidget(wrapped(mistake.why))
+        body.addLayout(self._evidence(mistake, values))
+        body.addStretch(1)
+        body.addWidget(Sources(mistake))
+
+    def light(self, *, here: bool) -> None:
+        """Lit where the trainee is."""
+        self.setProperty("here", here)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _heading(self, mistake: MistakeShown) -> QHBoxLayout:
+        title = wrapped(mistake.title, "strong")
+        word = label(severity_word(mistake.severity), "secondary")
+        number = label(str(mistake.number), "strong")
+        made = row(Mark(mistake.severity), number, gap=6)
+        made.addSpacing(2)
+        made.addWidget(title, 1)
+        made.addWidget(word, 0, Qt.AlignmentFlag.AlignTop)
+        return made
+
+    def _where(self, mistake: MistakeShown) -> QHBoxLayout:
+        made = row(gap=8)
+        made.addWidget(wrapped(mistake.where, "secondary"), 1)
+        if mistake.player_cards or mistake.dealer_cards:
+            dealer = () if _compared(mistake) else mistake.dealer_cards
+            made.addWidget(Slips(mistake.player_cards, dealer, four_colour=self._four))
+        return made
+
+    def _evidence(self, mistake: MistakeShown, values: tuple[Money, ...]) -> QHBoxLayout:
+        if mistake.due_amount is not None or mistake.done_amount is not None:
+            return _chips(mistake, values)
+        if not _compared(mistake):
+            return row()
+        seat = f"Seat {mistake.seat}" if mistake.seat else "Player"
+        pieces: list[Piece] = [label(seat, "secondary"), self._hand(mistake.player_cards), 14]
+        pieces += [label("Dealer", "secondary"), self._hand(mistake.dealer_cards), None]
+        return row(*pieces)
+
+    def _hand(self, cards: tuple[Card, ...]) -> QWidget:
+        return SmallHand(cards, four_colour=self._four)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.chosen.emit(self.number)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
+def _compared(mistake: MistakeShown) -> bool:
+    """Whether the two hands are laid side by side: then the chips are not what matters."""
+    plain = mistake.due_amount is None and mistake.done_amount is None
+    return plain and bool(mistake.player_cards and mistake.dealer_cards)
+
+
+def _figures(mistake: MistakeShown) -> QHBoxLayout:
+    made = row(gap=12)
+    for name, value in (
+        ("Due", mistake.due),
+        ("Done", mistake.done),
+        ("Money", mistake.money_text),
+    ):
+        figure = column(label(name, "caption"), wrapped(value, "section"), None, gap=2)
+        made.addLayout(figure, 1)
+    return made
+
+
+def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> QHBoxLayout:
+    pieces: list[Piece] = []
+    for name, amount in (("Due", mistake.due_amount), ("Done", mistake.done_amount)):
+        if amount:
+            pieces += [label(name, "secondary"), ChipRow(amount, values), 14]
+    working = [label(mistake.working, "secondary")] if mistake.working else []
+    return row(*pieces, None, *working)
+
+
+def spoken(mistake: MistakeShown) -> str:
+    """The whole mistake as a screen reader says it."""
+    return (
+        f"Mistake {mistake.number}, {mistake.severity.value}: {mistake.title}. {mistake.where}. "
+        f"Due {mistake.due}, done {mistake.done}. {mistake.money_text}."
+    )

@@ -1,0 +1,126 @@
+"""All mistakes of a round as cards, in one or two columns, however many there are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.school.debrief import Debrief
+from trainer.ui.debrief.mistake_card import MistakeCard
+from trainer.ui.paper import column, frame, wrapped
+
+TWO_COLUMNS_FROM = 860
+
+
+class MistakeList(QScrollArea):
+    """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("debrief.mistakes")
+        self.setAccessibleName("Mistakes")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._cards: list[MistakeCard] = []
+        self._lit = 0
+        self._grid = QGridLayout()
+        self._across = 0
+
+    @property
+    def cards(self) -> tuple[MistakeCard, ...]:
+        return tuple(self._cards)
+
+    def present(self, debrief: Debrief, *, four_colour: bool = False) -> None:
+        """Show these mistakes, or the sentence of a faultless round."""
+        self._cards = [
+            MistakeCard(mistake, debrief.chips, four_colour=four_colour)
+            for mistake in debrief.mistakes
+        ]
+        self._lit, self._across = 0, 0
+        for card in self._cards:
+            card.chosen.connect(self._light)
+        page = frame("plain")
+        if self._cards:
+            self._fill(page)
+        else:
+            page.setLayout(column(_faultless(debrief), None))
+        self.setWidget(page)
+        self._arrange()
+
+    def choose(self, number: int) -> None:
+        """The keyboard goes to that mistake; it is lit and in sight."""
+        for card in self._cards:
+            if card.number == number:
+                card.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._light(number)
+
+    def step(self, by: int) -> None:
+        """To the next mistake, or the one before; at the ends nothing moves."""
+        numbers = [card.number for card in self._cards]
+        if not numbers:
+            return
+        at = numbers.index(self._lit) + by if self._lit in numbers else 0
+        self.choose(numbers[min(max(at, 0), len(numbers) - 1)])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows go from mistake to mistake; what scrolls follows them."""
+        if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.step(1)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.step(-1)
+        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _fill(self, page: QWidget) -> None:
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 10, 0)
+        self._grid.setSpacing(16)
+        outer = QVBoxLayout(page)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addLayout(self._grid)
+        outer.addStretch(1)
+
+    def _arrange(self) -> None:
+        across = 2 if self.viewport().width() >= TWO_COLUMNS_FROM else 1
+        if across == self._across or not self._cards:
+            return
+        self._across = across
+        for place, card in enumerate(self._cards):
+            self._grid.addWidget(card, place // across, place % across)
+        for place in range(2):
+            self._grid.setColumnStretch(place, 1 if place < across else 0)
+
+    def _light(self, number: int) -> None:
+        if number == self._lit:
+            return
+        self._lit = number
+        for card in self._cards:
+            card.light(here=card.number == number)
+            if card.number == number:
+                QTimer.singleShot(0, card, lambda card=card: self.ensureWidgetVisible(card, 0, 16))
+        self.chosen.emit(number)
+
+
+def _faultless(debrief: Debrief) -> QWidget:
+    made = frame("card")
+    sentence = wrapped("Settled without a fault.", "panel", name="debrief.faultless")
+    decisions = (
+        f"All {debrief.lines} wager decisions" if debrief.lines != 1 else "The wager decision"
+    )
+    rest = wrapped(
+        f"{decisions} and every step were right, in an order that {debrief.house_title} allows.",
+        tone="quiet",
+    )
+    made.setLayout(column(sentence, rest, gap=6, around=(24, 22, 24, 22)))
+    return made

@@ -1,0 +1,88 @@
+"""The debrief's page: the head, the two columns, and the mistakes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from trainer.school.debrief import Debrief
+from trainer.ui.debrief.columns import Columns
+from trainer.ui.debrief.header import Header
+from trainer.ui.debrief.mistake_list import MistakeList
+from trainer.ui.paper import column, frame, keycap, label, row
+
+COLUMNS_WIDE = 506
+_FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+
+
+class DebriefPage(QWidget):
+    """Shows one finished round. Emits where the trainee wants to go from it."""
+
+    home = Signal()
+    same_traps = Signal()
+    next_round = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("debrief")
+        self.header = Header()
+        self.columns = Columns()
+        self.mistakes = MistakeList()
+        self._put_together()
+        self.header.home.connect(self.home)
+        self.header.same_traps.connect(self.same_traps)
+        self.header.next_round.connect(self.next_round)
+        self.columns.chosen.connect(self.mistakes.choose)
+        self.mistakes.chosen.connect(self.columns.show_mistake)
+
+    def present(
+        self, debrief: Debrief, *, reopened: bool = False, four_colour: bool = False
+    ) -> None:
+        """Show this round, with its first mistake chosen."""
+        self.header.present(debrief, reopened=reopened)
+        self.columns.present(debrief)
+        self.mistakes.present(debrief, four_colour=four_colour)
+        self._hints.setVisible(bool(debrief.mistakes))
+        self.setAccessibleName(f"Debrief of round {debrief.number}")
+        if debrief.mistakes:
+            self.mistakes.choose(debrief.mistakes[0].number)
+        else:
+            self.header.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.next_round.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.home.emit()
+        elif key in _FORWARD or key in _BACK:
+            self.mistakes.step(1 if key in _FORWARD else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def _put_together(self) -> None:
+        ground = frame("card")
+        ground.setLayout(column(self.columns, around=(1, 4, 1, 10)))
+        middle = row(gap=20, around=(28, 18, 18, 18))
+        ground.setMinimumWidth(COLUMNS_WIDE)
+        middle.addWidget(ground, 37)
+        middle.addWidget(self.mistakes, 63)
+        self._hints = _hints()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.header)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self._hints)
+
+
+def _hints() -> QFrame:
+    made = QFrame()
+    made.setProperty("kind", "footer")
+    arrows = row(keycap("←"), keycap("→"), gap=4)
+    pieces = [None, arrows, label("mistakes", "secondary"), 14, keycap("Enter")]
+    pieces += [label("next", "secondary"), 14, keycap("Esc"), label("home", "secondary")]
+    made.setLayout(row(*pieces, gap=8, around=(28, 8, 28, 8)))
+    return made

@@ -1,0 +1,121 @@
+"""Where a rule comes from: its clause, and whether the house says so or the school reads it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
+
+from trainer.school.debrief import MistakeShown
+from trainer.ui.icons import icon
+from trainer.ui.paper import frame, label, worn, wrapped
+
+
+class Sources(QWidget):
+    """The rule of a mistake with its badge, as one line."""
+
+    def __init__(self, mistake: MistakeShown) -> None:
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        name = f"mistake.{mistake.number}"
+        layout.addWidget(RuleChip(f"{name}.rule", mistake.rule, mistake.clause_text))
+        layout.addWidget(_badge(f"{name}.source", mistake))
+        layout.addStretch(1)
+
+
+class Told(QPushButton):
+    """A small sign that tells more: under the mouse, on a click, and where the keyboard is."""
+
+    def __init__(self, text: str, name: str, kind: str, more: str) -> None:
+        super().__init__(text)
+        self.setObjectName(name)
+        self.setProperty("kind", "told")
+        self.setProperty("badge", kind)
+        self.setFixedHeight(24)
+        self.setAutoDefault(False)
+        self._more = more
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(more)
+        self.setToolTip(f"<qt>{_escaped(more)}</qt>" if more else "")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if more else Qt.FocusPolicy.NoFocus)
+        if more:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.clicked.connect(self._open)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._more and event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        ):
+            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), self.toolTip(), self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        QToolTip.hideText()
+
+    def _open(self) -> None:
+        Popover(self, self.text(), self._more).show_below()
+
+
+class RuleChip(Told):
+    """A citation with a document's sign; where the program has the clause, a click opens it."""
+
+    def __init__(self, name: str, rule: str, clause: str | None) -> None:
+        super().__init__(rule, name, "cite", clause or "")
+        self.setAccessibleName(f"Rule: {rule}")
+        self.setIconSize(QSize(14, 14))
+        self.setIcon(icon("document", worn().cite, self.devicePixelRatioF(), 14))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ApplicationPaletteChange:
+            self.setIcon(icon("document", worn().cite, self.devicePixelRatioF(), 14))
+        super().changeEvent(event)
+
+
+def _badge(name: str, mistake: MistakeShown) -> Told:
+    if not mistake.is_reading:
+        return Told("the house says so", name, "house", "")
+    reason = mistake.reading_reason or "The document is silent here; the school reads it so."
+    return Told("school’s reading", name, "reading", reason)
+
+
+class Popover(QFrame):
+    """A card over the page with a heading and a few sentences; Esc or a click outside closes it."""
+
+    def __init__(self, beside: QWidget, heading: str, text: str) -> None:
+        super().__init__(beside, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setObjectName("popover")
+        self.setAccessibleName(heading)
+        ground = frame("card")
+        inner = QVBoxLayout(ground)
+        inner.setContentsMargins(16, 14, 16, 14)
+        inner.setSpacing(6)
+        inner.addWidget(label(heading, "strong"))
+        body = wrapped(text)
+        body.setFixedWidth(min(380, max(220, 7 * len(text))))
+        inner.addWidget(body)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(ground)
+
+    def show_below(self) -> None:
+        """Open under the thing that was pressed, inside the screen."""
+        beside = self.parentWidget()
+        assert beside is not None
+        self.adjustSize()
+        corner = beside.mapToGlobal(QPoint(0, beside.height() + 4))
+        room = beside.screen().availableGeometry()
+        x = max(room.left() + 8, min(corner.x(), room.right() - self.width() - 8))
+        above = beside.mapToGlobal(QPoint(0, -4)).y() - self.height()
+        y = corner.y() if corner.y() + self.height() < room.bottom() else above
+        self.move(x, y)
+        self.show()
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,0 +1,1 @@
+"""Today: go on where one left off, choose a house and a drill, see the latest results."""

@@ -1,0 +1,113 @@
+"""Line icons on a grid of 20, drawn in the colour of the words beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+
+IconName = Literal["home", "drills", "results", "mistakes", "settings", "back", "document"]
+
+
+def draw_icon(painter: QPainter, name: IconName, box: QRectF, colour: str) -> None:
+    """The icon fills the box, in one colour."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / 20, box.height() / 20)
+    pen = QPen(QColor(colour), 1.5)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_SHAPES[name]())
+    painter.restore()
+
+
+def pixmap(name: IconName, colour: str, side: int, dpr: float) -> QPixmap:
+    """The icon as a picture of that side."""
+    picture = QPixmap(QSize(round(side * dpr), round(side * dpr)))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw_icon(painter, name, QRectF(0, 0, side, side), colour)
+    painter.end()
+    return picture
+
+
+def icon(name: IconName, colour: str, dpr: float, side: int = 18) -> QIcon:
+    """The icon for a button."""
+    return QIcon(pixmap(name, colour, side, dpr))
+
+
+def _home() -> QPainterPath:
+    path = _line((3, 9.5), (10, 3.5), (17, 9.5))
+    path.addPath(_line((5, 8.5), (5, 16.5), (8.2, 16.5), (8.2, 12)))
+    path.addPath(_line((8.2, 12), (11.8, 12), (11.8, 16.5), (15, 16.5), (15, 8.5)))
+    return path
+
+
+def _drills() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(10, 10), 6.8, 6.8)
+    path.addEllipse(QPointF(10, 10), 2.8, 2.8)
+    return path
+
+
+def _results() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(4, 3, 12, 14), 1.6, 1.6)
+    for y in (7, 10, 13):
+        path.addPath(_line((7, y), (13, y)))
+    return path
+
+
+def _mistakes() -> QPainterPath:
+    path = _line((10, 3.5), (17.2, 16.3), (2.8, 16.3), (10, 3.5))
+    path.addPath(_line((10, 8.2), (10, 11.8)))
+    path.addPath(_line((10, 13.9), (10, 14.0)))
+    return path
+
+
+def _settings() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(10, 10), 2.3, 2.3)
+    path.addEllipse(QPointF(10, 10), 4.9, 4.9)
+    for tooth in range(8):
+        across, down = cos(tooth * pi / 4), sin(tooth * pi / 4)
+        path.moveTo(10 + 4.9 * across, 10 + 4.9 * down)
+        path.lineTo(10 + 7.1 * across, 10 + 7.1 * down)
+    return path
+
+
+def _back() -> QPainterPath:
+    path = _line((16, 10), (4, 10))
+    path.addPath(_line((9, 5), (4, 10), (9, 15)))
+    return path
+
+
+def _document() -> QPainterPath:
+    path = _line((12, 3), (5, 3), (5, 17), (15, 17), (15, 6), (12, 3))
+    path.addPath(_line((12, 3), (12, 6), (15, 6)))
+    return path
+
+
+def _line(*points: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    return path
+
+
+_SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
+    "home": _home,
+    "drills": _drills,
+    "results": _results,
+    "mistakes": _mistakes,
+    "settings": _settings,
+    "back": _back,
+    "document": _document,
+}

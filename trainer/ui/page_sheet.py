@@ -1,0 +1,44 @@
+"""The style sheet of the pages themselves, beside the one that every widget wears."""
+
+from __future__ import annotations
+
+from trainer.ui.theme import RADIUS_BUTTON, RADIUS_CARD, RADIUS_LABEL, Theme
+
+
+def page_sheet(t: Theme) -> str:
+    """Rules for cards that are chosen, rows that are pressed, and small signs that tell more."""
+    return f"""
+QFrame[kind="plain"] {{ background: transparent; border: none; }}
+QFrame[kind="header"] {{ background: {t.surface}; border: none;
+    border-bottom: 1px solid {t.line}; }}
+QFrame[kind="footer"] {{ background: {t.surface}; border: none; border-top: 1px solid {t.line}; }}
+QFrame[kind="upright"] {{ background: {t.line}; border: none; min-width: 1px; max-width: 1px; }}
+QFrame[kind="mistake"] {{ background: {t.surface}; border: 1px solid {t.line};
+    border-radius: {RADIUS_CARD}px; margin: 1px; }}
+QFrame[kind="mistake"][here="true"] {{ border: 2px solid {t.here_edge}; margin: 0; }}
+QPushButton[kind="told"] {{ min-height: 20px; padding: 0 8px; font-size: 12px; text-align: left; }}
+QPushButton[kind="told"][badge="cite"] {{ color: {t.cite}; background: {t.cite_ground};
+    border: 1px solid {t.line}; border-radius: {RADIUS_LABEL}px; }}
+QPushButton[kind="told"][badge="house"] {{ color: {t.house_says};
+    background: {t.house_says_ground}; border: 1px solid {t.house_says_ground};
+    border-radius: 11px; }}
+QPushButton[kind="told"][badge="reading"] {{ color: {t.reading}; background: transparent;
+    border: 1px dashed {t.reading_edge}; border-radius: 11px; }}
+QPushButton[kind="told"]:focus {{ border: 2px solid {t.here_edge}; padding: 0 7px; }}
+QPushButton[kind="square"] {{ padding: 0; min-width: 34px; max-width: 34px; }}
+QPushButton[kind="choice"] {{ background: {t.surface}; border: 1px solid {t.line};
+    min-height: 32px; padding: 0 10px; }}
+QPushButton[kind="choice"]:hover {{ border-color: {t.outline}; }}
+QPushButton[kind="choice"]:checked {{ background: {t.surface}; border: 2px solid {t.accent};
+    padding: 0 9px; font-weight: 700; }}
+QPushButton[kind="choice"]:focus {{ border: 2px solid {t.here_edge}; padding: 0 9px; }}
+QPushButton[kind="line"] {{ background: transparent; border: none; border-radius: 0;
+    border-bottom: 1px solid {t.line}; min-height: 0; padding: 0; text-align: left; }}
+QPushButton[kind="line"]:hover {{ background: {t.well}; }}
+QPushButton[kind="line"]:checked {{ background: {t.well}; }}
+QPushButton[kind="line"]:focus {{ border: 2px solid {t.here_edge};
+    border-radius: {RADIUS_BUTTON}px; }}
+QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: transparent; }}
+QHeaderView::section {{ font-size: 13px; font-weight: 700; color: {t.text};
+    padding: 8px 0 8px 14px; }}
+"""

@@ -1,0 +1,202 @@
+"""What the pages are made of: labels, cards, hairlines, keycaps and buttons that show their key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeVar
+
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trainer.ui.theme import DARK, LIGHT, Theme, font
+
+Layout = TypeVar("Layout", bound=QBoxLayout)
+Piece = QWidget | QLayout | int | None
+"""A widget, a layout, a space in pixels, or None for room that stretches."""
+
+
+def worn() -> Theme:
+    """The theme that the program wears now, told by its palette."""
+    ground = QApplication.palette().color(QPalette.ColorRole.Window)
+    return DARK if ground.lightness() < 128 else LIGHT
+
+
+def label(text: str, role: str = "body", *, tone: str = "", name: str = "") -> QLabel:
+    """A text in one role of the type scale; plain text, so that nothing in it is markup."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    if tone:
+        made.setProperty("tone", tone)
+    if name:
+        made.setObjectName(name)
+    return made
+
+
+def wrapped(text: str, role: str = "body", *, tone: str = "", name: str = "") -> QLabel:
+    """A text that breaks into lines where its place is narrow."""
+    made = label(text, role, tone=tone, name=name)
+    made.setWordWrap(True)
+    made.setMinimumWidth(60)
+    return made
+
+
+def frame(kind: Literal["card", "well", "panel", "sidebar", "here", "plain"]) -> QFrame:
+    """A ground for other things, dressed by the style sheet."""
+    made = QFrame()
+    made.setProperty("kind", kind)
+    return made
+
+
+def hairline() -> QFrame:
+    """One decorative line."""
+    made = QFrame()
+    made.setProperty("kind", "rule")
+    made.setFixedHeight(1)
+    return made
+
+
+def keycap(text: str) -> QLabel:
+    """A key as it stands on the keyboard. The control it belongs to says it to a screen reader."""
+    made = QLabel(text)
+    made.setProperty("badge", "keycap")
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    made.setFixedHeight(22)
+    return made
+
+
+def column(
+    *pieces: Piece, gap: int = 8, around: int | tuple[int, int, int, int] = 0
+) -> QVBoxLayout:
+    """The pieces below one another."""
+    return _filled(QVBoxLayout(), pieces, gap, around)
+
+
+def row(*pieces: Piece, gap: int = 8, around: int | tuple[int, int, int, int] = 0) -> QHBoxLayout:
+    """The pieces beside one another."""
+    return _filled(QHBoxLayout(), pieces, gap, around)
+
+
+def _filled(
+    layout: Layout, pieces: Iterable[Piece], gap: int, around: int | tuple[int, int, int, int]
+) -> Layout:
+    sides = (around,) * 4 if isinstance(around, int) else around
+    layout.setContentsMargins(*sides)
+    layout.setSpacing(gap)
+    for piece in pieces:
+        match piece:
+            case None:
+                layout.addStretch(1)
+            case int():
+                layout.addSpacing(piece)
+            case QLayout():
+                layout.addLayout(piece)
+            case _:
+                layout.addWidget(piece)
+    return layout
+
+
+def emptied(layout: QLayout) -> None:
+    """Nothing is left in the layout, at once and all the way down."""
+    while (item := layout.takeAt(0)) is not None:
+        inner = item.layout()
+        if inner is not None:
+            emptied(inner)
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+class Elided(QLabel):
+    """A text that gives way where its place is narrow; the whole of it stands in the tooltip."""
+
+    def __init__(self, text: str, role: str = "body", *, name: str = "") -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setObjectName(name)
+        self.setMinimumWidth(40)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room = self.contentsRect()
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        self.setToolTip("" if shown == self.text() else self.text())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.end()
+
+
+class Button(QPushButton):
+    """A button that shows the key which presses it, on a keycap beside its words."""
+
+    def __init__(self, text: str, name: str, *, kind: str = "", key: str = "") -> None:
+        super().__init__(text)
+        self.setObjectName(name)
+        self.setAccessibleName(text)
+        self.setProperty("kind", kind)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+        self._key = key
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint.grownBy(QMargins(0, 0, round(self._cap_width() + 8), 0)) if self._key else hint
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._key:
+            return super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        self._write(painter)
+        return None
+
+    def _write(self, painter: QPainter) -> None:
+        theme = worn()
+        primary = self.property("kind") == "primary" and self.isEnabled()
+        ink = QColor(theme.on_accent if primary else theme.text)
+        words = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        cap = self._cap_width()
+        left = (self.width() - words - 8 - cap) / 2
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        painter.drawText(
+            QRectF(left, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
+        )
+        box = QRectF(left + words + 8, (self.height() - 20) / 2, cap, 20)
+        faint = QColor(ink if primary else theme.outline)
+        faint.setAlphaF(0.75)
+        painter.setPen(QPen(faint, 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4.5, 4.5)
+        painter.setPen(ink)
+        painter.setFont(font(12))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _cap_width(self) -> float:
+        return max(20.0, QFontMetricsF(font(12)).horizontalAdvance(self._key) + 12)

@@ -1,0 +1,113 @@
+"""The side bar: where the program can go. Emits the page that was asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
+
+from trainer.ui.icons import IconName, icon
+from trainer.ui.paper import column, label, row, worn
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A page that the side bar leads to, and the key that goes there with Ctrl."""
+
+    page: str
+    text: str
+    icon: IconName
+
+
+PLACES = (
+    Place("today", "Today", "home"),
+    Place("drills", "Drills", "drills"),
+    Place("results", "Results", "results"),
+    Place("mistakes", "My mistakes", "mistakes"),
+)
+SETTINGS = Place("settings", "Settings", "settings")
+WIDTH = 208
+
+
+class SideBar(QFrame):
+    """Leads from page to page; the page at hand is the lit one."""
+
+    asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "sidebar")
+        self.setFixedWidth(WIDTH)
+        self.setObjectName("sidebar")
+        self._group = QButtonGroup(self)
+        self._buttons = {place.page: self._button(place) for place in (*PLACES, SETTINGS)}
+        name = row(_Chip(), label("Dealer School", "strong"), None, gap=10, around=(8, 6, 8, 18))
+        pages = [self._buttons[place.page] for place in PLACES]
+        body = column(name, *pages, None, self._buttons[SETTINGS.page], gap=2, around=14)
+        self.setLayout(body)
+
+    def show_place(self, page: str) -> None:
+        """That page's button is the lit one; none where the page is not in the bar."""
+        button = self._buttons.get(page)
+        if button is not None:
+            button.setChecked(True)
+
+    def _button(self, place: Place) -> NavButton:
+        button = NavButton(place)
+        self._group.addButton(button)
+        button.clicked.connect(lambda: self.asked.emit(place.page))
+        return button
+
+
+class NavButton(QPushButton):
+    """One place of the side bar, with its icon in the colour of its words."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__("  " + place.text)
+        self._icon = place.icon
+        self.setObjectName(f"nav.{place.page}")
+        self.setAccessibleName(place.text)
+        self.setProperty("kind", "nav")
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setIconSize(QSize(18, 18))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.toggled.connect(lambda _: self._colour())
+        self._colour()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
+            self._colour()
+        super().changeEvent(event)
+
+    def _colour(self) -> None:
+        theme = worn()
+        colour = theme.text if self.isChecked() else theme.text_2
+        self.setIcon(icon(self._icon, colour, self.devicePixelRatioF()))
+
+
+class _Chip(QWidget):
+    """The program's sign: a green chip with a square inlay."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(26, 26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#1D7A46"))
+        painter.drawEllipse(QPointF(13, 13), 12.5, 12.5)
+        painter.setBrush(QColor("#F4F1E2"))
+        for quarter in range(4):
+            painter.save()
+            painter.translate(13, 13)
+            painter.rotate(90 * quarter)
+            painter.drawRect(QRectF(-2.6, -12.5, 2, 4))
+            painter.drawRect(QRectF(0.8, -12.5, 2, 4))
+            painter.restore()
+        painter.drawRoundedRect(QRectF(7, 7, 12, 12), 2, 2)
+        painter.end()

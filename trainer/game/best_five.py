@@ -48,6 +48,7 @@ def best_five(cards: Six) -> int:
     """The strength of the best five of the six: more is better, equal is a tie.
 
     Sixteens: the category's place, then the deciding ranks. Remembers what it has seen, by ranks.
+    5-4-3-2-A is the lowest straight.
     """
     a, b, c, d, e, f = cards
     key = (
@@ -67,15 +68,25 @@ def best_five(cards: Six) -> int:
         return _known.setdefault(ranks, _by_counts(ranks))
 
 
+def best_five_ace_high(cards: Six) -> int:
+    """The same for a house where 5-4-3-2-A is no straight."""
+    strength = best_five(cards)
+    if strength not in _WHEELS:
+        return strength
+    if five_category(strength) is FiveCategory.STRAIGHT_FLUSH:
+        return _flush(cards, ace_low=False)
+    return _by_counts(sum(_KEYS[each.number] for each in cards) & _RANKS, ace_low=False)
+
+
 def five_category(strength: int) -> FiveCategory:
     """The category of a strength that ``best_five`` gave."""
     return _ORDER[strength >> 20]
 
 
-def _flush(cards: Six) -> int:
+def _flush(cards: Six, *, ace_low: bool = True) -> int:
     suit = next(s.suit for s in cards if sum(each.suit is s.suit for each in cards) >= 5)
     ranks = sorted((int(each.rank) for each in cards if each.suit is suit), reverse=True)
-    run = _top_of_run(ranks)
+    run = _top_of_run(ranks, ace_low=ace_low)
     if run == Rank.ACE:
         return _strength(FiveCategory.ROYAL_FLUSH, ())
     if run:
@@ -83,7 +94,7 @@ def _flush(cards: Six) -> int:
     return _strength(FiveCategory.FLUSH, ranks[:5])
 
 
-def _by_counts(key: int) -> int:
+def _by_counts(key: int, *, ace_low: bool = True) -> int:
     """The best hand where no suit has five cards, from the count of each rank."""
     counts = {rank: key >> _RANK_BITS * (rank - 2) & 7 for rank in range(14, 1, -1)}
     held = [rank for rank, count in counts.items() if count]
@@ -93,7 +104,7 @@ def _by_counts(key: int) -> int:
         return _strength(FiveCategory.FOUR_OF_A_KIND, (first, *_kickers(held, first)[:1]))
     if counts[first] == 3 and counts[second] >= 2:
         return _strength(FiveCategory.FULL_HOUSE, (first, second))
-    if run := _top_of_run(held):
+    if run := _top_of_run(held, ace_low=ace_low):
         return _strength(FiveCategory.STRAIGHT, (run,))
     if counts[first] == 3:
         return _strength(FiveCategory.THREE_OF_A_KIND, (first, *_kickers(held, first)[:2]))
@@ -109,13 +120,13 @@ def _kickers(held: list[int], *used: int) -> list[int]:
     return [rank for rank in held if rank not in used]
 
 
-def _top_of_run(ranks: list[int]) -> int:
+def _top_of_run(ranks: list[int], *, ace_low: bool) -> int:
     """The highest rank of five in a row, 5 for 5-4-3-2-A, 0 where there is none."""
     held = set(ranks)
     for top in range(14, 5, -1):
         if held.issuperset(range(top - 4, top + 1)):
             return top
-    return 5 if held.issuperset(_WHEEL) else 0
+    return 5 if ace_low and held.issuperset(_WHEEL) else 0
 
 
 def _strength(category: FiveCategory, deciding: list[int] | tuple[int, ...]) -> int:
@@ -123,3 +134,9 @@ def _strength(category: FiveCategory, deciding: list[int] | tuple[int, ...]) -> 
     for place in range(5):
         value = value << 4 | (deciding[place] if place < len(deciding) else 0)
     return value
+
+
+_WHEELS = (
+    _strength(FiveCategory.STRAIGHT, (5,)),
+    _strength(FiveCategory.STRAIGHT_FLUSH, (5,)),
+)

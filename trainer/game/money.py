@@ -46,9 +46,9 @@ class Money:
             case int() if abs(value) < 10**_LARGEST_EXPONENT:
                 return cls(value * 100)
             case Decimal() if value.is_finite() and abs(value.adjusted()) < _LARGEST_EXPONENT:
-                return cls.parse(f"{value.normalize():f}")
+                return cls.parse(_plainly(value))
             case _:
-                raise BadMoney(f"{value!r} is no amount; write it like 5 or 2.50")
+                raise BadMoney(f"{str(value)!r} is no amount; write it like 5 or 2.50")
 
     def __str__(self) -> str:
         sign = "-" if self.cents < 0 else ""
@@ -66,6 +66,12 @@ class Money:
 
     def __bool__(self) -> bool:
         return self.cents != 0
+
+
+def _plainly(value: Decimal) -> str:
+    """All its digits, without an exponent and without zeros that say nothing."""
+    digits = f"{value:f}"
+    return digits.rstrip("0").rstrip(".") if "." in digits else digits
 
 
 NOTHING = Money(0)

@@ -36,6 +36,7 @@ class Combination(StrEnum):
     TWO_PAIR = "two_pair"
     PAIR = "pair"
     SIX_ONE_COLOUR = "six_one_colour"
+    EACH_ONE_COLOUR = "each_one_colour"
     ONE_COLOUR = "one_colour"
 
     @property
@@ -48,6 +49,7 @@ _WORDS = {
     Combination.MINI_ROYAL_SPADES: "A-K-Q of spades",
     Combination.MINI_ROYAL: "A-K-Q of one suit",
     Combination.SIX_ONE_COLOUR: "All six of one colour",
+    Combination.EACH_ONE_COLOUR: "Player and dealer each of one colour",
     Combination.ONE_COLOUR: "Three of one colour",
 }
 

@@ -60,13 +60,19 @@ class Fold:
 
 @dataclass(frozen=True, slots=True)
 class SideWager:
-    """A wager that does not play against the dealer's hand."""
+    """A wager that does not play against the dealer's hand.
+
+    ``ace_low`` says whether 5-4-3-2-A is a straight among the best five; ``readings`` are the
+    school's readings that no other field holds.
+    """
 
     wager: Wager
     judged_on: JudgedOn
     table: PayTable | Posted
     loses: Source
     folded: Fold
+    ace_low: bool = True
+    readings: tuple[Source, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +179,9 @@ class HouseRules:
             replace(side, table=placard.pair_plus) if isinstance(side.table, Posted) else side
             for side in self.sides
         )
-        bonus = replace(self.ante_bonus, table=placard.ante_bonus)
+        bonus = self.ante_bonus
+        if isinstance(bonus.table, Posted):
+            bonus = replace(bonus, table=placard.ante_bonus)
         return replace(self, sides=sides, ante_bonus=bonus, bets=tuple(self._limits(placard)))
 
     def _limits(self, placard: Placard) -> list[BetRule]:

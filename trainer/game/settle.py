@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.game.best_five import FiveCategory, best_five, five_category
+from trainer.game.best_five import FiveCategory, best_five, best_five_ace_high, five_category
 from trainer.game.cards import Rank, Suit, Three
 from trainer.game.hands import Category, Ranking, Strength
 from trainer.game.money import NOTHING, Money, Odds, total
@@ -243,7 +243,7 @@ def combinations(
         case JudgedOn.THREE_CARDS:
             return three_card_combinations(ranking, player)
         case JudgedOn.BEST_FIVE_OF_SIX:
-            return _five_card_combinations(player, dealer)
+            return _five_card_combinations(player, dealer, ace_low=side.ace_low)
         case JudgedOn.COLOURS:
             return _colours(player, dealer)
 
@@ -264,8 +264,11 @@ def three_card_combinations(ranking: Ranking, cards: Three) -> tuple[Combination
     return (Combination.MINI_ROYAL, plain)
 
 
-def _five_card_combinations(player: Three, dealer: Three) -> tuple[Combination, ...]:
-    category = five_category(best_five((*player, *dealer)))
+def _five_card_combinations(
+    player: Three, dealer: Three, *, ace_low: bool
+) -> tuple[Combination, ...]:
+    best = best_five if ace_low else best_five_ace_high
+    category = five_category(best((*player, *dealer)))
     if category is FiveCategory.HIGH_CARD:
         return ()
     if category is FiveCategory.ROYAL_FLUSH:
@@ -274,9 +277,11 @@ def _five_card_combinations(player: Three, dealer: Three) -> tuple[Combination, 
 
 
 def _colours(player: Three, dealer: Three) -> tuple[Combination, ...]:
-    colours = {each.suit.red for each in player}
-    if len(colours) > 1:
+    mine, dealers = ({each.suit.red for each in hand} for hand in (player, dealer))
+    if len(mine) > 1:
         return ()
-    if colours == {each.suit.red for each in dealer}:
-        return (Combination.SIX_ONE_COLOUR, Combination.ONE_COLOUR)
-    return (Combination.ONE_COLOUR,)
+    if len(dealers) > 1:
+        return (Combination.ONE_COLOUR,)
+    if mine != dealers:
+        return (Combination.EACH_ONE_COLOUR, Combination.ONE_COLOUR)
+    return (Combination.SIX_ONE_COLOUR, Combination.EACH_ONE_COLOUR, Combination.ONE_COLOUR)

@@ -1,0 +1,213 @@
+"""YAML as plain values with the line of every place: no aliases, no tags, no key twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import yaml
+from yaml.events import (
+    AliasEvent,
+    DocumentEndEvent,
+    Event,
+    MappingEndEvent,
+    MappingStartEvent,
+    NodeEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    StreamEndEvent,
+)
+
+from trainer.errors import InputError, Place, Problem
+from trainer.library import json_text, source
+
+Value = Any
+"""Text, int, Decimal, bool, None, and lists and dicts of them; a key is always text."""
+
+Scalar = Callable[[str], Value]
+"""What an unquoted text means."""
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_DEEPEST = 24
+_PLAIN = ("", None)
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file's value, and the line of each place that is written in it."""
+
+    file: str
+    value: Value
+    lines: Mapping[Place, int]
+
+
+def as_text(text: str) -> Value:
+    """Every scalar stays as it is written: ``40:1``, ``on``, ``5``."""
+    return text
+
+
+_WHOLE = re.compile(r"[-+]?[0-9]{1,400}")
+_DECIMAL = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]{1,9})?")
+_WORDS: dict[str, Value] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+def as_value(text: str) -> Value:
+    """``5`` is whole, ``2.50`` is decimal and exact, ``true`` and ``null`` are said; else text."""
+    if text in _WORDS:
+        return _WORDS[text]
+    if _WHOLE.fullmatch(text):
+        return int(text)
+    return Decimal(text) if _DECIMAL.fullmatch(text) else text
+
+
+def read_file(path: str | Path, scalar: Scalar = as_text) -> Document:
+    """The document in the file. Raises InputError with all that is wrong with its form."""
+    return read_text(source.text_of(path), source.name_of(path), scalar)
+
+
+def read_text(text: str, file: str, scalar: Scalar = as_text) -> Document:
+    """The one document that the text holds, YAML or JSON. Raises InputError."""
+    _refuse_unprintable(text, file)
+    if file.endswith(".json"):
+        return _read_json(text, file)
+    if scalar is as_value and text.lstrip().startswith("{"):
+        with suppress(InputError):
+            return _read_json(text, file)
+    try:
+        return _Composer(text, file, scalar).document()
+    except yaml.YAMLError as error:
+        raise InputError([_syntax(error, file)]) from None
+
+
+def _read_json(text: str, file: str) -> Document:
+    lines = _lines(text, file)
+    try:
+        return Document(file, json_text.read(text), lines)
+    except InputError as error:
+        raise InputError(_located(each, file, lines) for each in error.problems) from None
+
+
+def _located(problem: Problem, file: str, lines: Mapping[Place, int]) -> Problem:
+    return replace(problem, file=file) if problem.line else problem.located(file, lines)
+
+
+def _lines(text: str, file: str) -> Mapping[Place, int]:
+    """The lines of a JSON text, which YAML can read as well; none where it cannot."""
+    composer = _Composer(text, file, as_text)
+    try:
+        return composer.document().lines
+    except (InputError, yaml.YAMLError):
+        return composer.lines
+
+
+def _refuse_unprintable(text: str, file: str) -> None:
+    found = _UNPRINTABLE.search(text)
+    if found:
+        line = text.count("\n", 0, found.start()) + 1
+        message = f"is not text (character {found[0]!r}); write YAML or JSON"
+        raise InputError([Problem((), "bad_shape", message, file, line)])
+
+
+def _syntax(error: yaml.YAMLError, file: str) -> Problem:
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    reason = getattr(error, "problem", None) or str(error).partition("\n")[0]
+    message = f"not YAML ({reason}); check indents, colons, quotes and brackets here"
+    return Problem((), "bad_shape", message, file, mark.line + 1 if mark else None)
+
+
+class _Composer:
+    """Builds one document from its events, and collects what may not stand in it."""
+
+    def __init__(self, text: str, file: str, scalar: Scalar) -> None:
+        self.events: Iterator[Event] = yaml.parse(text, Loader=_LOADER)
+        self.file = file
+        self.scalar = scalar
+        self.lines: dict[Place, int] = {}
+        self.problems: list[Problem] = []
+
+    def document(self) -> Document:
+        next(self.events)
+        if isinstance(next(self.events), StreamEndEvent):
+            raise InputError([self.problem((), "is empty; write a document", None)])
+        value = self.node(next(self.events), ())
+        self.nothing_follows()
+        if self.problems:
+            raise InputError(self.problems)
+        return Document(self.file, value, self.lines)
+
+    def nothing_follows(self) -> None:
+        event = next(self.events)
+        assert isinstance(event, DocumentEndEvent)
+        event = next(self.events)
+        if not isinstance(event, StreamEndEvent):
+            self.wrong((), "a second document begins; write one document a file", event)
+
+    def node(self, event: Event, place: Place) -> Value:
+        self.lines.setdefault(place, _line(event))
+        if len(place) > _DEEPEST:
+            raise InputError([*self.problems, self.problem((), "is nested too deeply", event)])
+        self.refuse_extras(event, place)
+        match event:
+            case ScalarEvent():
+                return self.scalar(event.value) if event.style in _PLAIN else event.value
+            case MappingStartEvent():
+                return self.mapping(place)
+            case AliasEvent():
+                return None
+            case _:
+                return self.sequence(place)
+
+    def refuse_extras(self, event: Event, place: Place) -> None:
+        """Anchors, aliases and tags: every place says by itself what it is."""
+        assert isinstance(event, NodeEvent)
+        tag = getattr(event, "tag", None)
+        if event.anchor is not None:
+            self.wrong(place, "no anchors and aliases here; write the value out", event)
+        elif tag is not None:
+            self.wrong(place, f"no tags here; leave {tag!r} out", event)
+
+    def sequence(self, place: Place) -> list[Value]:
+        items: list[Value] = []
+        while not isinstance(event := next(self.events), SequenceEndEvent):
+            items.append(self.node(event, (*place, len(items))))
+        return items
+
+    def mapping(self, place: Place) -> dict[str, Value]:
+        items: dict[str, Value] = {}
+        while not isinstance(event := next(self.events), MappingEndEvent):
+            key = self.key(event, place)
+            inner = (*place, key)
+            if key in items:
+                before = self.lines[inner]
+                message = f"stands twice, first at line {before}; keep one"
+                self.wrong(inner, message, event)
+            self.lines.setdefault(inner, _line(event))
+            value = self.node(next(self.events), inner)
+            items.setdefault(key, value)
+        return items
+
+    def key(self, event: Event, place: Place) -> str:
+        if isinstance(event, ScalarEvent):
+            self.refuse_extras(event, place)
+            return str(event.value)
+        self.node(event, (*place, "?"))
+        self.wrong(place, "a key is no text; write a word before the colon", event)
+        return "?"
+
+    def wrong(self, place: Place, message: str, event: Event) -> None:
+        self.problems.append(self.problem(place, message, event))
+
+    def problem(self, place: Place, message: str, event: Event | None) -> Problem:
+        line = _line(event) if event else None
+        return Problem(place, "bad_shape", message, self.file, line)
+
+
+def _line(event: Event) -> int:
+    assert event.start_mark is not None
+    return event.start_mark.line + 1

@@ -1,0 +1,343 @@
+"""What a file may hold, said once: it reads a plain value, and it is the schema for editors."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Hashable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from trainer.errors import Place, Problem
+
+T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+E = TypeVar("E", bound=StrEnum)
+Schema = dict[str, Any]
+Parts = dict[str, Any]
+"""What could be read of a record's fields, by name."""
+
+
+class Notes:
+    """The problems found so far in one file."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def wrong(self, where: Place, message: str, code: str = "bad_shape") -> None:
+        self.problems.append(Problem(where, code, message))
+
+    def under(self, where: Place) -> bool:
+        """Whether a problem was found at this place or inside it."""
+        return any(each.where[: len(where)] == where for each in self.problems)
+
+
+class Shape(ABC, Generic[T]):
+    """A kind of value. ``read`` notes what is wrong and gives None where nothing can be made."""
+
+    @abstractmethod
+    def read(self, value: object, where: Place, notes: Notes) -> T | None: ...
+
+    @abstractmethod
+    def schema(self) -> Schema: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Shape[str]):
+    """Words for people to read, or of a given pattern."""
+
+    right: str = "write it as text"
+    pattern: str = ""
+
+    def read(self, value: object, where: Place, notes: Notes) -> str | None:
+        if isinstance(value, str) and value.strip() and self._fits(value):
+            return value
+        notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+        return None
+
+    def _fits(self, value: str) -> bool:
+        return not self.pattern or re.fullmatch(self.pattern, value) is not None
+
+    def schema(self) -> Schema:
+        return {"type": "string", "minLength": 1} | _anchored(self.pattern)
+
+
+@dataclass(frozen=True, slots=True)
+class Written(Shape[T]):
+    """A value of ours that prints as text: ``parse`` reads it or raises ValueError."""
+
+    parse: Callable[[str], T]
+    pattern: str
+    right: str
+    numbers: bool = False
+
+    def read(self, value: object, where: Place, notes: Notes) -> T | None:
+        text = str(value) if self._is_number(value) else value
+        if not isinstance(text, str) or not text:
+            notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+            return None
+        try:
+            return self.parse(text)
+        except ValueError as reason:
+            notes.wrong(where, str(reason))
+            return None
+
+    def _is_number(self, value: object) -> bool:
+        return self.numbers and isinstance(value, int) and not isinstance(value, bool)
+
+    def schema(self) -> Schema:
+        return {"type": ["string", "number"] if self.numbers else "string"} | _anchored(
+            self.pattern
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(Shape[int]):
+    """A whole number between two others."""
+
+    least: int
+    most: int
+
+    def read(self, value: object, where: Place, notes: Notes) -> int | None:
+        text = "" if isinstance(value, bool) else str(value)
+        if re.fullmatch("[0-9]{1,9}", text) and self.least <= int(text) <= self.most:
+            return int(text)
+        right = f"write a whole number from {self.least} to {self.most}"
+        notes.wrong(where, f"{shown(value)} cannot stand here; {right}")
+        return None
+
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Shape[bool]):
+    """true or false."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> bool | None:
+        if value in (True, "true"):
+            return True
+        if value in (False, "false"):
+            return False
+        notes.wrong(where, f"{shown(value)} cannot stand here; write true or false")
+        return None
+
+    def schema(self) -> Schema:
+        return {"type": "boolean"}
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Shape[E]):
+    """One of a few words."""
+
+    words: Collection[E]
+    what: str
+
+    def read(self, value: object, where: Place, notes: Notes) -> E | None:
+        for word in self.words:
+            if value == word.value:
+                return word
+        notes.wrong(where, f"no {self.what} {shown(value)}; {near(value, self.words)}")
+        return None
+
+    def schema(self) -> Schema:
+        return {"enum": [word.value for word in self.words]}
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Shape[str]):
+    """The one text that may stand here."""
+
+    text: str
+
+    def read(self, value: object, where: Place, notes: Notes) -> str | None:
+        if value == self.text:
+            return self.text
+        notes.wrong(where, f"{shown(value)} cannot stand here; write {self.text}")
+        return None
+
+    def schema(self) -> Schema:
+        return {"const": self.text}
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Shape[tuple[T, ...]]):
+    """A list of one kind of value, none of them twice."""
+
+    item: Shape[T]
+    right: str
+    least: int = 1
+    most: int | None = None
+
+    def read(self, value: object, where: Place, notes: Notes) -> tuple[T, ...] | None:
+        if not self._fits(value):
+            notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+            return None
+        assert isinstance(value, list)
+        read = [self.item.read(each, (*where, at), notes) for at, each in enumerate(value)]
+        items = tuple(each for each in read if each is not None)
+        self._refuse_twice(value, where, notes)
+        return items if len(items) == len(value) else None
+
+    def _fits(self, value: object) -> bool:
+        if not isinstance(value, list) or len(value) < self.least:
+            return False
+        return self.most is None or len(value) <= self.most
+
+    def _refuse_twice(self, value: list[object], where: Place, notes: Notes) -> None:
+        for at, each in enumerate(value):
+            if each in value[:at]:
+                notes.wrong((*where, at), f"{shown(each)} stands twice; keep one")
+
+    def schema(self) -> Schema:
+        most = {} if self.most is None else {"maxItems": self.most}
+        return {"type": "array", "items": self.item.schema(), "minItems": self.least, **most}
+
+
+@dataclass(frozen=True, slots=True)
+class Mapped(Shape[dict[K, T]]):
+    """A mapping of one kind of name to one kind of value, in the order of the file."""
+
+    key: Shape[K]
+    item: Shape[T]
+    right: str
+
+    def read(self, value: object, where: Place, notes: Notes) -> dict[K, T] | None:
+        if not isinstance(value, Mapping) or not value:
+            notes.wrong(where, f"{shown(value)} cannot stand here; {self.right}")
+            return None
+        items = {}
+        for name, each in value.items():
+            key = self.key.read(name, (*where, name), notes)
+            item = self.item.read(each, (*where, name), notes)
+            if key is not None and item is not None:
+                items[key] = item
+        return items if len(items) == len(value) else None
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "propertyNames": self.key.schema(),
+            "additionalProperties": self.item.schema(),
+            "minProperties": 1,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One key of a record: what it holds, whether it must be there, what it is for."""
+
+    shape: Shape[Any]
+    needed: bool = True
+    about: str = ""
+
+    def schema(self) -> Schema:
+        return self.shape.schema() | ({"description": self.about} if self.about else {})
+
+
+@dataclass(frozen=True, slots=True)
+class Record(Shape[T]):
+    """A mapping with known keys. ``build`` makes the value; ``check`` notes contradictions first.
+
+    Both see only the fields that could be read; ``build`` runs where nothing was wrong inside.
+    """
+
+    what: str
+    fields: Mapping[str, Field]
+    build: Callable[[Parts], T]
+    check: Callable[[Parts, Place, Notes], None] | None = None
+
+    def read(self, value: object, where: Place, notes: Notes) -> T | None:
+        if not isinstance(value, Mapping):
+            right = f"write a mapping with {', '.join(self.fields)}"
+            notes.wrong(where, f"{shown(value)} is no {self.what}; {right}")
+            return None
+        self._names(value, where, notes)
+        parts = self._parts(value, where, notes)
+        if self.check is not None:
+            self.check(parts, where, notes)
+        return None if notes.under(where) else self.build(parts)
+
+    def _names(self, value: Mapping[str, object], where: Place, notes: Notes) -> None:
+        for name in value:
+            if name not in self.fields:
+                message = f"no such key in a {self.what}; {near(name, self.fields)}"
+                notes.wrong((*where, name), message, "unknown_field")
+        for name, field in self.fields.items():
+            if field.needed and name not in value:
+                about = field.about or f"write {name}: in this {self.what}"
+                notes.wrong((*where, name), f"is missing; {about}")
+
+    def _parts(self, value: Mapping[str, object], where: Place, notes: Notes) -> Parts:
+        read = {
+            name: field.shape.read(value[name], (*where, name), notes)
+            for name, field in self.fields.items()
+            if name in value
+        }
+        return {name: part for name, part in read.items() if part is not None}
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "properties": {name: field.schema() for name, field in self.fields.items()},
+            "required": [name for name, field in self.fields.items() if field.needed],
+            "additionalProperties": False,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class TextOr(Shape[T]):
+    """Either written short, as text, or at length, as a mapping."""
+
+    short: Shape[T]
+    long: Shape[T]
+
+    def read(self, value: object, where: Place, notes: Notes) -> T | None:
+        shape = self.long if isinstance(value, Mapping) else self.short
+        return shape.read(value, where, notes)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.short.schema(), self.long.schema()]}
+
+
+@dataclass(frozen=True, slots=True)
+class Made(Shape[T]):
+    """Another shape's value, made into something else."""
+
+    shape: Shape[Any]
+    make: Callable[[Any], T]
+
+    def read(self, value: object, where: Place, notes: Notes) -> T | None:
+        part = self.shape.read(value, where, notes)
+        return None if part is None else self.make(part)
+
+    def schema(self) -> Schema:
+        return self.shape.schema()
+
+
+def shown(value: object) -> str:
+    """A value as a message quotes it."""
+    match value:
+        case dict():
+            return "a mapping"
+        case list():
+            return "a list" if value else "an empty list"
+        case None | "":
+            return "nothing"
+        case _:
+            text = str(value)
+            return f"'{text}'" if len(text) <= 60 else f"'{text[:57]}...'"
+
+
+def near(value: object, words: Collection[str]) -> str:
+    """What was probably meant, or all that there is."""
+    from difflib import get_close_matches
+
+    known = [str(word) for word in words]
+    close = get_close_matches(str(value), known, n=1)
+    return f"did you mean {close[0]}?" if close else f"known: {', '.join(known)}"
+
+
+def _anchored(pattern: str) -> Schema:
+    return {"pattern": f"^(?:{pattern})$"} if pattern else {}

@@ -1,0 +1,54 @@
+"""The text of a file or of standard input, or why it cannot be had."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from trainer.errors import InputError, Problem
+
+STANDARD_INPUT = "-"
+_AT_MOST = 16 * 2**20
+
+
+def name_of(path: str | Path) -> str:
+    """The file's name as problems say it."""
+    return "standard input" if str(path) == STANDARD_INPUT else str(path)
+
+
+def text_of(path: str | Path) -> str:
+    """The whole text of the file, or of standard input for ``-``. Raises InputError."""
+    if str(path) == STANDARD_INPUT:
+        return sys.stdin.read().removeprefix("\ufeff")
+    return decoded(bytes_of(Path(path)), str(path))
+
+
+def bytes_of(path: Path) -> bytes:
+    """The file's bytes. Raises InputError where there is no such file, or it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(_AT_MOST + 1)
+    except FileNotFoundError:
+        raise unusable(path, "no such file; write the path of a file that is there") from None
+    except IsADirectoryError:
+        raise unusable(path, "is a folder; write the path of a file in it") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise unusable(path, f"cannot be read ({reason}); write another file's path") from None
+    if len(data) > _AT_MOST:
+        raise unusable(path, "is larger than 16 MB; no file of this program is") from None
+    return data
+
+
+def decoded(data: bytes, file: str) -> str:
+    """The bytes as UTF-8 text, a byte order mark put aside. Raises InputError."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        message = "is not text in UTF-8; save the file as UTF-8"
+        raise InputError([Problem((), "bad_shape", message, file, line)]) from None
+
+
+def unusable(path: str | Path, message: str) -> InputError:
+    return InputError([Problem((), "bad_shape", message, name_of(path))])

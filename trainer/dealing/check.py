@@ -75,8 +75,7 @@ class _Checking:
     def wagers(self, acts: Sequence[Act]) -> None:
         by_cell: dict[tuple[int, Wager], list[Act]] = defaultdict(list)
         for act in acts:
-            assert act.action.place is not None and act.action.wager is not None
-            by_cell[act.action.place, act.action.wager].append(act)
+            by_cell[_cell_of(act.action)].append(act)
         for settled in self.script.settlement.seats:
             mine = {wager: tuple(by_cell.pop((settled.seat, wager), ())) for wager in Wager}
             self.seat_wagers(settled, mine)
@@ -113,10 +112,8 @@ class _Checking:
         pays = tuple(act for act in acts if act.action.verb is Verb.PAY)
         takes = tuple(act for act in acts if act.action.verb is Verb.TAKE)
         exact = any(act.action.amount == bonus.pays for act in pays)
-        if ante.result is Result.WIN:
-            self.join(seat, bonus)
-            self.judge(self.cell(seat, ante, acts, bonus.pays))
-        elif ante.result is Result.LOSE and pays and not takes and not exact:
+        paid_instead = bool(pays) and not takes and not exact
+        if ante.result is Result.WIN or (ante.result is Result.LOSE and paid_instead):
             self.join(seat, bonus)
             self.judge(self.cell(seat, ante, acts, bonus.pays))
         else:
@@ -353,6 +350,12 @@ class _Checking:
         wagers = [step for step in moved if step.wager is not None]
         mine = [step for step in self.script.steps if step.wager and step.seat == moved[0].seat]
         return len(moved) > 1 and len(wagers) == len(mine)
+
+
+def _cell_of(action: Action) -> tuple[int, Wager]:
+    assert action.place is not None, "takes and payments name a seat"
+    assert action.wager is not None, "takes and payments name a wager"
+    return action.place, action.wager
 
 
 def _identity(action: Action) -> Identity:

@@ -39,7 +39,7 @@ SEAT_SETTLING = (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing due. ``nth`` counts the deliveries to one place; ``line`` is what a wager is owed."""
+    """One thing due. ``nth`` counts deliveries to one place; ``line`` is what a wager is owed."""
 
     kind: StepKind
     action: Action

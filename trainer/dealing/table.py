@@ -93,9 +93,9 @@ def _without(seat: SeatView, wagers: frozenset[Wager]) -> SeatView:
 
 
 def _pay(rules: HouseRules, seat: SeatView, act: Action) -> SeatView:
-    assert act.wager is not None and act.amount is not None, "a payment names wager and amount"
-    before = seat.paid.get(act.wager, NOTHING)
-    return replace(seat, paid={**seat.paid, act.wager: before + act.amount})
+    assert act.wager is not None, "a payment names its wager"
+    sum_paid = seat.paid.get(act.wager, NOTHING) + (act.amount or NOTHING)
+    return replace(seat, paid={**seat.paid, act.wager: sum_paid})
 
 
 def _collect(rules: HouseRules, seat: SeatView, act: Action) -> SeatView:

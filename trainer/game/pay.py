@@ -1,4 +1,4 @@
-"""Pay tables: rows that pay by odds, by a fixed amount or from the jackpot, each with its source."""
+"""Pay tables: rows that pay by odds, a fixed amount or from the jackpot, each with its source."""
 
 from __future__ import annotations
 

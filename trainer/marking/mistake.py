@@ -1,4 +1,4 @@
-"""A trainee's mistake: a value, with what was due, what was done, what it cost and by which rule."""
+"""A trainee's mistake: what was due, what was done, what it cost and by which rule."""
 
 from __future__ import annotations
 

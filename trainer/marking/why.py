@@ -85,10 +85,11 @@ def _unexpected(verdict: Verdict, finding: Finding) -> str:
 
 def _wrong_amount(verdict: Verdict, finding: Finding) -> str:
     rules, line = verdict.script.house.rules, finding.line
-    assert line is not None and finding.money is not None, "a payment has a line and an amount"
+    assert line is not None, "a payment has a line"
     paid = Action.parse(finding.got or "").amount or NOTHING
-    who = "too much" if finding.money > NOTHING else "too little"
-    off = money(rules, finding.money)
+    difference = finding.money or NOTHING
+    who = "too much" if difference > NOTHING else "too little"
+    off = money(rules, difference)
     mended = " You put it right with a second payment." if finding.put_right else ""
     because = _reason(verdict, finding, line)
     return (
@@ -133,12 +134,12 @@ def _said(action: Action) -> str:
 
 def _out_of_order(verdict: Verdict, finding: Finding) -> str:
     rules, step, rival = verdict.script.house.rules, finding.due, finding.rival
-    assert step is not None and rival is not None, "two steps changed places"
-    if len(finding.moved) > 1 and finding.wager is None and step.seat != rival.seat:
-        if step.seat and rival.seat:
-            first, then = (step, rival) if finding.due_first else (rival, step)
-            return f"Seat {step.seat} was out of turn: seat {first.seat} before seat {then.seat}."
+    assert step is not None, "a step that moved"
+    assert rival is not None, "another that it jumped over"
     first, then = (step, rival) if finding.due_first else (rival, step)
+    whole = len(finding.moved) > 1 and finding.wager is None
+    if whole and step.seat and rival.seat and step.seat != rival.seat:
+        return f"Seat {step.seat} was out of turn: seat {first.seat} before seat {then.seat}."
     return (
         f"You {_past(rules, then)} too early: first {act(rules, first.action)}, "
         f"then {act(rules, then.action)}."

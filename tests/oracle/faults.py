@@ -486,3 +486,24 @@ def every_kind(rng: random.Random, table: Table) -> Iterator[Fault]:
         fault = kind(rng, table)
         if fault is not None:
             yield fault
+
+
+LOCAL = [missing, wrong_amount, taken_not_paid, paid_not_taken, push_touched, no_such_wager]
+
+
+def step_fault_pairs(rng: random.Random, table: Table) -> list[tuple[Table, Fault, Fault]]:
+    """Two faults at two seats, the second put into the trace of the first, where to be had."""
+    first = rng.choice(LOCAL)(rng, table)
+    if first is None or "belongs" in first.kind:
+        return []
+    spoiled = Table(table.round_, first.trace, table.seats, table.placards, table.joined)
+    for _ in range(10):
+        try:
+            second = rng.choice(LOCAL)(rng, spoiled)
+        except (KeyError, ValueError):
+            continue  # it fell on the first fault's own step
+        seats = {seat for fault in (first, second) if fault for seat, _ in fault.where}
+        if second is None or len(seats) != 2 or None in seats or "belongs" in second.kind:
+            continue
+        return [(table, first, second)]
+    return []

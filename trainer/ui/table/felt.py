@@ -57,7 +57,7 @@ def _room(painter: QPainter, places: TableGeometry, theme: Theme) -> None:
 def _rail(painter: QPainter, places: TableGeometry, theme: Theme) -> None:
     u, rail = places.u, places.rail
     edge = superellipse(rail, 0)
-    _halo(painter, places, edge, Halo(0.62 * u, 0.20))
+    _halo(painter, places, edge, Halo(0.62 * u, 0.09))
     shade = QLinearGradient(0, 0, 0, places.height * 0.6)
     shade.setColorAt(0, QColor(theme.rail[0]))
     shade.setColorAt(1, QColor(theme.rail[1]))
@@ -82,14 +82,14 @@ def _cloth(painter: QPainter, places: TableGeometry, colours: tuple[str, str, st
     painter.drawPath(cloth)
     painter.setClipPath(cloth)
     painter.fillRect(QRectF(0, 0, places.width, places.height), QBrush(_weave()))
-    _halo(painter, places, cloth, Halo(0.75 * u, 0.44))
+    _halo(painter, places, cloth, Halo(0.75 * u, 0.36))
     _corners(painter, places)
     painter.restore()
 
 
 def _pool(places: TableGeometry, colours: tuple[str, str, str]) -> QRadialGradient:
     """Light falls on the middle of the table."""
-    centre = QPointF(places.width / 2, places.height * 0.47)
+    centre = QPointF(places.width / 2, places.height * 0.51)
     pool = QRadialGradient(centre, 0.72 * max(places.width, places.height * 1.2))
     pool.setColorAt(0.0, QColor(colours[0]))
     pool.setColorAt(0.52, QColor(colours[1]))
@@ -100,7 +100,7 @@ def _pool(places: TableGeometry, colours: tuple[str, str, str]) -> QRadialGradie
 def _corners(painter: QPainter, places: TableGeometry) -> None:
     """A little less light at the sides and under the dealer's hands."""
     shade = QLinearGradient(0, 0, places.width, 0)
-    for at, dark in ((0.0, 0.20), (0.16, 0.0), (0.84, 0.0), (1.0, 0.20)):
+    for at, dark in ((0.0, 0.09), (0.14, 0.0), (0.86, 0.0), (1.0, 0.09)):
         shade.setColorAt(at, tint("#000000", dark))
     painter.fillRect(QRectF(0, 0, places.width, places.height), QBrush(shade))
 

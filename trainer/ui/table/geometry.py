@@ -182,7 +182,7 @@ def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
     )
     places = tuple(_on_column(foot, turn, 3 - k, u) for k in range(table.spots))
     last = places[-1]
-    hand = Box(last.x - 1.36 * u, last.y + 0.66 * u, 2.3 * u, 1.22 * u * CARD_SHAPE)
+    hand = Box(last.x - 1.36 * u, last.y + 0.66 * u, 2.3 * u, 1.22 * u * CARD_SHAPE + 0.08 * u)
     plaque = Point(places[0].x, places[0].y - 0.87 * u)
     middle = Point((places[0].x + last.x) / 2, (plaque.y + hand.bottom) / 2)
     return SeatPlace(

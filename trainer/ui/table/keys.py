@@ -79,10 +79,10 @@ _ACTS = {
     Key.Key_F1: Act.KEYS,
     Key.Key_Escape: Act.PAUSE,
 }
-BOUND: dict[Key, Bound] = (
-    {key: Bound(act) for key, act in _ACTS.items()}
-    | {key: Bound(Act.CHIP, number) for number, key in enumerate(CHIP_KEYS)}
-    | {key: Bound(Act.SEAT, number) for number, key in enumerate(SEAT_KEYS)}
+BOUND: dict[int, Bound] = (
+    {key.value: Bound(act) for key, act in _ACTS.items()}
+    | {key.value: Bound(Act.CHIP, number) for number, key in enumerate(CHIP_KEYS)}
+    | {key.value: Bound(Act.SEAT, number) for number, key in enumerate(SEAT_KEYS)}
 )
 
 LEGEND: tuple[tuple[str, tuple[str, ...], Act], ...] = (
@@ -105,31 +105,6 @@ LEGEND: tuple[tuple[str, tuple[str, ...], Act], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """A word that may be said, its key, and how it reads."""
-
-    key: Key
-    word: str
-    label: str
-
-
-CALLS = (
-    Spoken(Key.Key_H, "high_card", "High card"),
-    Spoken(Key.Key_P, "pair", "Pair"),
-    Spoken(Key.Key_F, "flush", "Flush"),
-    Spoken(Key.Key_S, "straight", "Straight"),
-    Spoken(Key.Key_T, "three_of_a_kind", "Three of a kind"),
-    Spoken(Key.Key_R, "straight_flush", "Straight flush"),
-    Spoken(Key.Key_O, "stand_off", "Stand-off"),
-)
-ANNOUNCEMENTS = (
-    Spoken(Key.Key_B, "place_your_bets", "Place your bets"),
-    Spoken(Key.Key_N, "no_more_bets", "No more bets"),
-)
-RULINGS = (Spoken(Key.Key_V, "void", "Void"),)
-
-
 def bound_to(event: QKeyEvent) -> Bound | None:
     """What this key asks for: by its legend, or by its place where the legend is unknown.
 
@@ -139,7 +114,7 @@ def bound_to(event: QKeyEvent) -> Bound | None:
         return None
     if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
         return Bound(Act.UNDO) if event.key() == Key.Key_Z else None
-    return BOUND.get(Key(event.key())) or BOUND.get(_by_place(event.nativeScanCode()))
+    return BOUND.get(event.key()) or BOUND.get(_by_place(event.nativeScanCode()))
 
 
 def digit(event: QKeyEvent) -> str:
@@ -148,13 +123,14 @@ def digit(event: QKeyEvent) -> str:
     if text and text in "0123456789.":
         return text
     placed = _by_place(event.nativeScanCode())
-    return chr(placed.value) if Key.Key_0 <= placed <= Key.Key_9 else ""
+    return chr(placed) if Key.Key_0.value <= placed <= Key.Key_9.value else ""
 
 
 _ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
-_PLACES = {start + k: Key(ord(c)) for start, row in _ROWS.items() for k, c in enumerate(row)}
+_PLACES = {start + k: ord(c) for start, row in _ROWS.items() for k, c in enumerate(row)}
 
 
-def _by_place(scan: int) -> Key:
+def _by_place(scan: int) -> int:
+    """The key that stands there on an American keyboard; 0 where that cannot be told."""
     shift = {"xcb": 8, "wayland": 8, "windows": 0}.get(QGuiApplication.platformName())
-    return Key.Key_unknown if shift is None else _PLACES.get(scan - shift, Key.Key_unknown)
+    return 0 if shift is None else _PLACES.get(scan - shift, 0)

@@ -8,6 +8,7 @@ from enum import Enum
 from trainer.game.cards import Card
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
+from trainer.ui.table.calls import CALLS, Word
 from trainer.ui.table.words import FeltWords
 
 
@@ -89,6 +90,7 @@ class TableShown:
     jackpot: str = ""
     hints: bool = True
     here: Here | None = None
+    calls: tuple[Word, ...] = CALLS
 
     def seat(self, number: int) -> SeatShown:
         """The seat of that number; seats are numbered from 1."""

@@ -1,0 +1,92 @@
+"""A small bar of words to choose from, each with its letter: calls and rulings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
+
+from trainer.ui.table.calls import Word
+from trainer.ui.theme import RADIUS_CARD, Theme, font, tint
+
+
+class ChoiceBar(QWidget):
+    """Emits the word that was pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("choices")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(10, 8, 10, 8)
+        self._grid.setSpacing(2)
+        self._words: tuple[Word, ...] = ()
+        self._theme: Theme | None = None
+        self.hide()
+
+    def offer(self, words: tuple[Word, ...], theme: Theme, middle: tuple[float, float]) -> None:
+        """These words may be chosen; none closes the bar. It stands about a place."""
+        if (words, theme) != (self._words, self._theme):
+            self._words, self._theme = words, theme
+            self._fill()
+        self.setVisible(bool(words))
+        if words:
+            self.adjustSize()
+            self.move(round(middle[0] - self.width() / 2), round(middle[1] - self.height() / 2))
+            self.raise_()
+
+    def _fill(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for k, word in enumerate(self._words):
+            button = _WordButton(word, self)
+            button.clicked.connect(lambda _=False, w=word.word: self.chosen.emit(w))
+            self._grid.addWidget(button, k // 4, k % 4)
+
+    @property
+    def theme(self) -> Theme:
+        assert self._theme is not None
+        return self._theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.outline), 1))
+        painter.setBrush(QColor(self.theme.surface))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
+        painter.end()
+
+
+class _WordButton(QAbstractButton):
+    def __init__(self, word: Word, bar: ChoiceBar) -> None:
+        super().__init__(bar)
+        self.setObjectName(f"choice.{word.word}")
+        self.setAccessibleName(word.label)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._word, self._bar = word, bar
+        self.setFixedSize(138, 32)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._bar.theme
+        box = QRectF(self.rect())
+        if self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.well))
+            painter.drawRoundedRect(box, 6, 6)
+        cap = QRectF(6, 6, 20, 20)
+        painter.setPen(QPen(tint(theme.outline, 1), 1))
+        painter.setBrush(QColor(theme.surface))
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setPen(QColor(theme.text))
+        painter.setFont(font(12))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._word.letter)
+        painter.setFont(font(13))
+        words = box.adjusted(32, 0, 0, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._word.label)
+        painter.end()

@@ -1,0 +1,110 @@
+"""A hand of three cards: closed, turning, face up, or tucked under the last circle."""
+
+from __future__ import annotations
+
+from math import cos, pi
+
+from PySide6.QtCore import QEasingCurve, QVariantAnimation
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.baked import Baked
+from trainer.ui.table.cards import Cut, back, face
+from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace
+from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.snapshot import HandShown, HandState
+
+TURN_MS, STAGGER_MS = 180, 40
+
+
+class HandPiece(Piece):
+    """A seat's hand, or the dealer's where ``seat`` is None."""
+
+    def __init__(self, seat: int | None, parent: QWidget) -> None:
+        super().__init__("dealer.hand" if seat is None else f"seat{seat}.hand", parent)
+        self.seat = seat
+        self.shown = HandShown()
+        self.held = False
+        self._turning = QVariantAnimation(self)
+        self._turning.setDuration(TURN_MS + 2 * STAGGER_MS)
+        self._turning.setStartValue(0.0)
+        self._turning.setEndValue(float(TURN_MS + 2 * STAGGER_MS))
+        self._turning.setEasingCurve(QEasingCurve.Type.Linear)
+        self._turning.valueChanged.connect(self.update)
+
+    def stand_at(self, look: Look, place: Box) -> None:
+        """The hand stands in that box, with room for its shadow."""
+        self.stand(look, place.grown(0.11 * look.places.u))
+
+    def present(self, hand: HandShown, *, turning: bool = False) -> None:
+        """The hand shows these cards; ``turning`` lets them turn over one after another."""
+        if hand == self.shown:
+            return
+        self.shown = hand
+        self.can_be_pulled = hand.state.on_table and self.seat is not None
+        if turning:
+            self._turning.start()
+        self.update()
+
+    def finish(self) -> None:
+        """A running turn ends at once."""
+        if self._turning.state() is QVariantAnimation.State.Running:
+            self._turning.stop()
+            self.update()
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        if not self.shown.state.on_table or self.held:
+            return
+        for k, box in enumerate(self.boxes(look)):
+            self._card(painter, look, k, box)
+
+    def boxes(self, look: Look) -> tuple[Box, ...]:
+        """Where each card lies."""
+        if self.seat is None:
+            return look.places.dealer_cards
+        return card_boxes(look.places.seat(self.seat), self.shown.state, look.places.card_width)
+
+    def _card(self, painter: QPainter, look: Look, k: int, box: Box) -> None:
+        across = self._width(k)
+        picture = self._picture(look, k, box, up=across > 0)
+        if abs(across) >= 1:
+            picture.draw(painter, box.x, box.y)
+            return
+        painter.save()
+        painter.translate(box.centre.x, 0)
+        painter.scale(max(abs(across), 0.02), 1)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture.draw(painter, -box.w / 2, box.y)
+        painter.restore()
+
+    def _width(self, k: int) -> float:
+        """How wide a card shows: from -1, its back, through 0 to 1, its face."""
+        up = 1.0 if self.shown.state is HandState.OPEN else -1.0
+        if self._turning.state() is not QVariantAnimation.State.Running:
+            return up
+        since = float(self._turning.currentValue()) - k * STAGGER_MS
+        done = min(max(since / TURN_MS, 0.0), 1.0)
+        return -cos(pi * done) * up
+
+    def _picture(self, look: Look, k: int, box: Box, *, up: bool) -> Baked:
+        dealer = self.seat is None
+        cut = Cut(
+            width=box.w,
+            dpr=look.dpr,
+            four_colour=look.four_colour,
+            covered=not dealer and k < 2,
+            index=0.45 if dealer else 0.50,
+        )
+        return face(self.shown.cards[k], cut) if up and self.shown.cards else back(cut)
+
+
+def card_boxes(seat: SeatPlace, state: HandState, wide: float) -> tuple[Box, ...]:
+    """Where the three cards of a seat lie, by the hand's state."""
+    u, hand = wide / 1.22, seat.hand
+    if state is HandState.TUCKED:
+        left, top, over, down = seat.tucked.x, seat.tucked.y, 0.13 * u, 0.06 * u
+    elif state is HandState.OPEN:
+        left, top, over, down = hand.x, hand.y, 0.54 * u, 0.0
+    else:
+        left, top, over, down = hand.x + 0.34 * u, hand.y, 0.30 * u, 0.04 * u
+    return tuple(Box(left + k * over, top + k * down, wide, wide * CARD_SHAPE) for k in range(3))

@@ -1,0 +1,135 @@
+"""What the hand holds while it drags, and where it may be put down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from trainer.game.wagers import Wager
+from trainer.ui.table.baked import Baked, bake
+from trainer.ui.table.cut_zone import CutPiece
+from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.motion import Floating
+from trainer.ui.table.piece import Look
+from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.snapshot import HandState
+from trainer.ui.table.spot import PayoutPiece, SpotPiece
+from trainer.ui.table.stacks import Pile, draw_pile
+from trainer.ui.table.touches import Cleared, Collected, Paid, Took, Touch, Tucked
+
+Held = SpotPiece | CutPiece | HandPiece
+
+
+def picture_of_pile(pile: Pile, lift: float = 0.0) -> Baked:
+    """A pile as a picture of its own, centred."""
+    wide, high = 4.4 * pile.radius, 4.6 * pile.radius
+
+    def draw(painter: QPainter) -> None:
+        draw_pile(painter, pile, QRectF(0, 0, wide, high), lift)
+
+    return bake(wide, high, pile.dpr, draw, margin=4)
+
+
+def picture_of_hand(hand: HandPiece, look: Look) -> Baked:
+    """A hand as a picture of its own."""
+    corner = hand.geometry().topLeft()
+
+    def draw(painter: QPainter) -> None:
+        painter.translate(-corner.x(), -corner.y())
+        hand.draw(painter, look)
+
+    return bake(hand.width(), hand.height(), look.dpr, draw, margin=4)
+
+
+def picture_of(held: Held, look: Look) -> Baked:
+    """What floats under the hand."""
+    if isinstance(held, HandPiece):
+        return picture_of_hand(held, look)
+    return picture_of_pile(held.pile(look), lift=0.06 * look.places.u)
+
+
+def put_down(held: Held, where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
+    """The touch that letting go there means; None where it means nothing."""
+    if isinstance(held, SpotPiece):
+        return Took(held.seat, held.wager) if _in_tray(where, look) else None
+    if isinstance(held, CutPiece):
+        return _paid(where, pieces)
+    return _hand_down(held, where, pieces)
+
+
+def _in_tray(where: QPointF, look: Look) -> bool:
+    tray = look.places.tray.grown(0.3 * look.places.u)
+    return QRectF(tray.x, tray.y, tray.w, tray.h).contains(where)
+
+
+def _paid(where: QPointF, pieces: Pieces) -> Touch | None:
+    at = where.toPoint()
+    found = _under(at, pieces.payouts) or _under(at, pieces.spots)
+    return Paid(*found) if found else None
+
+
+def _under(
+    at: QPoint, places: Mapping[tuple[int, Wager], PayoutPiece | SpotPiece]
+) -> tuple[int, Wager] | None:
+    return next((key for key, piece in places.items() if piece.geometry().contains(at)), None)
+
+
+def _hand_down(held: HandPiece, where: QPointF, pieces: Pieces) -> Touch | None:
+    if held.seat is None:
+        return None
+    if pieces.rack.geometry().contains(where.toPoint()):
+        closed = held.shown.state is not HandState.OPEN
+        return Collected(held.seat) if closed else Cleared(held.seat)
+    spots = [piece for (seat, _), piece in pieces.spots.items() if seat == held.seat]
+    return Tucked(held.seat) if spots[-1].geometry().contains(where.toPoint()) else None
+
+
+class Grip(QObject):
+    """One thing is held at a time: it floats under the hand, and leaves its place bare."""
+
+    put = Signal(object)
+    changed = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._floating: Floating | None = None
+        self.held: Held | None = None
+
+    def allow(self, piece: Held, pieces: Pieces) -> None:
+        """This piece may be pulled off its place."""
+        piece.pulled.connect(lambda where: self._lift(piece, where))
+        piece.moved.connect(self._carry)
+        piece.dropped.connect(lambda where: self._drop(piece, where, pieces))
+
+    def _lift(self, piece: Held, where: QPointF) -> None:
+        if piece.look is None:
+            return
+        self._floating = Floating(picture_of(piece, piece.look), self._table)
+        self._floating.be_at(where)
+        self._floating.show()
+        self._hold(piece, held=True)
+
+    def _carry(self, where: QPointF) -> None:
+        if self._floating is not None:
+            self._floating.be_at(where)
+
+    def _drop(self, piece: Held, where: QPointF, pieces: Pieces) -> None:
+        if self._floating is None or piece.look is None:
+            return
+        self._floating.hide()
+        self._floating.deleteLater()
+        self._floating = None
+        self._hold(piece, held=False)
+        touch = put_down(piece, where, pieces, piece.look)
+        if touch is not None:
+            self.put.emit(touch)
+
+    def _hold(self, piece: Held, *, held: bool) -> None:
+        self.held = piece if held else None
+        piece.held = held
+        piece.update()
+        self.changed.emit()

@@ -1,0 +1,165 @@
+"""Keys become touches, just as the mouse's presses do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from trainer.game.money import BadMoney, Money
+from trainer.game.wagers import Wager
+from trainer.ui.table.calls import ANNOUNCEMENTS, RULINGS, Word
+from trainer.ui.table.keys import Act, Bound, bound_to, digit
+from trainer.ui.table.moving import step, to_seat
+from trainer.ui.table.snapshot import Here, TableShown
+from trainer.ui.table.touches import (
+    AmountTyped,
+    Announced,
+    Asked,
+    Called,
+    ChipAdded,
+    ChipRemoved,
+    Cleared,
+    Collected,
+    CutEmptied,
+    Did,
+    Moved,
+    Offered,
+    Paid,
+    Ruled,
+    Took,
+    Touch,
+    Tucked,
+    Turned,
+    Undone,
+)
+
+_ON_THE_TABLE: dict[Act, Touch] = {
+    Act.EMPTY: CutEmptied(),
+    Act.UNDO: Undone(),
+    Act.CHECK_BETS: Did("check bets"),
+    Act.RACK_STUB: Did("rack stub"),
+    Act.COVER: Did("cover dealer"),
+    Act.RELEASE: Did("release cards"),
+    Act.HINTS: Asked("hints"),
+    Act.KEYS: Asked("keys"),
+    Act.PAUSE: Asked("pause"),
+}
+_ON_A_SEAT: dict[Act, Callable[[int], Touch]] = {
+    Act.COLLECT: Collected,
+    Act.TUCK: Tucked,
+    Act.OFFER: Offered,
+    Act.CLEAR: Cleared,
+}
+_ON_A_WAGER: dict[Act, Callable[[int, Wager], Touch]] = {Act.TAKE: Took, Act.PAY: Paid}
+_ARROWS = (Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN)
+
+
+class Keyboard:
+    """Reads keys one by one. Remembers an amount half typed, or a word about to be chosen."""
+
+    def __init__(self) -> None:
+        self.typed: str | None = None
+        self.choosing: tuple[Word, ...] = ()
+
+    def read(self, event: QKeyEvent, shown: TableShown, here: Here) -> Touch | None:
+        """The touch that this key makes, if any; the event is ignored where the key is not ours."""
+        event.accept()
+        if self.typed is not None:
+            return self._amount(event)
+        if self.choosing:
+            return self._choice(event, here)
+        bound = bound_to(event)
+        if bound is None:
+            event.ignore()
+            return None
+        return self.do(bound, shown, here, shift=_shifted(event))
+
+    def do(
+        self, bound: Bound, shown: TableShown, here: Here, *, shift: bool = False
+    ) -> Touch | None:
+        """What an act means at this place. Starts a choice or an amount where it asks for one."""
+        act = bound.act
+        if act is Act.CHIP:
+            return _chip(shown, bound.number, shift=shift)
+        if act is Act.SEAT:
+            return _moved(here, to_seat(shown, here, bound.number))
+        if act in _ARROWS:
+            return _moved(here, step(shown, here, act))
+        if act in (Act.AMOUNT, Act.CALL, Act.RULING):
+            self._begin(act, shown)
+            return None
+        return _ON_THE_TABLE.get(act) or _at(act, here)
+
+    def choose(self, word: str, here: Here) -> Touch | None:
+        """The touch of a chosen word; the choice is over."""
+        offered, self.choosing = self.choosing, ()
+        if word in {each.word for each in ANNOUNCEMENTS}:
+            return Announced(word)
+        if offered == RULINGS:
+            return Ruled(word)
+        return Called(here.seat, word)
+
+    def _begin(self, act: Act, shown: TableShown) -> None:
+        if act is Act.AMOUNT:
+            self.typed = ""
+        else:
+            self.choosing = shown.calls if act is Act.CALL else RULINGS
+
+    def _amount(self, event: QKeyEvent) -> Touch | None:
+        typed = self.typed or ""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.typed = None
+                return _money(typed)
+            case Qt.Key.Key_Escape:
+                self.typed = None
+            case Qt.Key.Key_Backspace:
+                self.typed = typed[:-1]
+            case _:
+                self.typed = (typed + digit(event))[:9]
+        return None
+
+    def _choice(self, event: QKeyEvent, here: Here) -> Touch | None:
+        letter = event.text().upper()
+        for word in self.choosing:
+            if letter == word.letter:
+                return self.choose(word.word, here)
+        if event.key() == Qt.Key.Key_Escape:
+            self.choosing = ()
+        return None
+
+
+def _shifted(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+
+
+def _chip(shown: TableShown, number: int, *, shift: bool) -> Touch | None:
+    if number >= len(shown.values):
+        return None
+    value = shown.values[number]
+    return ChipRemoved(value) if shift else ChipAdded(value)
+
+
+def _moved(old: Here, new: Here) -> Touch | None:
+    return Moved(new) if new != old else None
+
+
+def _at(act: Act, here: Here) -> Touch | None:
+    """An act on the seat or wager where the trainee is; nothing where it cannot be meant."""
+    if act is Act.TURN:
+        return Turned(here.seat)
+    if here.seat is None:
+        return None
+    if act in _ON_A_SEAT:
+        return _ON_A_SEAT[act](here.seat)
+    return _ON_A_WAGER[act](here.seat, here.wager) if here.wager else None
+
+
+def _money(typed: str) -> Touch | None:
+    try:
+        amount = Money.parse(typed)
+    except BadMoney:
+        return None
+    return AmountTyped(amount) if amount else None

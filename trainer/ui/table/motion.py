@@ -1,0 +1,85 @@
+"""Things that slide over the table. The next act ends every slide at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.baked import Baked
+
+SLIDE_MS, LONGEST_MS = 200, 240
+
+
+class Floating(QWidget):
+    """A picture that floats over the table; touches pass through it."""
+
+    def __init__(self, picture: Baked, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture = picture
+        self.resize(picture.pixmap.deviceIndependentSize().toSize())
+
+    def be_at(self, centre: QPointF) -> None:
+        """The picture's middle is at that place of the table."""
+        self.move(round(centre.x() - self.width() / 2), round(centre.y() - self.height() / 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture.pixmap)
+        painter.end()
+
+
+class Motion(QObject):
+    """All slides that run now."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._running: dict[QVariantAnimation, Callable[[], None]] = {}
+
+    def slide(self, picture: Baked, start: QPointF, end: QPointF, then: Callable[[], None]) -> None:
+        """The picture slides from one place to the other; then something is done, once."""
+        thing = Floating(picture, self._table)
+        thing.be_at(start)
+        thing.show()
+        slide = QVariantAnimation(self)
+        slide.setDuration(_time(start, end, self._table.width()))
+        slide.setStartValue(start)
+        slide.setEndValue(end)
+        slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        slide.valueChanged.connect(thing.be_at)
+
+        def land() -> None:
+            thing.hide()
+            thing.deleteLater()
+            then()
+
+        self._running[slide] = land
+        slide.finished.connect(lambda: self._end(slide))
+        slide.start()
+
+    def finish(self) -> None:
+        """Everything is where it was going."""
+        for slide in tuple(self._running):
+            self._end(slide)
+
+    @property
+    def running(self) -> int:
+        """How many things slide."""
+        return len(self._running)
+
+    def _end(self, slide: QVariantAnimation) -> None:
+        land = self._running.pop(slide, None)
+        if land is None:
+            return
+        slide.stop()
+        slide.deleteLater()
+        land()
+
+
+def _time(start: QPointF, end: QPointF, across: float) -> int:
+    far = (end - start).manhattanLength() / max(across, 1)
+    return round(SLIDE_MS + (LONGEST_MS - SLIDE_MS) * min(far, 1.0))

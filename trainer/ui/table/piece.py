@@ -1,0 +1,117 @@
+"""Things on the table that a hand can touch: buttons that draw in the table's own measures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from trainer.game.money import Money
+from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.table.words import FeltWords
+from trainer.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that a piece needs to draw itself: places, words, chips, theme, screen and deck."""
+
+    places: TableGeometry
+    words: FeltWords
+    values: tuple[Money, ...]
+    theme: Theme
+    dpr: float
+    four_colour: bool = False
+
+
+class Piece(QAbstractButton):
+    """A thing of the table. Press it, pull it, or press it with the other button."""
+
+    pulled = Signal(QPointF)
+    moved = Signal(QPointF)
+    dropped = Signal(QPointF)
+    pressed_aside = Signal()
+    focused = Signal()
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.look: Look | None = None
+        self.can_be_pulled = False
+        self._start: QPoint | None = None
+        self._pulling = False
+
+    def stand(self, look: Look, box: Box) -> None:
+        """The piece stands in that box of the table."""
+        self.look = look
+        left, top = int(box.x), int(box.y)
+        self.setGeometry(left, top, int(box.right) - left, int(box.bottom) - top)
+        self.update()
+
+    def say(self, words: str) -> None:
+        """A screen reader hears these words."""
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+
+    def keep_focus_by_tab(self) -> None:
+        """Pressing the piece leaves the focus where the trainee is."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        """Draw in the table's own measures."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.look is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-self.x(), -self.y())
+        self.draw(painter, self.look)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.pressed_aside.emit()
+            return
+        self._start = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._start is None or not self.can_be_pulled:
+            super().mouseMoveEvent(event)
+            return
+        far = (event.position().toPoint() - self._start).manhattanLength()
+        if not self._pulling and far >= QApplication.startDragDistance():
+            self._pulling = True
+            self.setDown(False)
+            self.pulled.emit(self._on_table(event))
+        if self._pulling:
+            self.moved.emit(self._on_table(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._start = None
+        if not self._pulling:
+            super().mouseReleaseEvent(event)
+            return
+        self._pulling = False
+        self.setDown(False)
+        self.dropped.emit(self._on_table(event))
+
+    def _on_table(self, event: QMouseEvent) -> QPointF:
+        return event.position() + QPointF(self.pos())

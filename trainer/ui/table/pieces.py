@@ -1,0 +1,125 @@
+"""All the pieces of one table, found by what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.game.wagers import Wager
+from trainer.ui.table.cut_zone import CutPiece
+from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.keys import CHIP_KEYS
+from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.plaque import PlaquePiece
+from trainer.ui.table.rack import RackPiece
+from trainer.ui.table.snapshot import HandState, Here, SeatShown, TableShown
+from trainer.ui.table.spoken import cut_words, hand_words, seat_words, spot_words
+from trainer.ui.table.spot import PayoutPiece, SpotPiece
+from trainer.ui.table.tray import TrayPiece
+
+
+class Pieces:
+    """The spots, hands, wells and the rest of a table of this shape. Hands lie lowest."""
+
+    def __init__(self, table: QWidget, shown: TableShown) -> None:
+        seats = [seat.number for seat in shown.seats]
+        wagers = [spot.wager for spot in shown.words.spots]
+        pairs = [(seat, wager) for seat in seats for wager in wagers]
+        self.hands: dict[int | None, HandPiece] = {n: HandPiece(n, table) for n in seats}
+        self.plaques = {n: PlaquePiece(n, table) for n in seats}
+        self.payouts = {(n, w): PayoutPiece(n, w, table) for n, w in pairs}
+        self.spots = {(n, w): SpotPiece(n, w, table) for n, w in pairs}
+        self.hands[None] = HandPiece(None, table)
+        self.cut = CutPiece(table)
+        self.tray = [TrayPiece(value, k, table) for k, value in enumerate(shown.values)]
+        self.rack = RackPiece(table)
+        self._set_tab_order(seats, wagers)
+        for piece in self:
+            piece.show()
+
+    def __iter__(self) -> Iterator[Piece]:
+        yield from self.plaques.values()
+        yield from self.spots.values()
+        yield from self.payouts.values()
+        yield from self.hands.values()
+        yield from (self.cut, *self.tray, self.rack)
+
+    def at(self, here: Here) -> Piece | None:
+        """The piece at the trainee's place."""
+        if here.seat is not None and here.wager is not None:
+            return self.spots.get((here.seat, here.wager))
+        return self.hands.get(here.seat)
+
+    def stand(self, look: Look, shown: TableShown) -> None:
+        """Every piece stands at its place."""
+        places = look.places
+        for seat in places.seats:
+            self.plaques[seat.number].stand_at(look, seat)
+            for spot, words in zip(seat.spots, shown.words.spots, strict=True):
+                self.spots[seat.number, words.wager].stand_at(look, spot)
+                self.payouts[seat.number, words.wager].stand_at(look, spot.payout)
+            self.stand_hand(look, shown.seat(seat.number))
+        self.hands[None].stand_at(look, places.dealer)
+        self.cut.stand_at(look, places.cut)
+        self.rack.stand_at(look, places.rack)
+        for well, piece in zip(places.wells, self.tray, strict=True):
+            piece.stand_at(look, well)
+
+    def stand_hand(self, look: Look, seat: SeatShown) -> None:
+        """The hand lies before its spots, or tucked under the last one."""
+        place = look.places.seat(seat.number)
+        tucked = seat.hand.state is HandState.TUCKED
+        self.hands[seat.number].stand_at(look, place.tucked if tucked else place.hand)
+
+    def present(self, shown: TableShown, turning: frozenset[int | None]) -> None:
+        """Every piece shows the snapshot and says it."""
+        for seat in shown.seats:
+            self._seat(shown, seat, turning=seat.number in turning)
+        dealer = self.hands[None]
+        dealer.present(shown.dealer, turning=None in turning)
+        dealer.say(hand_words(None, shown.dealer))
+        self.cut.present(shown.cut)
+        self.cut.say(cut_words(shown))
+        self.rack.present(shown.racked)
+        self.rack.say(f"Discard rack, {shown.racked} cards")
+        for k, piece in enumerate(self.tray):
+            key = chr(CHIP_KEYS[k].value) if k < len(CHIP_KEYS) else ""
+            piece.hint(key if shown.hints else "")
+            piece.say(f"{shown.money(piece.value)} chip")
+
+    def _seat(self, shown: TableShown, seat: SeatShown, *, turning: bool) -> None:
+        self.plaques[seat.number].present(seat)
+        self.plaques[seat.number].say(seat_words(seat))
+        hand = self.hands[seat.number]
+        hand.setVisible(seat.occupied)
+        hand.present(seat.hand, turning=turning)
+        hand.say(hand_words(seat.number, seat.hand))
+        last = seat.spots[-1].wager
+        for spot in seat.spots:
+            over = seat.hand.state is HandState.TUCKED and spot.wager is last
+            piece = self.spots[seat.number, spot.wager]
+            piece.present(spot, occupied=seat.occupied, over_cards=over)
+            piece.say(spot_words(shown, seat.number, spot))
+            payout = self.payouts[seat.number, spot.wager]
+            payout.present(spot)
+            payout.say(f"Seat {seat.number}, {shown.label(spot.wager)}, place the payout")
+
+    def remove(self) -> None:
+        """The pieces leave the table."""
+        for piece in self:
+            piece.hide()
+            piece.setParent(None)
+            piece.deleteLater()
+
+    def _set_tab_order(self, seats: list[int], wagers: list[Wager]) -> None:
+        order: list[Piece] = []
+        for seat in seats:
+            order += [self.plaques[seat], *(self.spots[seat, wager] for wager in wagers)]
+            order.append(self.hands[seat])
+        order += [self.hands[None], self.cut, *self.tray, self.rack]
+        for first, second in pairwise(order):
+            QWidget.setTabOrder(first, second)
+        for piece in (self.cut, *self.tray, self.rack):
+            piece.keep_focus_by_tab()

@@ -1,0 +1,56 @@
+"""A seat's number, lit in brass where the trainee is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.geometry import SeatPlace, around
+from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.snapshot import SeatShown
+from trainer.ui.theme import HERE, INK, ON_HERE, font, tint
+
+
+class PlaquePiece(Piece):
+    """A seat as a whole: press it to go there."""
+
+    def __init__(self, seat: int, parent: QWidget) -> None:
+        super().__init__(f"seat{seat}", parent)
+        self.seat = seat
+        self.occupied = self.lit = False
+
+    def stand_at(self, look: Look, place: SeatPlace) -> None:
+        """The plaque stands above the seat's Play spot."""
+        u = look.places.u
+        self.stand(look, around(place.plaque, 0.60 * u, 0.58 * u))
+
+    def present(self, seat: SeatShown) -> None:
+        """The plaque of an empty seat is only a number on the felt."""
+        if seat.occupied != self.occupied:
+            self.occupied = seat.occupied
+            self.setEnabled(seat.occupied)
+            self.update()
+
+    def light(self, *, lit: bool) -> None:
+        """The trainee is at this seat, or no longer."""
+        if lit != self.lit:
+            self.lit = lit
+            self.update()
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        u = look.places.u
+        middle = QRectF(self.geometry()).center()
+        radius = (0.26 if self.lit else 0.25) * u
+        if self.lit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(HERE))
+            painter.drawEllipse(middle, radius, radius)
+        elif self.occupied:
+            painter.setPen(QPen(tint(INK, 0.9 if self.underMouse() else 0.55), max(1, 0.018 * u)))
+            painter.setBrush(tint("#04120E", 0.62))
+            painter.drawEllipse(middle, radius, radius)
+        painter.setPen(QColor(ON_HERE) if self.lit else tint(INK, 0.95 if self.occupied else 0.52))
+        painter.setFont(font(max(0.28 * u, 11), bold=True))
+        box = QRectF(middle.x() - u, middle.y() - u, 2 * u, 2 * u)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.seat))

@@ -1,0 +1,89 @@
+"""Presses on pieces become touches."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from trainer.game.wagers import Wager
+from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.holding import Grip, Held
+from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.snapshot import HandState, Here
+from trainer.ui.table.touches import (
+    ChipAdded,
+    ChipRemoved,
+    Cleared,
+    CutEmptied,
+    Did,
+    Moved,
+    Paid,
+    Touch,
+    Turned,
+)
+from trainer.ui.table.tray import TrayPiece
+
+
+class Touchable(Protocol):
+    """The table, as far as presses go."""
+
+    @property
+    def here(self) -> Here: ...
+
+    def touch(self, touch: Touch) -> None: ...
+
+
+def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
+    """Every press, and every pull, says what was touched."""
+    _wire_seats(table, pieces)
+    pulled: tuple[Held, ...] = (*pieces.spots.values(), *pieces.hands.values(), pieces.cut)
+    for piece in pulled:
+        grip.allow(piece, pieces)
+    for well in pieces.tray:
+        well.clicked.connect(partial(_well, table, well))
+        well.pressed_aside.connect(partial(_say, table, ChipRemoved(well.value)))
+    pieces.cut.clicked.connect(partial(_cut, table, pieces))
+    pieces.cut.pressed_aside.connect(partial(_say, table, CutEmptied()))
+    pieces.rack.clicked.connect(partial(_say, table, Did("rack stub")))
+
+
+def _wire_seats(table: Touchable, pieces: Pieces) -> None:
+    first: dict[int, Wager] = {}
+    for (seat, wager), spot in pieces.spots.items():
+        first.setdefault(seat, wager)
+        spot.focused.connect(partial(_go, table, Here(seat, wager)))
+        spot.clicked.connect(partial(_go, table, Here(seat, wager)))
+        payout = pieces.payouts[seat, wager]
+        payout.clicked.connect(partial(_say, table, Paid(seat, wager)))
+    for number, hand in pieces.hands.items():
+        hand.focused.connect(partial(_go, table, Here(number)))
+        hand.clicked.connect(partial(_hand, table, hand))
+    for number, plaque in pieces.plaques.items():
+        plaque.clicked.connect(partial(_go, table, Here(number, first[number])))
+
+
+def _say(table: Touchable, touch: Touch, *_: object) -> None:
+    table.touch(touch)
+
+
+def _go(table: Touchable, here: Here, *_: object) -> None:
+    if here != table.here:
+        table.touch(Moved(here))
+
+
+def _hand(table: Touchable, hand: HandPiece, *_: object) -> None:
+    """A hand face down is turned; one face up is picked up."""
+    if hand.shown.state in (HandState.CLOSED, HandState.TUCKED):
+        table.touch(Turned(hand.seat))
+    elif hand.shown.state is HandState.OPEN and hand.seat is not None:
+        table.touch(Cleared(hand.seat))
+
+
+def _well(table: Touchable, well: TrayPiece, *_: object) -> None:
+    table.touch(ChipRemoved(well.value) if well.with_shift else ChipAdded(well.value))
+
+
+def _cut(table: Touchable, pieces: Pieces, *_: object) -> None:
+    """Pressing a stack puts one of its chips back."""
+    if pieces.cut.value_pressed is not None:
+        table.touch(ChipRemoved(pieces.cut.value_pressed))

@@ -1,0 +1,130 @@
+"""What is printed or lit at a seat: labels, the current seat's light, and brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
+
+from trainer.ui.table.baked import Baked, bake
+from trainer.ui.table.felt import superellipse
+from trainer.ui.table.geometry import Box, TableGeometry
+from trainer.ui.table.lettering import draw_lines, fit_label
+from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
+from trainer.ui.table.piece import Look
+from trainer.ui.table.snapshot import SeatShown, TableShown
+from trainer.ui.theme import INK, SEAT_LIGHT, font, tint
+
+
+def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> None:
+    """The seat's light and its labels."""
+    place = look.places.seat(seat.number)
+    if lit:
+        picture = _light(look.places, seat.number, look.dpr)
+        picture.draw(painter, place.light.x, place.light.y)
+    ink = (LIT if lit else IDLE) if seat.occupied else EMPTY_SEAT
+    box = labels_box(look.places, seat.number)
+    _labels(look, seat.number, ink).draw(painter, box.x, box.y)
+
+
+def labels_box(places: TableGeometry, number: int) -> Box:
+    """The box about all labels of a seat."""
+    labels = [spot.label for spot in places.seat(number).spots]
+    left = min(box.x for box in labels) - 2
+    top = min(box.y for box in labels)
+    right = max(box.right for box in labels) + 2
+    return Box(left, top, right - left, max(box.bottom for box in labels) - top)
+
+
+@lru_cache(maxsize=64)
+def _labels(look: Look, number: int, ink: float) -> Baked:
+    whole = labels_box(look.places, number)
+    px = max(0.175 * look.places.u, 10.0)
+
+    def draw(painter: QPainter) -> None:
+        painter.translate(-whole.x, -whole.y)
+        for spot, words in zip(look.places.seat(number).spots, look.words.spots, strict=True):
+            box = QRectF(spot.label.x, spot.label.y, spot.label.w, spot.label.h)
+            fitted = fit_label(words.label.upper(), words.short.upper(), px, box.width())
+            draw_lines(painter, fitted, box, tint(INK, ink))
+
+    return bake(whole.w, whole.h, look.dpr, draw)
+
+
+@lru_cache(maxsize=16)
+def _light(places: TableGeometry, number: int, dpr: float) -> Baked:
+    box = places.seat(number).light
+
+    def draw(painter: QPainter) -> None:
+        painter.setClipPath(superellipse(places.rail, 0.5 * places.u).translated(-box.x, -box.y))
+        pool = QRadialGradient(QPointF(0, 0), 1.0)
+        for at, strength in ((0.0, 0.24), (0.5, 0.17), (0.8, 0.06), (1.0, 0.0)):
+            pool.setColorAt(at, tint(SEAT_LIGHT, strength))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(box.w / 2, box.h / 2)
+        painter.scale(box.w / 2, box.h / 2)
+        painter.setBrush(QBrush(pool))
+        painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
+
+    return bake(box.w, box.h, dpr, draw)
+
+
+def draw_brackets(painter: QPainter, look: Look, shown: TableShown) -> None:
+    """One bracket under the seats of each player who holds several."""
+    for player, numbers in brackets(shown):
+        _bracket(painter, look, player, numbers)
+
+
+def brackets(shown: TableShown) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Each player with several seats, and the runs of neighbouring seats that are theirs."""
+    owned = [seat.player for seat in shown.seats if seat.player]
+    for player, run in groupby(shown.seats, key=lambda seat: seat.player):
+        numbers = tuple(seat.number for seat in run)
+        if player and owned.count(player) > 1:
+            yield player, numbers
+
+
+def _bracket(painter: QPainter, look: Look, player: str, numbers: tuple[int, ...]) -> None:
+    u = look.places.u
+    hands = [look.places.seat(number).hand for number in numbers]
+    line = QPainterPath()
+    for k, hand in enumerate(hands):
+        y = hand.bottom + 0.16 * u
+        left, right = QPointF(hand.x + 0.2 * u, y), QPointF(hand.right - 0.2 * u, y)
+        if k == 0:
+            line.moveTo(left - QPointF(0, 0.1 * u))
+        line.lineTo(left)
+        line.lineTo(right)
+    line.lineTo(QPointF(hands[-1].right - 0.2 * u, hands[-1].bottom + 0.06 * u))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint(INK, 0.7), max(1.0, 0.024 * u)))
+    painter.drawPath(line)
+    middle = line.pointAtPercent(0.5)
+    painter.setFont(font(max(0.19 * u, 10.2), bold=True))
+    painter.setPen(tint(INK, 0.92))
+    box = QRectF(middle.x() - u, middle.y() + 0.04 * u, 2 * u, 0.32 * u)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, player)
+
+
+def draw_meter(painter: QPainter, look: Look, shown: TableShown) -> None:
+    """The jackpot meter, or the name of the placard that is posted."""
+    heading, value = ("Jackpot", shown.jackpot) if shown.jackpot else ("", look.words.placard)
+    if not value:
+        return
+    u, place = look.places.u, look.places.meter
+    box = QRectF(place.x, place.y, place.w, place.h)
+    painter.setPen(QPen(tint(INK, 0.35), 1))
+    painter.setBrush(tint("#04100C", 0.78))
+    painter.drawRoundedRect(box, 0.1 * u, 0.1 * u)
+    inner = box.adjusted(0.16 * u, 0, -0.16 * u, 0)
+    painter.setPen(tint(INK, 0.8))
+    painter.setFont(font(max(0.19 * u, 10.2), tracking=0.01 * u))
+    left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    painter.drawText(inner, left, heading or "Placard")
+    painter.setPen(tint(INK, 0.97))
+    painter.setFont(font(max((0.32 if shown.jackpot else 0.21) * u, 11), bold=True))
+    right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    painter.drawText(inner, right, value)

@@ -1,0 +1,132 @@
+"""A betting spot and the place of its payout."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from trainer.game.wagers import Wager
+from trainer.ui.table.geometry import Box, SpotPlace, around
+from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, spot_outline
+from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.snapshot import SpotShown
+from trainer.ui.table.stacks import Pile, draw_pile
+from trainer.ui.theme import HERE, tint
+
+
+class SpotPiece(Piece):
+    """One wager of one seat: its outline, and its chips until they are taken."""
+
+    def __init__(self, seat: int, wager: Wager, parent: QWidget) -> None:
+        super().__init__(f"seat{seat}.{wager.value}", parent)
+        self.seat, self.wager = seat, wager
+        self.shown = SpotShown(wager)
+        self.occupied = self.lit = self.over_cards = self.held = False
+
+    def stand_at(self, look: Look, place: SpotPlace) -> None:
+        """The spot stands at its place."""
+        u = look.places.u
+        self.stand(look, around(place.centre, 1.24 * u, 1.13 * u))
+
+    def present(self, spot: SpotShown, *, occupied: bool, over_cards: bool) -> None:
+        """The spot shows its chips. ``over_cards``: a folded hand is tucked under it."""
+        new = (spot, occupied, over_cards)
+        if new == (self.shown, self.occupied, self.over_cards):
+            return
+        self.shown, self.occupied, self.over_cards = new
+        self.can_be_pulled = bool(self.pile_chips)
+        policy = Qt.FocusPolicy.StrongFocus if occupied else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
+        self.update()
+
+    def light(self, *, lit: bool) -> None:
+        """The seat's light falls on the spot, or no longer."""
+        if lit != self.lit:
+            self.lit = lit
+            self.update()
+
+    @property
+    def pile_chips(self) -> tuple[object, ...]:
+        return () if self.shown.taken else self.shown.chips
+
+    @property
+    def centre(self) -> QPointF:
+        return QPointF(self.geometry().center())
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        u = look.places.u
+        middle = QRectF(self.geometry()).center()
+        shade = 0.62 if self.over_cards else 0.09 if not self.occupied else 0.20
+        picture = spot_outline(self.wager, u, look.dpr, self._ink(), shade)
+        picture.draw_about(painter, middle.x(), middle.y())
+        if not self.shown.taken and not self.held:
+            draw_pile(painter, self.pile(look), self.room(look))
+
+    def pile(self, look: Look) -> Pile:
+        """The stake as it stands."""
+        return Pile(self.shown.chips, look.values, look.places.chip_radius, look.dpr)
+
+    def room(self, look: Look) -> QRectF:
+        """Where the stake stands, on the table."""
+        middle = QRectF(self.geometry()).center()
+        wide, high = 1.0 * look.places.u, 1.12 * look.places.u
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+    def _ink(self) -> float:
+        if self.underMouse():
+            return 1.0
+        if not self.occupied:
+            return EMPTY_SEAT
+        return LIT if self.lit else IDLE
+
+
+class PayoutPiece(Piece):
+    """The place to the right of a wager, where its payout is put."""
+
+    def __init__(self, seat: int, wager: Wager, parent: QWidget) -> None:
+        super().__init__(f"seat{seat}.{wager.value}.payout", parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.seat, self.wager = seat, wager
+        self.shown = SpotShown(wager)
+        self.awaited = self.arriving = False
+
+    def stand_at(self, look: Look, place: Box) -> None:
+        """The payout has its place beside the spot."""
+        self.stand(look, place)
+
+    def present(self, spot: SpotShown) -> None:
+        """The payout's chips lie here."""
+        if spot != self.shown:
+            self.shown = spot
+            self.update()
+
+    def wait(self, *, awaited: bool) -> None:
+        """A dashed circle shows where the cut would land, or no longer."""
+        if awaited != self.awaited:
+            self.awaited = awaited
+            self.update()
+
+    def arrive(self, *, arriving: bool) -> None:
+        """While chips are on their way here, they are not yet drawn here."""
+        self.arriving = arriving
+        self.update()
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        room = QRectF(self.geometry())
+        if self.shown.payout and not self.arriving:
+            draw_pile(painter, self.pile(look), room)
+        elif (self.awaited or self.underMouse()) and not self.shown.payout:
+            self._landing(painter, look, room)
+
+    def pile(self, look: Look) -> Pile:
+        """The payout as it stands."""
+        return Pile(self.shown.payout, look.values, look.places.chip_radius, look.dpr)
+
+    def _landing(self, painter: QPainter, look: Look, room: QRectF) -> None:
+        r = 0.335 * look.places.u
+        pen = QPen(tint(HERE, 0.95 if self.awaited else 0.45), max(1.0, 0.022 * look.places.u))
+        pen.setDashPattern([3.2, 2.6])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(room.center(), r, r)

@@ -1,0 +1,258 @@
+"""The table widget: shows a snapshot, and says what was touched. It never knows what is right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.backdrop import Backdrop, draw_nothing
+from trainer.ui.table.changes import changes
+from trainer.ui.table.choice_bar import ChoiceBar
+from trainer.ui.table.flights import flights, turned
+from trainer.ui.table.geometry import Box, TableGeometry, fit
+from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.holding import Grip
+from trainer.ui.table.keyboard import Keyboard
+from trainer.ui.table.keys import Bound
+from trainer.ui.table.motion import Motion
+from trainer.ui.table.piece import Look
+from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.presses import wire
+from trainer.ui.table.ring import HereRing
+from trainer.ui.table.snapshot import DEALER, Here, TableShown
+from trainer.ui.table.touches import Moved, Touch
+from trainer.ui.theme import HERE, LIGHT, Theme
+
+SMALLEST = QSize(760, 560)
+
+
+class TableWidget(QWidget):
+    """The dealer's own view of the table. Emits one of ``touches`` for all that is done on it."""
+
+    touched = Signal(object)
+
+    def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self.setAccessibleName("Table")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(SMALLEST)
+        self._theme, self._four_colour, self._moves = theme, False, True
+        self._shown: TableShown | None = None
+        self._pieces: Pieces | None = None
+        self._look: Look | None = None
+        self._here = DEALER
+        self._keyboard = Keyboard()
+        self._motion = Motion(self)
+        self._grip = Grip(self)
+        self._grip.put.connect(self.touch)
+        self._grip.changed.connect(self.update)
+        self._ring = HereRing(self)
+        self._choices = ChoiceBar(self)
+        self._choices.chosen.connect(self._choose)
+        self._backdrop = Backdrop(self)
+        self._backdrop.baked.connect(self.update)
+
+    @property
+    def here(self) -> Here:
+        """Where the trainee is."""
+        return self._here
+
+    @property
+    def shown(self) -> TableShown | None:
+        """What the table shows."""
+        return self._shown
+
+    @property
+    def places(self) -> TableGeometry | None:
+        """Where everything lies, once there is something to show."""
+        return self._look.places if self._look else None
+
+    @property
+    def moving(self) -> int:
+        """How many things slide just now."""
+        return self._motion.running
+
+    def wear(self, theme: Theme, *, four_colour: bool = False, motion: bool = True) -> None:
+        """The table takes these surroundings, this deck, and moves or not."""
+        self._theme, self._four_colour, self._moves = theme, four_colour, motion
+        self._fit()
+
+    def present(self, shown: TableShown) -> None:
+        """Show this. What changed since the last snapshot of the round moves there."""
+        self.finish_motion()
+        old, self._shown = self._shown, shown
+        if self._pieces is None or old is None or _shape(old) != _shape(shown):
+            self._build(shown)
+            old = None
+        if old is None or old.words != shown.words:
+            self._fit()
+        self._show(old, shown)
+        if shown.here is not None:
+            self._go(shown.here)
+
+    def finish_motion(self) -> None:
+        """Every running motion is at its end."""
+        self._motion.finish()
+        for hand in self._pieces.hands.values() if self._pieces else ():
+            hand.finish()
+
+    def touch(self, touch: Touch) -> None:
+        """Say that this was touched. A move is also made, for it changes nothing but the place."""
+        self.finish_motion()
+        if isinstance(touch, Moved):
+            self._go(touch.here)
+        self.touched.emit(touch)
+
+    def do(self, bound: Bound) -> None:
+        """Do at the trainee's place what that key would do: for buttons beside the table."""
+        if self._shown is not None:
+            touch = self._keyboard.do(bound, self._shown, self._here)
+            self._show_keyboard()
+            if touch is not None:
+                self.touch(touch)
+
+    def _build(self, shown: TableShown) -> None:
+        if self._pieces is not None:
+            self._pieces.remove()
+        self._pieces = Pieces(self, shown)
+        self._here, self._look = DEALER, None
+        self._ring.hide()
+        wire(self, self._pieces, self._grip)
+
+    def _fit(self, *, resizing: bool = False) -> None:
+        shown, pieces = self._shown, self._pieces
+        if shown is None or pieces is None:
+            return
+        spots, values = len(shown.words.spots), len(shown.values)
+        places = fit(self.width(), self.height(), len(shown.seats), spots, values)
+        dpr = self.devicePixelRatioF()
+        self._look = Look(places, shown.words, shown.values, self._theme, dpr, self._four_colour)
+        pieces.stand(self._look, shown)
+        self._backdrop.fit(self._look, resizing=resizing)
+        self._mark_here()
+        self._show_keyboard()
+        self.update()
+
+    def _show(self, old: TableShown | None, shown: TableShown) -> None:
+        pieces, look = self._pieces, self._look
+        assert pieces is not None
+        assert look is not None
+        found = changes(old, shown) if old and self._moves and self.isVisible() else ()
+        flying = flights(found, shown, pieces, look)
+        pieces.present(shown, turned(found))
+        for seat in shown.seats:
+            if old is None or old.seat(seat.number).hand.state is not seat.hand.state:
+                pieces.stand_hand(look, seat)
+        self._mark_here()
+        for flight in flying:
+            flight.begin(self._motion)
+        if old is None or _print(old) != _print(shown):
+            self.update()
+
+    def _go(self, here: Here) -> None:
+        old, self._here = self._here, here
+        if old.seat != here.seat:
+            self._relight(old.seat)
+            self._relight(here.seat)
+        self._mark_here(motion=old != here and self._moves)
+        piece = self._pieces.at(here) if self._pieces else None
+        if piece is not None and not piece.hasFocus() and self.isVisible():
+            piece.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _relight(self, seat: int | None) -> None:
+        if self._look is not None and seat is not None and seat <= len(self._look.places.seats):
+            light = self._look.places.seat(seat).light.grown(2)
+            self.update(QRectF(light.x, light.y, light.w, light.h).toAlignedRect())
+
+    def _mark_here(self, *, motion: bool = False) -> None:
+        """Light, ring and landing circle are where the trainee is."""
+        pieces, shown, look, here = self._pieces, self._shown, self._look, self._here
+        if pieces is None or shown is None or look is None:
+            return
+        for number, plaque in pieces.plaques.items():
+            plaque.light(lit=number == here.seat)
+        for (number, _), spot in pieces.spots.items():
+            spot.light(lit=number == here.seat)
+        for key, payout in pieces.payouts.items():
+            payout.wait(awaited=bool(shown.cut.chips) and key == (here.seat, here.wager))
+        self._lay_ring(look, motion=motion)
+
+    def _lay_ring(self, look: Look, *, motion: bool) -> None:
+        here, u, places = self._here, look.places.u, look.places
+        if here.seat is not None and here.wager is not None:
+            order = [words.wager for words in look.words.spots]
+            spot = places.seat(here.seat).spots[order.index(here.wager)]
+            self._ring.about_spot(here.wager, spot.outline, u, motion=motion)
+            return
+        assert self._pieces is not None
+        box = places.dealer if here.seat is None else _around_cards(self._pieces.hands[here.seat])
+        self._ring.about_box(box, u, motion=motion)
+
+    def _choose(self, word: str) -> None:
+        touch = self._keyboard.choose(word, self._here)
+        self._show_keyboard()
+        if touch is not None:
+            self.touch(touch)
+
+    def _show_keyboard(self) -> None:
+        """The amount half typed, and the words to choose from, are to be seen."""
+        if self._pieces is None or self._look is None:
+            return
+        self._pieces.cut.type_in(self._keyboard.typed)
+        middle = self._look.places.cut.centre
+        self._choices.offer(self._keyboard.choosing, self._theme, middle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._shown is None:
+            event.ignore()
+            return
+        touch = self._keyboard.read(event, self._shown, self._here)
+        self._show_keyboard()
+        if touch is not None:
+            self.touch(touch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.finish_motion()
+        self._fit(resizing=True)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._look is None or self._shown is None:
+            draw_nothing(painter, self.rect(), self._theme)
+        else:
+            self._backdrop.paint(painter, event, self._shown, self._here)
+            if self._grip.held is not None and not isinstance(self._grip.held, HandPiece):
+                _draw_tray_edge(painter, self._look)
+        painter.end()
+
+
+def _draw_tray_edge(painter: QPainter, look: Look) -> None:
+    """While chips are held, the tray's edge is lit."""
+    tray, u = look.places.tray, look.places.u
+    painter.setPen(QPen(QColor(HERE), max(2.0, 0.05 * u)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(tray.x, tray.y, tray.w, tray.h), 0.17 * u, 0.17 * u)
+
+
+def _around_cards(hand: HandPiece) -> Box:
+    box = hand.geometry()
+    return Box(box.x(), box.y(), box.width(), box.height())
+
+
+def _shape(shown: TableShown) -> tuple[object, ...]:
+    """What decides which pieces there are."""
+    return len(shown.seats), tuple(spot.wager for spot in shown.words.spots), shown.values
+
+
+def _print(shown: TableShown) -> tuple[object, ...]:
+    """What of the round is printed on the felt itself."""
+    seats = tuple((seat.occupied, seat.player) for seat in shown.seats)
+    return shown.words, seats, shown.jackpot

@@ -1,0 +1,131 @@
+"""The chip tray: one well a value, its chips on edge, its key on the tray's edge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from trainer.game.money import Money
+from trainer.ui.table.baked import rounded
+from trainer.ui.table.chip_styles import ChipStyle, style_of
+from trainer.ui.table.chips import chip_face, chips_on_edge
+from trainer.ui.table.geometry import Box
+from trainer.ui.table.piece import Look, Piece
+from trainer.ui.theme import HERE, KEYCAP, font, tint
+
+_LEVELS = ((14, 13), (17, 15), (15, 12), (13, 10), (9, 7), (8, 6))
+_FULL = 18
+
+
+class TrayPiece(Piece):
+    """The well of one value. Press it to cut a chip out; with Shift, or aside, to put one back."""
+
+    def __init__(self, value: Money, rank: int, parent: QWidget) -> None:
+        super().__init__(f"tray.{value}", parent)
+        self.value, self.rank = value, rank
+        self.key_shown = ""
+        self.with_shift = False
+
+    def stand_at(self, look: Look, well: Box) -> None:
+        """The well stands in the tray; its keycap reaches over the tray's edge."""
+        over = 0.2 * look.places.u
+        self.stand(look, Box(well.x, well.y - over, well.w, well.h + over))
+
+    def hint(self, key: str) -> None:
+        """This key is shown on the tray's edge; none where it is empty."""
+        if key != self.key_shown:
+            self.key_shown = key
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        super().mouseReleaseEvent(event)
+        self.with_shift = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        pressing = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() not in pressing:
+            event.ignore()
+            return
+        self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self.click()
+        self.with_shift = False
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        u = look.places.u
+        box = QRectF(self.geometry())
+        style = style_of(self.value, look.values)
+        top = box.y() + 0.2 * u
+        legend = box.bottom() - 0.55 * u
+        wells = QRectF(box.x() + 0.07 * u, top + 0.12 * u, 1.47 * u, legend - top - 0.16 * u)
+        wells.moveCenter(QRectF(box.x(), wells.y(), box.width(), wells.height()).center())
+        for side in (0, 1):
+            half = QRectF(wells.x() + side * 0.77 * u, wells.y(), 0.70 * u, wells.height())
+            self._well(painter, look, half, style, _LEVELS[self.rank % len(_LEVELS)][side])
+        self._legend(painter, look, QRectF(box.x(), legend, box.width(), 0.5 * u), style)
+        if self.underMouse() or self.hasFocus():
+            self._ring(painter, box, u)
+        if self.key_shown:
+            keycap(painter, box.center().x(), box.y() + 0.2 * u, u, self.key_shown)
+
+    def _well(
+        self, painter: QPainter, look: Look, box: QRectF, style: ChipStyle, level: int
+    ) -> None:
+        u = look.places.u
+        shade = QLinearGradient(box.topLeft(), box.topRight())
+        for at, colour in ((0, "#050608"), (0.45, "#1B1D21"), (1, "#050608")):
+            shade.setColorAt(at, QColor(colour))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(shade))
+        painter.drawRoundedRect(box, 0.07 * u, 0.07 * u)
+        high = box.height() * level / _FULL
+        chips = chips_on_edge(style, box.width() - 0.04 * u, high, level, look.dpr)
+        painter.save()
+        painter.setClipPath(rounded(box, 0.07 * u))
+        chips.draw(painter, box.x() + 0.02 * u, box.bottom() - high)
+        painter.restore()
+
+    def _legend(self, painter: QPainter, look: Look, box: QRectF, style: ChipStyle) -> None:
+        u = look.places.u
+        face = font(max(0.33 * u, 12), bold=True)
+        text = str(self.value)
+        painter.setFont(face)
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        radius, gap = 0.225 * u, 0.13 * u
+        left = box.center().x() - (2 * radius + gap + wide) / 2
+        picture = chip_face(style, "", radius, look.dpr)
+        picture.draw_about(painter, left + radius, box.center().y())
+        painter.setPen(QColor("#F4F2EC"))
+        words = QRectF(left + 2 * radius + gap, box.y(), wide + 8, box.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _ring(self, painter: QPainter, box: QRectF, u: float) -> None:
+        strong = self.hasFocus()
+        inner = box.adjusted(0.03 * u, 0.25 * u, -0.03 * u, -0.05 * u)
+        colour = tint(HERE, 1.0) if strong else tint("#FFFFFF", 0.35)
+        painter.setPen(QPen(colour, max(1.4, (0.04 if strong else 0.022) * u)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(inner, 0.1 * u, 0.1 * u)
+
+
+def keycap(painter: QPainter, x: float, y: float, u: float, key: str) -> None:
+    """A keycap about a point."""
+    half = max(0.18 * u, 8.5)
+    cap = QRectF(x - half, y - half, 2 * half, 2 * half)
+    painter.setPen(QPen(tint("#0B1412", 0.75), 1))
+    painter.setBrush(QColor("#0B1412"))
+    painter.drawRoundedRect(cap.translated(0, 1.2), 0.22 * half, 0.22 * half)
+    painter.setBrush(QColor(KEYCAP))
+    painter.drawRoundedRect(cap, 0.26 * half, 0.26 * half)
+    painter.setFont(font(1.22 * half, bold=True))
+    painter.setPen(QColor("#22262B"))
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)

@@ -36,7 +36,8 @@ class Row:
 
     @property
     def differs(self) -> bool:
-        return bool(self.marks) or self.required is None or self.done is None
+        """Whether something is wrong here. A true call that nothing asks for is not."""
+        return bool(self.marks)
 
 
 @dataclass(frozen=True, slots=True)

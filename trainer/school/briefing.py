@@ -1,0 +1,131 @@
+"""The debrief of a round, made from its evidence: marked, told and laid out in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.finding import Code
+from trainer.dealing.house import House
+from trainer.dealing.script import faultless
+from trainer.game.money import Money, total
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules, Result
+from trainer.game.settle import Line
+from trainer.game.wagers import Wager
+from trainer.marking.mark import Marking, mark_round
+from trainer.marking.words import money
+from trainer.school.columns import columns
+from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
+from trainer.school.telling import told
+from trainer.school.titles import read
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A round and what was done on it: all that a debrief is made from."""
+
+    attempt_id: str
+    house: House
+    round_: Round
+    drill: str
+    drill_title: str
+    number: int
+    acts: tuple[tuple[str, int], ...]
+    elapsed_ms: int
+
+    @property
+    def trace(self) -> tuple[str, ...]:
+        return tuple(text for text, _ in self.acts)
+
+
+def debrief_of(played: Played) -> Debrief:
+    """What the debrief of this round shows."""
+    house, marking = played.house, mark_round(played.house, played.round_, played.trace)
+    rows, order = columns(marking.verdict)
+    mistakes = told_in(marking, order)
+    return Debrief(
+        attempt_id=played.attempt_id,
+        house=house.id,
+        house_title=house.title,
+        drill=played.drill,
+        drill_title=played.drill_title,
+        number=played.number,
+        points=marking.score.points,
+        right=marking.score.right,
+        lines=marking.score.lines,
+        passed=marking.score.passed,
+        players_short=_short(mistakes, players=True),
+        house_short=_short(mistakes, players=False),
+        currency=house.rules.currency,
+        elapsed_ms=played.elapsed_ms,
+        hands_per_hour=pace(len(played.round_.seats), played.elapsed_ms),
+        rows=rows,
+        mistakes=mistakes,
+        decided=tuple(_decided(house.rules, marking)),
+        replay=_replay(played, marking),
+        chips=house.rules.chips,
+    )
+
+
+def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
+    """The mistakes in that order, numbered from 1."""
+    verdict = marking.verdict
+    return tuple(
+        told(number, verdict, verdict.findings[at], marking.mistakes[at])
+        for number, at in enumerate(order, 1)
+    )
+
+
+def pace(hands: int, elapsed_ms: int) -> int | None:
+    """Hands an hour at this speed; None where no time can be measured."""
+    return round(hands * 3_600_000 / elapsed_ms) if elapsed_ms > 0 else None
+
+
+def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:
+    """What the mistakes cost the players, or the house; never netted."""
+    costs = [each.money.cents for each in mistakes if each.money is not None]
+    return Money(sum(abs(cents) for cents in costs if (cents < 0) is players))
+
+
+def _decided(rules: HouseRules, marking: Marking) -> list[Decided]:
+    wrong = _wrong(marking)
+    return [
+        Decided(
+            seat=settled.seat,
+            wager=line.wager,
+            due=_due(rules, line),
+            right=not wrong & {(settled.seat, line.wager), (settled.seat, _forfeit(line))},
+            rule=str(line.source),
+        )
+        for settled in marking.verdict.script.settlement.seats
+        for line in settled.lines
+    ]
+
+
+def _wrong(marking: Marking) -> set[tuple[int | None, Wager | str]]:
+    """The wagers, and the forfeits, that the trainee left wrong."""
+    return {
+        (each.seat, each.wager or "forfeit")
+        for each in marking.mistakes
+        if each.money or each.code is Code.WRONG_RESULT
+    }
+
+
+def _forfeit(line: Line) -> str:
+    return "forfeit" if line.forfeited else ""
+
+
+def _due(rules: HouseRules, line: Line) -> str:
+    match line.result:
+        case Result.WIN:
+            return f"Pay {money(rules, line.pays)}"
+        case Result.LOSE:
+            return f"Take {money(rules, total([line.stake] if line.stake else []))}"
+        case Result.PUSH:
+            return "Leave it"
+
+
+def _replay(played: Played, marking: Marking) -> Replay:
+    done = tuple(Act(read(text), text, elapsed_ms) for text, elapsed_ms in played.acts)
+    return Replay(played.round_, done, faultless(marking.verdict.script))

@@ -45,6 +45,7 @@ _ON_THE_TABLE: dict[Act, Touch] = {
     Act.HINTS: Asked("hints"),
     Act.KEYS: Asked("keys"),
     Act.PAUSE: Asked("pause"),
+    Act.FINISH: Asked("finish"),
 }
 _ON_A_SEAT: dict[Act, Callable[[int], Touch]] = {
     Act.COLLECT: Collected,
@@ -154,7 +155,8 @@ def _at(act: Act, here: Here) -> Touch | None:
         return None
     if act in _ON_A_SEAT:
         return _ON_A_SEAT[act](here.seat)
-    return _ON_A_WAGER[act](here.seat, here.wager) if here.wager else None
+    act_on = _ON_A_WAGER.get(act)
+    return act_on(here.seat, here.wager) if act_on and here.wager else None
 
 
 def _money(typed: str) -> Touch | None:

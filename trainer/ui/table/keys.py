@@ -39,6 +39,8 @@ class Act(Enum):
     HINTS = auto()
     KEYS = auto()
     PAUSE = auto()
+    FINISH = auto()
+    NOTHING = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class Bound:
     act: Act
     number: int = 0
 
+
+NONE = Bound(Act.NOTHING)
 
 CHIP_KEYS = (Key.Key_A, Key.Key_S, Key.Key_D, Key.Key_F, Key.Key_G, Key.Key_T)
 SEAT_KEYS = tuple(Key(Key.Key_0.value + number) for number in range(8))
@@ -78,6 +82,7 @@ _ACTS = {
     Key.Key_H: Act.HINTS,
     Key.Key_F1: Act.KEYS,
     Key.Key_Escape: Act.PAUSE,
+    Key.Key_End: Act.FINISH,
 }
 BOUND: dict[int, Bound] = (
     {key.value: Bound(act) for key, act in _ACTS.items()}
@@ -85,23 +90,61 @@ BOUND: dict[int, Bound] = (
     | {key.value: Bound(Act.SEAT, number) for number, key in enumerate(SEAT_KEYS)}
 )
 
-LEGEND: tuple[tuple[str, tuple[str, ...], Act], ...] = (
-    ("Seat", ("1", "–", "7"), Act.SEAT),
-    ("Dealer’s hand", ("0",), Act.SEAT),
-    ("Next seat", ("←", "→"), Act.RIGHT),
-    ("Next spot", ("↑", "↓"), Act.DOWN),
-    ("Turn the hand", ("Space",), Act.TURN),
-    ("Take", ("J",), Act.TAKE),
-    ("Pay what is cut", ("K",), Act.PAY),
-    ("Clear the hand", ("L",), Act.CLEAR),
-    ("Collect a fold", ("I",), Act.COLLECT),
-    ("Tuck the hand", ("O",), Act.TUCK),
-    ("Chips", ("A", "S", "D", "F", "G"), Act.CHIP),
-    ("Empty the cut", ("⌫",), Act.EMPTY),
-    ("Type an amount", ("N",), Act.AMOUNT),
-    ("Call the hand", ("M",), Act.CALL),
-    ("Undo", ("U",), Act.UNDO),
-    ("All keys", ("F1",), Act.KEYS),
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """One line of the list of keys: what the keys are for, and each key with its act."""
+
+    label: str
+    keys: tuple[tuple[str, Bound], ...]
+
+
+def _one(label: str, key: str, act: Act, number: int = 0) -> Legend:
+    return Legend(label, ((key, Bound(act, number)),))
+
+
+MAIN_KEYS: tuple[Legend, ...] = (
+    Legend(
+        "Seat, dealer",
+        (
+            ("1", Bound(Act.SEAT, 1)),
+            ("–", NONE),
+            ("7", Bound(Act.SEAT, 7)),
+            ("0", Bound(Act.SEAT)),
+        ),
+    ),
+    Legend(
+        "Next seat, spot",
+        (
+            ("←", Bound(Act.LEFT)),
+            ("→", Bound(Act.RIGHT)),
+            ("↑", Bound(Act.UP)),
+            ("↓", Bound(Act.DOWN)),
+        ),
+    ),
+    _one("Turn the hand", "Space", Act.TURN),
+    _one("Take", "J", Act.TAKE),
+    _one("Pay what is cut", "K", Act.PAY),
+    _one("Clear the hand", "L", Act.CLEAR),
+    Legend("Collect, tuck a fold", (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
+    Legend("Chips", tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    _one("Type an amount", "N", Act.AMOUNT),
+    _one("Call the hand", "M", Act.CALL),
+    _one("All keys", "F1", Act.KEYS),
+)
+MORE_KEYS: tuple[Legend, ...] = (
+    _one("Undo", "U", Act.UNDO),
+    _one("One chip less", "Shift", Act.CHIP),
+    _one("Empty the cut", "⌫", Act.EMPTY),
+    _one("Make a ruling", "R", Act.RULING),
+    _one("Check the bets", "B", Act.CHECK_BETS),
+    _one("Rack the stub", "V", Act.RACK_STUB),
+    _one("Cover the dealer’s hand", "C", Act.COVER),
+    _one("Release the cards", "E", Act.RELEASE),
+    _one("Offer Play", "Y", Act.OFFER),
+    _one("Hints", "H", Act.HINTS),
+    _one("Round done", "End", Act.FINISH),
+    _one("Pause", "Esc", Act.PAUSE),
 )
 
 

@@ -6,6 +6,7 @@ from trainer.game.cards import Card
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.chip_styles import break_down
+from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import (
     CutShown,
     HandShown,
@@ -138,3 +139,16 @@ def _few(seats: int) -> list[SeatShown]:
     closed = HandShown(HandState.CLOSED, cards("9c 9d 4s"))
     few = [seat(number, "5 5 5 5", closed) for number in range(1, seats)]
     return [*few, seat(seats, "10 10 10 10", opened, "10 20 0 0")]
+
+
+def panel() -> PanelShown:
+    """The panel beside that table."""
+    return PanelShown(
+        house="Six Card Bonus",
+        drill="Settle the table · round 4 of 10",
+        clock="0:47",
+        pace="212",
+        now="Settle this round.",
+        detail="At hand: seat 7, Pair Plus, $10. $60 cut out.",
+        last="Paid Ante, seat 7, $20",
+    )

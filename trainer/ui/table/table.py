@@ -105,6 +105,11 @@ class TableWidget(QWidget):
             self._go(touch.here)
         self.touched.emit(touch)
 
+    def take_focus(self) -> None:
+        """Keys go to the table, and a screen reader hears where the trainee is."""
+        piece = self._pieces.at(self._here) if self._pieces else None
+        (piece or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def do(self, bound: Bound) -> None:
         """Do at the trainee's place what that key would do: for buttons beside the table."""
         if self._shown is not None:

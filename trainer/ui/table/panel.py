@@ -1,0 +1,271 @@
+"""The panel beside the table: the house, the round, the clock, where one is, and the keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trainer.ui.table.keys import MAIN_KEYS, Act, Bound
+from trainer.ui.table.panel_parts import Keycap, KeyLine, SeatChip, SignButton
+from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.snapshot import Here, TableShown
+from trainer.ui.theme import Theme, font
+
+_MARKS = {"": "", "critical": "■ ", "serious": "▲ ", "minor": "○ ", "right": ""}
+
+
+class Panel(QFrame):
+    """Says where the trainee is. Emits what a key or button of it asks for."""
+
+    asked = Signal(object)
+    leaving = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setProperty("kind", "panel")
+        self.setAccessibleName("Panel")
+        self._theme = theme
+        self._chips: list[SeatChip] = []
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._gaps: list[QSpacerItem] = []
+        self._build()
+
+    def sizeHint(self) -> QSize:
+        return QSize(284, 720)
+
+    def present(self, panel: PanelShown, table: TableShown, here: Here) -> None:
+        """The panel says this."""
+        _write(self._house, panel.house)
+        _write(self._drill, panel.drill)
+        self.tick(panel.clock)
+        _write(self._pace, f"{panel.pace} " if panel.pace else "")
+        for widget in (self._pace, self._pace_label, self._pace_unit):
+            widget.setVisible(bool(panel.pace))
+        self._times.setVisible(bool(panel.clock or panel.pace))
+        _write(self._now, panel.now)
+        _write(self._detail, panel.detail)
+        self._notice_words(panel)
+        _write(self._last, panel.last or "Nothing yet")
+        self._finish.setVisible(bool(panel.finish))
+        _write(self._finish, panel.finish)
+        self._keys.setVisible(panel.keys)
+        _write(self._hide, "hide" if panel.keys else "show")
+        self._present_seats(table, here)
+
+    def look(self, table: TableShown, here: Here) -> None:
+        """The trainee went elsewhere."""
+        self._present_seats(table, here)
+
+    def tick(self, clock: str) -> None:
+        """The clock says this; empty hides it."""
+        _write(self._clock, clock)
+        self._clock.setVisible(bool(clock))
+        self._clock_label.setVisible(bool(clock))
+
+    def _notice_words(self, panel: PanelShown) -> None:
+        _write(self._notice, _MARKS[panel.grade] + panel.notice)
+        colours = {"critical": self._theme.critical, "serious": self._theme.serious}
+        self._notice.setStyleSheet(f"color: {colours.get(panel.grade, self._theme.text)};")
+        self._notice.setVisible(bool(panel.notice))
+
+    def _present_seats(self, table: TableShown, here: Here) -> None:
+        if len(self._chips) != len(table.seats):
+            self._build_chips(len(table.seats))
+        for chip, seat in zip(self._chips, table.seats, strict=True):
+            chip.present(occupied=seat.occupied, here=here.seat == seat.number)
+
+    def _build(self) -> None:
+        self._house = self._text("", 20, bold=True)
+        self._drill = self._text("", 14, tone="quiet")
+        self._clock_label, self._clock = self._text("Clock", 12, tone="quiet"), _figure()
+        self._pace_label, self._pace = self._text("Pace", 12, tone="quiet"), _figure()
+        self._pace_unit = self._text("hands/h", 12, tone="quiet")
+        self._now = self._text("", 16, bold=True)
+        self._detail = self._text("", 13, tone="quiet", wrap=True)
+        self._notice = self._text("", 13, wrap=True)
+        self._last = self._text("", 13, tone="quiet", wrap=True)
+        self._hide = self._text("hide", 12, tone="quiet")
+        self._finish = QPushButton("Round done")
+        self._finish.setObjectName("panel.finish")
+        self._finish.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._finish.clicked.connect(lambda: self.asked.emit(Bound(Act.FINISH)))
+        self._add_top()
+        self._add_now()
+        self._add_keys()
+        self._add_buttons()
+
+    def _add_top(self) -> None:
+        self._column.addWidget(self._text("House", 12, tone="quiet"))
+        self._column.addWidget(self._house)
+        self._column.addWidget(self._drill)
+        self._rule()
+        self._times = QWidget()
+        times = QHBoxLayout(self._times)
+        times.setContentsMargins(0, 0, 0, 0)
+        times.addLayout(_stack(self._clock_label, self._clock))
+        times.addStretch(1)
+        pace = QHBoxLayout()
+        pace.setSpacing(2)
+        pace.addWidget(self._pace, 0, Qt.AlignmentFlag.AlignBaseline)
+        pace.addWidget(self._pace_unit, 0, Qt.AlignmentFlag.AlignBaseline)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self._pace_label, 0, Qt.AlignmentFlag.AlignRight)
+        right.addLayout(pace)
+        times.addLayout(right)
+        self._column.addWidget(self._times)
+        self._rule()
+
+    def _add_now(self) -> None:
+        well = QFrame()
+        well.setProperty("kind", "well")
+        inside = QVBoxLayout(well)
+        inside.setContentsMargins(14, 10, 14, 12)
+        inside.setSpacing(3)
+        inside.addWidget(self._text("Now", 12, tone="quiet"))
+        for label in (self._now, self._detail, self._notice):
+            inside.addWidget(label)
+        self._column.addWidget(well)
+        self._column.addSpacing(10)
+        self._seats = QHBoxLayout()
+        self._seats.setSpacing(6)
+        self._column.addLayout(self._seats)
+        self._rule()
+        self._column.addWidget(self._text("Last act", 13, bold=True))
+        self._column.addSpacing(4)
+        last = QHBoxLayout()
+        last.addWidget(self._last, 1)
+        last.addWidget(self._cap("U", "Undo", Act.UNDO), 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(last)
+        self._rule()
+
+    def _add_keys(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._text("Keys", 13, bold=True), 1)
+        head.addWidget(self._hide)
+        head.addWidget(self._cap("H", "Hints", Act.HINTS))
+        self._column.addLayout(head)
+        self._column.addSpacing(3)
+        self._keys = KeyList(self._theme)
+        self._keys.pressed.connect(self.asked)
+        self._column.addWidget(self._keys, 100)
+        self._column.addStretch(1)
+
+    def _add_buttons(self) -> None:
+        self._column.addSpacing(8)
+        self._column.addWidget(self._finish)
+        self._column.addSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        pause = SignButton("Pause", "pause", self._theme)
+        leave = SignButton("Leave", "leave", self._theme)
+        pause.clicked.connect(lambda: self.asked.emit(Bound(Act.PAUSE)))
+        leave.clicked.connect(self.leaving)
+        row.addWidget(pause)
+        row.addWidget(leave)
+        self._column.addLayout(row)
+
+    def _build_chips(self, count: int) -> None:
+        for chip in self._chips:
+            self._seats.removeWidget(chip)
+            chip.deleteLater()
+        self._chips = [SeatChip(number, self._theme) for number in range(1, count + 1)]
+        for chip in self._chips:
+            bound = Bound(Act.SEAT, chip.seat)
+            chip.clicked.connect(lambda _=False, b=bound: self.asked.emit(b))
+            self._seats.addWidget(chip)
+
+    def _cap(self, key: str, label: str, act: Act) -> Keycap:
+        cap = Keycap(key, label, Bound(act), self._theme)
+        cap.clicked.connect(lambda: self.asked.emit(Bound(act)))
+        return cap
+
+    def _text(
+        self, words: str, px: int, *, bold: bool = False, tone: str = "", wrap: bool = False
+    ) -> QLabel:
+        label = QLabel(words)
+        label.setFont(font(px, bold=bold))
+        label.setWordWrap(wrap)
+        colour = self._theme.text_2 if tone == "quiet" else self._theme.text
+        weight = 700 if bold else 400
+        label.setStyleSheet(f"color: {colour}; font-size: {px}px; font-weight: {weight};")
+        return label
+
+    def _rule(self) -> None:
+        line = QFrame()
+        line.setProperty("kind", "rule")
+        line.setFixedHeight(1)
+        for widget in (None, line, None):
+            if widget is not None:
+                self._column.addWidget(widget)
+                continue
+            gap = QSpacerItem(0, 10)
+            self._gaps.append(gap)
+            self._column.addSpacerItem(gap)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = 16 if self.width() < 260 else 20
+        self._column.setContentsMargins(side, side - 4, side, side)
+        for gap in self._gaps:
+            gap.changeSize(0, 8 if self.height() < 800 else 16)
+        self._column.invalidate()
+
+
+class KeyList(QWidget):
+    """The lines of keys, as many as there is room for."""
+
+    pressed = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._lines = [KeyLine(legend, theme) for legend in MAIN_KEYS]
+        for line in self._lines:
+            line.setParent(self)
+            line.pressed.connect(self.pressed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 29 * len(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        pitch = min(29.0, max(22.0, self.height() / len(self._lines)))
+        for k, line in enumerate(self._lines):
+            line.setFixedHeight(int(pitch))
+            line.setGeometry(0, round(k * pitch), self.width(), int(pitch))
+            line.setVisible((k + 1) * pitch <= self.height() + 1)
+
+
+def _figure() -> QLabel:
+    label = QLabel()
+    label.setFont(font(24, bold=True))
+    label.setStyleSheet("font-size: 24px; font-weight: 700;")
+    return label
+
+
+def _stack(*widgets: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    for widget in widgets:
+        column.addWidget(widget)
+    return column
+
+
+def _write(label: QLabel | QPushButton, words: str) -> None:
+    if label.text() != words:
+        label.setText(words)

@@ -1,0 +1,159 @@
+"""The small parts of the panel: keycaps, lines of keys, seat chips, and buttons with a sign."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from trainer.ui.table.keys import NONE, Bound, Legend
+from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font
+
+
+class Keycap(QAbstractButton):
+    """A key as it looks; pressing it does what the key does."""
+
+    def __init__(self, key: str, label: str, bound: Bound, theme: Theme) -> None:
+        super().__init__()
+        self.bound, self._key, self._theme = bound, key, theme
+        self.setAccessibleName(f"{label}, {key}")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setEnabled(bound != NONE)
+        wide = QFontMetrics(font(12)).horizontalAdvance(key) + 12
+        self.setFixedSize(max(wide, 12 if bound == NONE else 22), 21)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.bound != NONE:
+            _cap(painter, QRectF(self.rect()), self._theme, lit=self.underMouse())
+        painter.setFont(font(12))
+        painter.setPen(QColor(self._theme.text if self.bound != NONE else self._theme.text_2))
+        box = self.rect().adjusted(0, 0, 0, -2)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()
+
+
+def _cap(painter: QPainter, box: QRectF, theme: Theme, *, lit: bool) -> None:
+    edge = QColor(theme.outline)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(edge)
+    painter.drawRoundedRect(box, RADIUS_LABEL, RADIUS_LABEL)
+    painter.setBrush(QColor(theme.well if lit else theme.surface))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -2.4), RADIUS_LABEL - 1, RADIUS_LABEL - 1)
+
+
+class KeyLine(QWidget):
+    """One line of the list of keys. A line of one key is pressed anywhere."""
+
+    pressed = Signal(object)
+
+    def __init__(self, legend: Legend, theme: Theme) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        label = QLabel(legend.label)
+        label.setFont(font(13))
+        label.setStyleSheet(f"color: {theme.text}; font-size: 13px;")
+        row.addWidget(label, 1)
+        for key, bound in legend.keys:
+            cap = Keycap(key, legend.label, bound, theme)
+            cap.clicked.connect(lambda _=False, b=bound: self.pressed.emit(b))
+            row.addWidget(cap)
+        self._only = legend.keys[0][1] if len(legend.keys) == 1 else None
+
+    def mouseReleaseEvent(self, event: object) -> None:
+        if self._only is not None:
+            self.pressed.emit(self._only)
+
+
+class SeatChip(QAbstractButton):
+    """A seat's number in the panel: outlined where somebody plays, brass where the trainee is."""
+
+    def __init__(self, seat: int, theme: Theme) -> None:
+        super().__init__()
+        self.seat, self._theme = seat, theme
+        self.occupied = self.here = False
+        self.setAccessibleName(f"Go to seat {seat}")
+        self.setObjectName(f"panel.seat{seat}")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedHeight(26)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(28, 26)
+
+    def present(self, *, occupied: bool, here: bool) -> None:
+        """The chip shows whether somebody plays, and whether the trainee is there."""
+        if (occupied, here) != (self.occupied, self.here):
+            self.occupied, self.here = occupied, here
+            self.setEnabled(occupied)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        if self.here:
+            painter.setPen(QPen(QColor(theme.here_edge), 1))
+            painter.setBrush(QColor(theme.here))
+            painter.drawRoundedRect(box, 5, 5)
+        elif self.occupied:
+            painter.setPen(QPen(QColor(theme.outline if self.underMouse() else theme.line), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 5, 5)
+        ink = theme.on_here if self.here else theme.text_2 if self.occupied else theme.text_3
+        painter.setPen(QColor(ink))
+        painter.setFont(font(13, bold=self.occupied))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self.seat))
+        painter.end()
+
+
+class SignButton(QAbstractButton):
+    """A button with a drawn sign and a word: Pause, Leave."""
+
+    def __init__(self, word: str, sign: str, theme: Theme) -> None:
+        super().__init__()
+        self._word, self._sign, self._theme = word, sign, theme
+        self.setAccessibleName(word)
+        self.setObjectName(f"panel.{word.lower()}")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedHeight(36)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(90, 36)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focus = self.hasFocus()
+        painter.setPen(QPen(QColor(theme.here_edge if focus else theme.outline), 2 if focus else 1))
+        painter.setBrush(QColor(theme.well if self.underMouse() else theme.surface))
+        inset = 1.0 if focus else 0.5
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(box, RADIUS_BUTTON, RADIUS_BUTTON)
+        face = font(14)
+        wide = QFontMetrics(face).horizontalAdvance(self._word)
+        left = (self.width() - wide - 22) / 2
+        painter.setPen(QPen(QColor(theme.text), 1.6))
+        _draw_sign(painter, self._sign, QPointF(left + 5, self.height() / 2))
+        painter.setFont(face)
+        words = QRectF(left + 22, 0, wide + 4, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._word)
+        painter.end()
+
+
+def _draw_sign(painter: QPainter, sign: str, at: QPointF) -> None:
+    if sign == "pause":
+        for x in (-2.5, 2.5):
+            painter.drawLine(at + QPointF(x, -5), at + QPointF(x, 5))
+        return
+    painter.drawLine(at + QPointF(-4.5, -4.5), at + QPointF(4.5, 4.5))
+    painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5))

@@ -1,0 +1,29 @@
+"""What the panel beside the table says: where one is, never what is due."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Grade = Literal["", "critical", "serious", "minor", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class PanelShown:
+    """The panel's words. Empty ``clock`` or ``pace`` hide them; so does an empty ``last``.
+
+    ``notice`` is feedback where the drill gives it at once, ``grade`` its mark.
+    ``finish`` names the button that ends the round.
+    """
+
+    house: str
+    drill: str
+    clock: str = ""
+    pace: str = ""
+    now: str = ""
+    detail: str = ""
+    last: str = ""
+    notice: str = ""
+    grade: Grade = ""
+    keys: bool = True
+    finish: str = "Round done"

@@ -1,0 +1,88 @@
+"""The table screen: the felt and the panel beside it, one snapshot in, one signal out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.geometry import panel_width
+from trainer.ui.table.keys import Bound
+from trainer.ui.table.panel import Panel
+from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.table import TableWidget
+from trainer.ui.table.touches import Asked, Moved, Touch
+from trainer.ui.theme import LIGHT, Theme
+
+
+class TableScreen(QWidget):
+    """Where a round is worked. ``touched`` carries one value of ``touches`` for every act."""
+
+    touched = Signal(object)
+
+    def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table.screen")
+        self.table = TableWidget(theme, self)
+        self._theme = theme
+        self._panel_shown: PanelShown | None = None
+        self._make_panel()
+        self.table.touched.connect(self._touched)
+        self.setFocusProxy(self.table)
+
+    def present(self, table: TableShown, panel: PanelShown) -> None:
+        """Show this table, and say this beside it."""
+        self._panel_shown = panel
+        self.table.present(table)
+        self.panel.present(panel, table, self.table.here)
+
+    def tick(self, clock: str) -> None:
+        """The clock moves on."""
+        self.panel.tick(clock)
+
+    def wear(self, theme: Theme, *, four_colour: bool = False, motion: bool = True) -> None:
+        """Table and panel take these surroundings, this deck, and move or not."""
+        self.table.wear(theme, four_colour=four_colour, motion=motion)
+        if theme == self._theme:
+            return
+        self._theme = theme
+        old = self.panel
+        self._make_panel()
+        old.setParent(None)
+        old.deleteLater()
+        if self._panel_shown is not None and self.table.shown is not None:
+            self.panel.present(self._panel_shown, self.table.shown, self.table.here)
+        self._lay()
+        self.panel.show()
+
+    def _make_panel(self) -> None:
+        self.panel = Panel(self._theme, self)
+        self.panel.asked.connect(self._do)
+        self.panel.leaving.connect(lambda: self.touched.emit(Asked("leave")))
+
+    def _do(self, bound: Bound) -> None:
+        self.table.do(bound)
+        self.table.take_focus()
+
+    def _touched(self, touch: Touch) -> None:
+        if isinstance(touch, Moved) and self.table.shown is not None:
+            self.panel.look(self.table.shown, self.table.here)
+        self.touched.emit(touch)
+
+    def _lay(self) -> None:
+        beside = panel_width(self.width())
+        self.table.setGeometry(0, 0, self.width() - beside, self.height())
+        self.panel.setGeometry(self.width() - beside, 0, beside, self.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.take_focus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys work wherever the focus is: what the panel does not use goes to the table."""
+        self.table.keyPressEvent(event)

@@ -163,12 +163,13 @@ class Said(Shape[str]):
 
 @dataclass(frozen=True, slots=True)
 class Listed(Shape[tuple[T, ...]]):
-    """A list of one kind of value, none of them twice."""
+    """A list of one kind of value; none of them twice, unless ``repeats``."""
 
     item: Shape[T]
     right: str
     least: int = 1
     most: int | None = None
+    repeats: bool = False
 
     def read(self, value: object, where: Place, notes: Notes) -> tuple[T, ...] | None:
         if not self._fits(value):
@@ -176,19 +177,16 @@ class Listed(Shape[tuple[T, ...]]):
             return None
         assert isinstance(value, list)
         read = [self.item.read(each, (*where, at), notes) for at, each in enumerate(value)]
+        for at, each in enumerate(read):
+            if not self.repeats and each is not None and each in read[:at]:
+                notes.wrong((*where, at), f"{shown(value[at])} stands twice; keep one")
         items = tuple(each for each in read if each is not None)
-        self._refuse_twice(value, where, notes)
         return items if len(items) == len(value) else None
 
     def _fits(self, value: object) -> bool:
         if not isinstance(value, list) or len(value) < self.least:
             return False
         return self.most is None or len(value) <= self.most
-
-    def _refuse_twice(self, value: list[object], where: Place, notes: Notes) -> None:
-        for at, each in enumerate(value):
-            if each in value[:at]:
-                notes.wrong((*where, at), f"{shown(each)} stands twice; keep one")
 
     def schema(self) -> Schema:
         most = {} if self.most is None else {"maxItems": self.most}
@@ -288,13 +286,13 @@ class Record(Shape[T]):
 
 @dataclass(frozen=True, slots=True)
 class TextOr(Shape[T]):
-    """Either written short, as text, or at length, as a mapping."""
+    """Either written short, as text, or at length, as a mapping or a list."""
 
     short: Shape[T]
     long: Shape[T]
 
     def read(self, value: object, where: Place, notes: Notes) -> T | None:
-        shape = self.long if isinstance(value, Mapping) else self.short
+        shape = self.short if isinstance(value, str) else self.long
         return shape.read(value, where, notes)
 
     def schema(self) -> Schema:
@@ -311,6 +309,23 @@ class Made(Shape[T]):
     def read(self, value: object, where: Place, notes: Notes) -> T | None:
         part = self.shape.read(value, where, notes)
         return None if part is None else self.make(part)
+
+    def schema(self) -> Schema:
+        return self.shape.schema()
+
+
+@dataclass(frozen=True, slots=True)
+class Checked(Shape[T]):
+    """Another shape's value, in which ``check`` looks for contradictions."""
+
+    shape: Shape[T]
+    check: Callable[[T, Place, Notes], None]
+
+    def read(self, value: object, where: Place, notes: Notes) -> T | None:
+        part = self.shape.read(value, where, notes)
+        if part is not None:
+            self.check(part, where, notes)
+        return part
 
     def schema(self) -> Schema:
         return self.shape.schema()

@@ -1,0 +1,268 @@
+"""cases.yaml: worked rounds that prove a house's rules, and whether they still hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from trainer.dealing.finding import Code
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
+from trainer.errors import InputError, Place, Problem, RoundError
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.game.rules import Result
+from trainer.game.settle import DealerHand, Line, Settlement, settle
+from trainer.game.wagers import Wager
+from trainer.library import reader
+from trainer.library.houses import CASES_FILE
+from trainer.library.round_schema import ROUND_OF_A_CASE
+from trainer.library.shape import (
+    Checked,
+    Field,
+    Listed,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    Shape,
+    Text,
+    Word,
+    Written,
+)
+from trainer.marking.mark import mark_round
+from trainer.marking.mistake import Mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One round and what must come of it; ``place`` is where it stands in its file."""
+
+    title: str
+    proves: tuple[str, ...]
+    round_: Mapping[str, Any]
+    dealer: str | None
+    settles: Mapping[int, tuple[str, ...]] | None
+    refused: frozenset[str] | None
+    does: tuple[str, ...] | None
+    mistakes: tuple[str, ...]
+    part: Part
+    place: Place = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CaseFile:
+    """The cases of one house, with the lines on which they stand."""
+
+    document: reader.Document
+    cases: tuple[Case, ...]
+
+    def failures(self, house: House) -> list[Problem]:
+        """What no longer holds under the house's rules, each with its line."""
+        found = failures(house, self.cases)
+        return [each.located(self.document.file, self.document.lines) for each in found]
+
+
+def load_cases(folder: Path) -> tuple[Case, ...]:
+    """The cases of the house in that folder. Raises InputError with every problem."""
+    return read_case_file(folder / CASES_FILE).cases
+
+
+def read_case_file(path: Path) -> CaseFile:
+    """The cases in the file. Raises InputError with every problem."""
+    document = reader.read_file(path, reader.as_value)
+    notes = Notes()
+    cases = CASES.read(document.value, (), notes)
+    if cases is None or notes.problems:
+        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
+    return CaseFile(document, cases)
+
+
+def failures(house: House, cases: tuple[Case, ...]) -> list[Problem]:
+    """Every case that does not come out as it says, and how it came out."""
+    return [problem for case in cases for problem in _failures(house, case)]
+
+
+def _failures(house: House, case: Case) -> Iterator[Problem]:
+    try:
+        round_ = read_round({"house": house.id, **case.round_}, {house.id: house.rules})
+    except RoundError as error:
+        yield from _refusals(case, error)
+        return
+    if case.refused is not None:
+        yield _failure(case, "refused", "the round is not refused")
+        return
+    settlement = settle(house.rules, round_)
+    yield from _dealer(case, settlement.dealer)
+    yield from _settlement(case, settlement)
+    yield from _marks(case, house, round_)
+
+
+def _failure(case: Case, *where_and_message: str) -> Problem:
+    *where, message = where_and_message
+    return Problem((*case.place, *where), "case", f"{message} ({case.title})")
+
+
+def _refusals(case: Case, error: RoundError) -> Iterator[Problem]:
+    if case.refused is None:
+        yield from (each.under(*case.place, "round") for each in error.problems)
+    elif {each.code for each in error.problems} != case.refused:
+        codes = ", ".join(sorted({each.code for each in error.problems}))
+        yield _failure(case, "refused", f"the round is refused with {codes}")
+
+
+def _dealer(case: Case, dealer: DealerHand) -> Iterator[Problem]:
+    came = f"{dealer.name}, {'qualifies' if dealer.qualifies else 'does not qualify'}"
+    if case.dealer is not None and case.dealer != came:
+        yield _failure(case, "dealer", f"comes out as {came}")
+
+
+def _settlement(case: Case, settlement: Settlement) -> Iterator[Problem]:
+    if case.settles is None:
+        return
+    came = {seat.seat: tuple(_line(line) for line in seat.lines) for seat in settlement.seats}
+    for number in sorted(came.keys() | case.settles.keys()):
+        lines = came.get(number, ())
+        if lines != case.settles.get(number, ()):
+            message = f"seat {number} comes out as {', '.join(lines) or 'nothing'}"
+            yield _failure(case, "settles", str(number), message)
+
+
+def _line(line: Line) -> str:
+    return f"{line.wager} {line.result}" + (f" {line.pays}" if line.result is Result.WIN else "")
+
+
+def _marks(case: Case, house: House, round_: Round) -> Iterator[Problem]:
+    if case.does is None:
+        return
+    marking = mark_round(house, round_, case.does, case.part)
+    came = sorted(_mistake(each) for each in marking.mistakes)
+    if came != sorted(case.mistakes):
+        found = ", ".join(came) or "no mistake"
+        yield _failure(case, "mistakes" if case.mistakes else "does", f"is marked with {found}")
+
+
+def _mistake(mistake: Mistake) -> str:
+    parts = (mistake.code, mistake.seat, mistake.wager)
+    return " ".join(str(part) for part in parts if part is not None)
+
+
+# ------------------------------------------------------------- the file's form
+
+
+def _settles_line(text: str) -> str:
+    """``ante win 5`` in its plainest form. Raises ValueError."""
+    words = text.split()
+    known = len(words) >= 2 and words[0] in list(Wager) and words[1] in list(Result)
+    if not known or len(words) != (3 if words[1] == Result.WIN else 2):
+        raise ValueError(f"'{text}' is no line; write it like: ante win 5, play push, prime lose")
+    return " ".join(words)
+
+
+def _mistake_text(text: str) -> str:
+    """``wrong_amount 7 pair_plus`` in its plainest form. Raises ValueError."""
+    words = text.split()
+    rest = words[1:]
+    if rest and rest[0] in "1234567":
+        rest = rest[1:]
+    if not words or words[0] not in list(Code) or len(rest) > 1 or set(rest) - set(Wager):
+        raise ValueError(f"'{text}' is no mistake; write it like: wrong_amount 7 pair_plus")
+    return " ".join(words)
+
+
+class _Round(Shape[Mapping[str, Any]]):
+    """A round without its house; what is wrong inside it is for the case to say."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> Mapping[str, Any] | None:
+        if isinstance(value, Mapping) and "house" not in value:
+            return value
+        notes.wrong(where, "no round without house:; write a mapping with dealer and seats")
+        return None
+
+    def schema(self) -> dict[str, Any]:
+        return ROUND_OF_A_CASE
+
+
+def _one_outcome(parts: Parts, where: Place, notes: Notes) -> None:
+    outcomes = [name for name in ("settles", "does", "refused") if name in parts]
+    broken = any(notes.under((*where, name)) for name in ("settles", "does", "refused"))
+    if not outcomes and not broken:
+        notes.wrong(where, "proves nothing; write settles:, does: or refused:")
+    if "refused" in outcomes and len(outcomes) > 1:
+        notes.wrong((*where, "refused"), "a refused round settles nothing; leave the others out")
+    if "mistakes" in parts and "does" not in parts:
+        notes.wrong((*where, "mistakes"), "of which trace? write does:")
+
+
+def _no_title_twice(cases: tuple[Case, ...], where: Place, notes: Notes) -> None:
+    titles = [case.title for case in cases]
+    for at, title in enumerate(titles):
+        if title in titles[:at]:
+            notes.wrong(("cases", at, "case"), "stands twice; give each case its own sentence")
+
+
+_LINE: Shape[str] = Written(
+    _settles_line,
+    f"({'|'.join(Wager)}) (win [0-9.]+|lose|push)",
+    "write a line like: ante win 5",
+)
+_MISTAKE: Shape[str] = Written(
+    _mistake_text,
+    f"({'|'.join(Code)})( [1-7])?( ({'|'.join(Wager)}))?",
+    "write a mistake like: wrong_amount 7 pair_plus",
+)
+_SEAT: Shape[int] = Written(int, "[1-7]", "write a seat from 1 to 7")
+_LINES = Listed(_LINE, "write lines like [play push, ante win 5]")
+_ACTIONS = Listed(Text(), "write actions like [reveal dealer]", repeats=True)
+_MISTAKES = Listed(_MISTAKE, "write mistakes like [missing 3 ante]", repeats=True)
+_CODE = Text("write a code like ante_amount", "[a-z_]+")
+
+
+def _case(parts: Parts) -> Case:
+    refused = parts.get("refused")
+    return Case(
+        title=parts["case"],
+        proves=parts["proves"],
+        round_=parts["round"],
+        dealer=parts.get("dealer"),
+        settles=parts.get("settles"),
+        refused=None if refused is None else frozenset(refused),
+        does=parts.get("does"),
+        mistakes=parts.get("mistakes", ()),
+        part=parts.get("part", Part.SETTLEMENT),
+    )
+
+
+_CASE: Record[Case] = Record(
+    "case",
+    {
+        "case": Field(Text(), about="a sentence that says what the case shows"),
+        "proves": Field(
+            Listed(Text(), "write the clauses like [MBS 3.14.1]"), about="clauses and readings"
+        ),
+        "round": Field(_Round(), about="a round without house:"),
+        "dealer": Field(Text(), needed=False, about="like: Queen high, qualifies"),
+        "settles": Field(
+            Mapped(_SEAT, _LINES, "write lines by seat like 3: [play push]"), needed=False
+        ),
+        "refused": Field(Listed(_CODE, "write codes like [ante_amount]"), needed=False),
+        "does": Field(_ACTIONS, needed=False, about="a trace of actions"),
+        "mistakes": Field(_MISTAKES, needed=False, about="what the trace is marked with"),
+        "part": Field(Word(tuple(Part), "part"), needed=False),
+    },
+    _case,
+    _one_outcome,
+)
+
+
+def _placed(parts: Parts) -> tuple[Case, ...]:
+    return tuple(replace(case, place=("cases", at)) for at, case in enumerate(parts["cases"]))
+
+
+CASES: Record[tuple[Case, ...]] = Record(
+    "cases file",
+    {"cases": Field(Checked(Listed(_CASE, "write a list of cases"), _no_title_twice))},
+    _placed,
+)

@@ -1,0 +1,216 @@
+"""Houses from their files: each by itself, each once, and the faulty ones with their problems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from trainer import assets
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Procedure
+from trainer.errors import HouseFileError, InputError, Place, Problem
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import STAKED
+from trainer.library import reader, source
+from trainer.library.placards import PlacardFile, hang, no_placards, read_placard
+from trainer.library.procedure_file import PROCEDURE
+from trainer.library.rules_file import RULES
+from trainer.library.shape import Notes, Record, T, near
+
+RULES_FILE, PROCEDURE_FILE, CASES_FILE, PLACARDS = (
+    "rules.yaml",
+    "procedure.yaml",
+    "cases.yaml",
+    "placards",
+)
+
+
+def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
+    """The house of one folder, with the placard files given where it posts its pay tables.
+
+    Raises HouseFileError with every problem of all its files.
+    """
+    problems: list[Problem] = []
+    rules = _read(folder / RULES_FILE, RULES, problems)
+    procedure = _read(folder / PROCEDURE_FILE, PROCEDURE, problems)
+    hung = placards if rules is not None and rules.posts_pay_tables else ()
+    read = _read_placards(hung, problems)
+    if rules is not None:
+        problems += _misplaced(folder, rules, hung)
+    if rules is not None and procedure is not None:
+        problems += _not_offered(folder / PROCEDURE_FILE, rules, procedure)
+    if rules is None or procedure is None or problems:
+        raise HouseFileError(problems)
+    files = (folder / RULES_FILE, folder / PROCEDURE_FILE, *hung)
+    return House(hang(rules, read), procedure, fingerprint(files))
+
+
+def fingerprint(files: tuple[Path, ...]) -> str:
+    """A hash over rules.yaml, procedure.yaml and then the placards by name: names and bytes."""
+    digest = blake2b(digest_size=16)
+    for file in files:
+        data = source.bytes_of(file)
+        digest.update(f"{file.name} {len(data)}\n".encode())
+        digest.update(data)
+    return digest.hexdigest()
+
+
+def _read(path: Path, shape: Record[T], problems: list[Problem]) -> T | None:
+    """What the file says; its problems are added to the others'."""
+    try:
+        document = reader.read_file(path)
+    except InputError as error:
+        problems += error.problems
+        return None
+    notes = Notes()
+    value = shape.read(document.value, (), notes)
+    _foreign_citations(document.value, (), _cite(path, document.value), notes)
+    problems += [each.located(document.file, document.lines) for each in notes.problems]
+    return value
+
+
+def _cite(path: Path, value: Any) -> str:
+    """What citations begin with: the rules file says so, and the procedure stands beside it."""
+    if path.name != RULES_FILE:
+        try:
+            value = reader.read_file(path.with_name(RULES_FILE)).value
+        except InputError:
+            return ""
+    cite = value.get("cite") if isinstance(value, dict) else None
+    return cite if isinstance(cite, str) else ""
+
+
+def _foreign_citations(value: object, where: Place, cite: str, notes: Notes) -> None:
+    """Note each citation that is of no clause of this house's document."""
+    inner = value.items() if isinstance(value, dict) else ()
+    listed = enumerate(value) if isinstance(value, list) else ()
+    for step, each in [*inner, *listed]:
+        cited = step in ("rule", "table") and isinstance(each, str) and each.strip()
+        if cited and not str(each).startswith(f"{cite} "):
+            message = f"'{each}' is no clause of this house; write it like {cite} 1"
+            notes.wrong((*where, step), message)
+        _foreign_citations(each, (*where, step), cite, notes)
+
+
+def _read_placards(files: tuple[Path, ...], problems: list[Problem]) -> list[PlacardFile]:
+    read = []
+    for file in files:
+        try:
+            read.append(read_placard(file))
+        except InputError as error:
+            problems += error.problems
+    return read
+
+
+def _misplaced(folder: Path, rules: HouseRules, hung: tuple[Path, ...]) -> Iterator[Problem]:
+    file = str(folder / RULES_FILE)
+    if rules.house != folder.resolve().name:
+        message = f"'{rules.house}' is not the folder's name; rename the folder or the house"
+        yield Problem(("house",), "bad_shape", message, file)
+    if rules.posts_pay_tables and not hung:
+        yield no_placards(file)
+
+
+def _not_offered(path: Path, rules: HouseRules, procedure: Procedure) -> Iterator[Problem]:
+    """Wagers that the procedure orders and this house does not offer."""
+    for at, order in enumerate(procedure.wager_order):
+        for n, wager in enumerate(order.wagers):
+            if wager in STAKED and wager not in rules.wagers:
+                place: Place = ("wager_order", at, "wagers", n)
+                message = f"{wager} is not offered here; {near(wager, rules.wagers)}"
+                yield Problem(place, "bad_shape", message).located(
+                    str(path), reader.read_file(path).lines
+                )
+
+
+class HouseShelf(Mapping[str, House]):
+    """The houses by id, each read when it is asked for.
+
+    Going through the shelf meets the sound ones only, and ``problems`` says what is wrong with the
+    others; asking for a faulty one raises its HouseFileError.
+    """
+
+    def __init__(self, *folders: Path) -> None:
+        """A house in a later folder stands in for one of the same name in an earlier one."""
+        self._folders = {
+            file.parent.name: file.parent
+            for folder in folders
+            for file in sorted(folder.glob(f"*/{RULES_FILE}"))
+        }
+        self._placards = {
+            file.stem: file for folder in folders for file in sorted(folder.glob("placards/*.yaml"))
+        }
+        self._read: dict[str, House | HouseFileError] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every house that has a folder, sound or not, without reading any."""
+        return tuple(sorted(self._folders))
+
+    @property
+    def problems(self) -> dict[str, tuple[Problem, ...]]:
+        """What is wrong with each faulty house, by the name of its folder."""
+        read = ((name, self._house(name)) for name in self.names)
+        return {name: found.problems for name, found in read if isinstance(found, HouseFileError)}
+
+    @property
+    def rules(self) -> Mapping[str, HouseRules]:
+        """The rules of the houses, read when they are asked for."""
+        return _RulesOf(self)
+
+    def folder(self, name: str) -> Path:
+        """Where the house's files are. Raises KeyError."""
+        return self._folders[name]
+
+    def __getitem__(self, name: str) -> House:
+        found = self._house(name)
+        if isinstance(found, HouseFileError):
+            raise HouseFileError(found.problems)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._folders and not isinstance(self._house(str(name)), HouseFileError)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in self.names if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _house(self, name: str) -> House | HouseFileError:
+        if name not in self._read:
+            folder = self._folders[name]
+            try:
+                self._read[name] = load_house(folder, self._placards_of(folder))
+            except HouseFileError as error:
+                self._read[name] = error
+        return self._read[name]
+
+    def _placards_of(self, folder: Path) -> tuple[Path, ...]:
+        own = {file.stem: file for file in folder.glob("placards/*.yaml")}
+        named = {**self._placards, **own}
+        return tuple(named[name] for name in sorted(named))
+
+
+class _RulesOf(Mapping[str, HouseRules]):
+    """A shelf's houses, their rules only."""
+
+    def __init__(self, shelf: HouseShelf) -> None:
+        self._shelf = shelf
+
+    def __getitem__(self, name: str) -> HouseRules:
+        return self._shelf[name].rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._shelf)
+
+    def __len__(self) -> int:
+        return len(self._shelf)
+
+
+def load_houses(added: Path | None = None) -> HouseShelf:
+    """The bundled houses, and those that the user added in a folder of the same form."""
+    bundled = assets.folder("procedures")
+    return HouseShelf(bundled, added) if added is not None else HouseShelf(bundled)

@@ -1,0 +1,189 @@
+"""irregularities.yaml: what a house rules when something goes wrong, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from trainer.dealing.irregularity import (
+    FACTS,
+    WORDS,
+    Deed,
+    Event,
+    Fact,
+    Irregularities,
+    Irregularity,
+    Ruling,
+    every_facts,
+)
+from trainer.errors import HouseFileError, InputError, Place
+from trainer.library import reader
+from trainer.library.pieces import cited
+from trainer.library.shape import (
+    Field,
+    Listed,
+    Made,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    Schema,
+    Shape,
+    Text,
+    Whole,
+    Word,
+    near,
+    shown,
+)
+
+IRREGULARITIES_FILE = "irregularities.yaml"
+_COUNT = Whole(0, len(WORDS[Fact.CARDS]) - 1)
+_NAME = Text("write a name like foreign_card", "[a-z][a-z0-9_]*")
+
+
+class _Words(Shape[frozenset[str]]):
+    """What a fact has to be: a word, a list of words, or a count with its bounds."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> frozenset[str] | None:
+        if isinstance(value, Mapping):
+            return _BOUNDS.read(value, where, notes)
+        words = value if isinstance(value, list) else [value]
+        if words and all(isinstance(word, str) and word for word in words):
+            return frozenset(words)
+        notes.wrong(where, f"{shown(value)} cannot stand here; write a word or a list of words")
+        return None
+
+    def schema(self) -> Schema:
+        some = {"type": "array", "items": {"type": "string"}, "minItems": 1}
+        return {"anyOf": [{"type": ["string", "integer"]}, some, _BOUNDS.schema()]}
+
+
+def _counts(parts: Parts) -> frozenset[str]:
+    least, most = parts.get("at_least", 0), parts.get("at_most", 99)
+    other = parts.get("other_than")
+    counts = (int(word) for word in WORDS[Fact.CARDS])
+    return frozenset(str(n) for n in counts if least <= n <= most and n != other)
+
+
+_BOUNDS: Record[frozenset[str]] = Record(
+    "count",
+    {
+        "at_least": Field(_COUNT, needed=False),
+        "at_most": Field(_COUNT, needed=False),
+        "other_than": Field(_COUNT, needed=False),
+    },
+    _counts,
+)
+
+
+def _line(parts: Parts) -> Irregularity:
+    return Irregularity(
+        id=parts["id"],
+        title=parts["title"],
+        event=parts["event"],
+        when=parts.get("when", {}),
+        ruling=parts["ruling"],
+        follows=parts.get("follows", ()),
+        why=parts["why"],
+        source=parts["source"],
+        look_alikes=parts.get("look_alikes", ()),
+        said=parts.get("said", ()),
+    )
+
+
+def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
+    """Note facts that do not belong to the event, and words that no such fact can be."""
+    event: Event | None = parts.get("event")
+    for fact, words in parts.get("when", {}).items():
+        if event is not None and fact not in FACTS[event]:
+            message = f"does not belong to {event}; {near(fact, FACTS[event])}"
+            notes.wrong((*where, "when", fact.value), message)
+        for word in sorted(words - set(WORDS[fact])):
+            notes.wrong((*where, "when", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
+
+
+_TEXTS = Listed(Text(), "write a list of sentences")
+_LINE: Record[Irregularity] = cited(
+    "irregularity",
+    {
+        "id": Field(_NAME, about="a short name, its own in this file"),
+        "title": Field(Text(), about="what happens, in one sentence"),
+        "event": Field(Word(tuple(Event), "event"), about="what is seen"),
+        "when": Field(
+            Mapped(Word(tuple(Fact), "fact"), _Words(), "write facts like handled: no"),
+            needed=False,
+            about="the facts that decide",
+        ),
+        "ruling": Field(Word(tuple(Ruling), "ruling"), about="what the dealer rules"),
+        "follows": Field(
+            Listed(Word(tuple(Deed), "deed"), "write a list of deeds like [return]"),
+            needed=False,
+            about="what is done after it",
+        ),
+        "why": Field(Text(), about="what a trainee should understand"),
+        "look_alikes": Field(
+            Listed(_NAME, "write a list of names"),
+            needed=False,
+            about="lines that look like this one and are ruled otherwise",
+        ),
+        "said": Field(_TEXTS, needed=False, about="words that may be heard"),
+    },
+    _line,
+    _known_facts,
+)
+_LINES: Shape[tuple[Irregularity, ...]] = Listed(_LINE, "write a list of irregularities")
+
+
+def _contradictions(parts: Parts, where: Place, notes: Notes) -> None:
+    lines: tuple[Irregularity, ...] = parts.get("irregularities", ())
+    for at, line in enumerate(lines):
+        for problem in (*_twice(lines[:at], line), *_look_alikes(lines, line)):
+            notes.wrong(("irregularities", at), problem)
+
+
+def _twice(before: tuple[Irregularity, ...], line: Irregularity) -> Iterator[str]:
+    for other in before:
+        if other.id == line.id:
+            yield f"'{line.id}' stands twice; give each line its own id"
+        elif other.event is line.event and _overlap(other, line):
+            yield f"decides the same facts as {other.id}; let one of them apply"
+
+
+def _overlap(one: Irregularity, other: Irregularity) -> bool:
+    return any(one.applies(facts) and other.applies(facts) for facts in every_facts(one.event))
+
+
+def _look_alikes(lines: tuple[Irregularity, ...], line: Irregularity) -> Iterator[str]:
+    known = {each.id: each for each in lines}
+    if not line.harmless and not line.look_alikes:
+        yield f"'{line.id}' names no look-alike; add look_alikes: [...]"
+    for name in line.look_alikes:
+        if name not in known:
+            yield f"no line '{name}' to look alike; {near(name, known)}"
+        elif known[name].ruling is line.ruling:
+            yield f"'{name}' is ruled like '{line.id}'; name one that is ruled otherwise"
+
+
+IRREGULARITIES: Shape[Any] = Made(
+    Record(
+        "irregularities file",
+        {"irregularities": Field(_LINES, about="every event that the house rules on")},
+        lambda parts: parts["irregularities"],
+        _contradictions,
+    ),
+    tuple,
+)
+
+
+def load_irregularities(folder: Path) -> Irregularities:
+    """What the house of that folder rules on. Raises HouseFileError with every problem."""
+    try:
+        document = reader.read_file(folder / IRREGULARITIES_FILE)
+    except InputError as error:
+        raise HouseFileError(error.problems) from None
+    notes = Notes()
+    lines = IRREGULARITIES.read(document.value, (), notes)
+    if notes.problems:
+        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
+    return Irregularities(folder.resolve().name, lines or ())

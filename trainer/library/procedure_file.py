@@ -1,0 +1,88 @@
+"""procedure.yaml: what a house has done and said, and in what order, as values."""
+
+from __future__ import annotations
+
+from trainer.dealing.procedure import (
+    DealBy,
+    Direction,
+    Precedence,
+    Procedure,
+    SeatOrder,
+    StepKind,
+    WagerOrder,
+    Within,
+)
+from trainer.game.pay import Source
+from trainer.library.order_checks import AT_A_SEAT, check_order
+from trainer.library.pieces import ANY_WAGER, cited
+from trainer.library.shape import Field, Listed, Mapped, Parts, Record, Shape, Word
+
+_STEP = Word(tuple(StepKind), "step")
+_DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), "step")
+_SEAT_STEP = Word(AT_A_SEAT, "step at a seat")
+_MONEY_STEP = Word((StepKind.TAKE, StepKind.PAY), "step with money")
+_CITED_ONLY: Shape[Source] = cited("step", {}, lambda parts: parts["source"])
+
+_PRECEDENCE = cited(
+    "precedence",
+    {
+        "first": Field(_STEP, about="the steps that come before"),
+        "then": Field(_STEP, about="the steps that come after"),
+        "within": Field(Word(tuple(Within), "scope"), about="table, seat or gambler"),
+    },
+    lambda parts: Precedence(parts["first"], parts["then"], parts["within"], parts["source"]),
+)
+_WAGER_ORDER = cited(
+    "wager order",
+    {
+        "step": Field(_MONEY_STEP, about="take or pay"),
+        "wagers": Field(Listed(ANY_WAGER, "write the wagers in their order", 2)),
+    },
+    lambda parts: WagerOrder(parts["step"], parts["wagers"], parts["source"]),
+)
+_SEAT_ORDER = cited(
+    "seat order",
+    {
+        "steps": Field(Listed(_SEAT_STEP, "write steps like [take, pay]")),
+        "direction": Field(Word(tuple(Direction), "direction")),
+        "within": Field(
+            Word((Within.TABLE, Within.GAMBLER), "scope"), needed=False, about="table or gambler"
+        ),
+    },
+    lambda parts: SeatOrder(
+        parts["steps"], parts["direction"], parts["source"], parts.get("within", Within.TABLE)
+    ),
+)
+_DEAL = Record(
+    "way to deal",
+    {"by": Field(Word(tuple(DealBy), "way to deal"), about="card or hand")},
+    lambda parts: parts["by"],
+)
+
+
+def _procedure(parts: Parts) -> Procedure:
+    return Procedure(
+        deal_by=parts["deal"],
+        steps=parts["steps"],
+        order=parts["order"],
+        wager_order=parts.get("wager_order", ()),
+        seat_order=parts.get("seat_order", ()),
+    )
+
+
+PROCEDURE: Record[Procedure] = Record(
+    "procedure file",
+    {
+        "deal": Field(_DEAL, about="how the cards are delivered"),
+        "steps": Field(Mapped(_DUE, _CITED_ONLY, "write the steps like take: {rule: ...}")),
+        "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
+        "wager_order": Field(
+            Listed(_WAGER_ORDER, "write a list of {step, wagers, rule}"), needed=False
+        ),
+        "seat_order": Field(
+            Listed(_SEAT_ORDER, "write a list of {steps, direction, rule}"), needed=False
+        ),
+    },
+    _procedure,
+    check_order,
+)

@@ -1,0 +1,205 @@
+"""scenarios/NAME.yaml: drills as recipes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trainer import assets
+from trainer.dealing.procedure import Part
+from trainer.drills.events import EVENTS
+from trainer.drills.recipe import (
+    PLAIN,
+    Clock,
+    Feedback,
+    FoldChances,
+    Recipe,
+    Seats,
+    Stakes,
+    WagerChances,
+    WeighedEvents,
+)
+from trainer.errors import InputError, Place, Problem
+from trainer.library import reader
+from trainer.library.rules_file import HOUSE_ID
+from trainer.library.shape import (
+    Field,
+    Listed,
+    Notes,
+    Parts,
+    Record,
+    Said,
+    Schema,
+    Shape,
+    Text,
+    TextOr,
+    Whole,
+    Word,
+    near,
+    shown,
+)
+
+_PER_CENT = Field(Whole(0, 100), needed=False, about="in per cent")
+_WAGERS = Record(
+    "set of wagers",
+    {"ante": _PER_CENT, "pair_plus": _PER_CENT, "own": _PER_CENT},
+    lambda parts: WagerChances(**parts),
+)
+_FOLDS = Record(
+    "set of folds", {"weak": _PER_CENT, "good": _PER_CENT}, lambda parts: FoldChances(**parts)
+)
+
+
+class _SeatsShape(Shape[Seats]):
+    """``{from: 3, to: 5}``, or just these: ``[1, 4, 7]``."""
+
+    number = Whole(1, 7)
+    just = Listed(number, "write seats like [1, 4, 7]")
+
+    def read(self, value: object, where: Place, notes: Notes) -> Seats | None:
+        if isinstance(value, list):
+            numbers = self.just.read(value, where, notes)
+            return None if numbers is None else Seats.just(*numbers)
+        return self.span.read(value, where, notes)
+
+    @property
+    def span(self) -> Record[Seats]:
+        fields = {"from": Field(self.number), "to": Field(self.number)}
+        return Record("span", fields, lambda parts: Seats(parts["from"], parts["to"]), _low_to_high)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.just.schema(), self.span.schema()]}
+
+
+def _low_to_high(parts: Parts, where: Place, notes: Notes) -> None:
+    if "from" in parts and "to" in parts and parts["from"] > parts["to"]:
+        notes.wrong(where, "runs downwards; write the lower number after from:")
+
+
+class _ClockShape(Shape[Clock]):
+    """``hidden``, ``shown``, or a limit in seconds a round."""
+
+    limit = Whole(1, 3600)
+
+    def read(self, value: object, where: Place, notes: Notes) -> Clock | None:
+        if value in ("hidden", "shown"):
+            return Clock(shown=value == "shown")
+        if isinstance(value, str):
+            notes.wrong(
+                where, f"{shown(value)} is no clock; write hidden, shown or seconds like 90"
+            )
+            return None
+        limit = self.limit.read(value, where, notes)
+        return None if limit is None else Clock(shown=True, limit=limit)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [{"enum": ["hidden", "shown"]}, self.limit.schema()]}
+
+
+class _EventsShape(Shape[tuple[WeighedEvents, ...]]):
+    """Events, alone or joined with ``+``, each with its weight."""
+
+    weight = Whole(0, 1000)
+
+    def read(self, value: object, where: Place, notes: Notes) -> tuple[WeighedEvents, ...] | None:
+        if not isinstance(value, Mapping) or not value:
+            notes.wrong(where, f"{shown(value)} cannot stand here; write events like tie: 2")
+            return None
+        read = [self._weighed(name, value[name], (*where, name), notes) for name in value]
+        weighed = tuple(each for each in read if each is not None)
+        if len(weighed) == len(value) and not any(each.weight for each in weighed):
+            notes.wrong(where, "weigh nothing; give one of them a weight above 0")
+        return weighed if len(weighed) == len(value) else None
+
+    def _weighed(
+        self, name: str, value: object, where: Place, notes: Notes
+    ) -> WeighedEvents | None:
+        events = () if name == PLAIN else tuple(part.strip() for part in name.split("+"))
+        unknown = [event for event in events if event not in EVENTS]
+        for event in unknown:
+            notes.wrong(where, f"no event '{event}'; {near(event, [*EVENTS, PLAIN])}")
+        if len(set(events)) < len(events):
+            notes.wrong(where, "names an event twice; keep one")
+        weight = self.weight.read(value, where, notes)
+        return None if unknown or weight is None else WeighedEvents(events, weight)
+
+    def schema(self) -> Schema:
+        event = f"({'|'.join(EVENTS)})"
+        pattern = rf"^({PLAIN}|{event}(\s*\+\s*{event})*)$"
+        return {
+            "type": "object",
+            "propertyNames": {"pattern": pattern},
+            "additionalProperties": self.weight.schema(),
+            "minProperties": 1,
+        }
+
+
+_HOUSES: Shape[Any] = TextOr(Said("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
+_OPTIONAL: Mapping[str, Field] = {
+    "level": Field(Whole(1, 5), needed=False, about="1 easy to 5 everything"),
+    "houses": Field(_HOUSES, needed=False, about="all, or a list of house ids"),
+    "part": Field(Word(tuple(Part), "part"), needed=False),
+    "rounds": Field(Whole(1, 500), needed=False, about="rounds in one sitting"),
+    "clock": Field(_ClockShape(), needed=False, about="hidden, shown, or seconds a round"),
+    "feedback": Field(Word(tuple(Feedback), "feedback"), needed=False),
+    "wagers": Field(_WAGERS, needed=False, about="how often each wager is staked"),
+    "folds": Field(_FOLDS, needed=False, about="how often a hand is folded"),
+    "several_hands": _PER_CENT,
+    "stakes": Field(Word(tuple(Stakes), "way to stake"), needed=False),
+    "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
+}
+
+
+def _recipe(parts: Parts) -> Recipe:
+    houses = parts.pop("houses", "all")
+    return Recipe(name=parts.pop("drill"), houses=() if houses == "all" else houses, **parts)
+
+
+RECIPE: Record[Recipe] = Record(
+    "scenario",
+    {
+        "drill": Field(HOUSE_ID, about="the drill's name, that of its file"),
+        "title": Field(Text(), about="what it is called"),
+        "teaches": Field(Text(), about="what it teaches, in a sentence"),
+        "seats": Field(_SeatsShape(), about="{from: 3, to: 5}, or [1, 4, 7]"),
+        "events": Field(_EventsShape(), about="what rounds show, each with its weight"),
+        **_OPTIONAL,
+    },
+    _recipe,
+)
+
+
+def read_recipe(path: Path) -> Recipe:
+    """The drill in the file. Raises InputError with every problem."""
+    document = reader.read_file(path, reader.as_value)
+    notes = Notes()
+    recipe = RECIPE.read(document.value, (), notes)
+    if recipe is not None and recipe.name != path.stem:
+        notes.wrong(("drill",), f"'{recipe.name}' is not the file's name; write {path.stem}")
+    if recipe is None or notes.problems:
+        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
+    return recipe
+
+
+def load_recipes(folder: Path | None = None) -> dict[str, Recipe]:
+    """The drills of the folder by name, the easy ones first; the bundled ones by default.
+
+    Raises InputError with every problem of every file.
+    """
+    recipes, problems = sound_recipes(folder)
+    if problems:
+        raise InputError(problems)
+    return recipes
+
+
+def sound_recipes(folder: Path | None = None) -> tuple[dict[str, Recipe], list[Problem]]:
+    """The drills that can be read, and what is wrong with the others."""
+    recipes, problems = [], []
+    for path in sorted((folder or assets.folder("scenarios")).glob("*.yaml")):
+        try:
+            recipes.append(read_recipe(path))
+        except InputError as error:
+            problems += error.problems
+    recipes.sort(key=lambda recipe: (recipe.level, recipe.name))
+    return {recipe.name: recipe for recipe in recipes}, problems

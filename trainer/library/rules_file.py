@@ -1,0 +1,337 @@
+"""rules.yaml: what a house pays, as values; every contradiction in it is a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+from trainer.errors import Place
+from trainer.game.cards import Rank
+from trainer.game.hands import Category, Ranking, Straight, lowest, parse_straight
+from trainer.game.pay import JudgedOn, PayTable, Posted, Source
+from trainer.game.rules import (
+    AnteBonus,
+    EnvyBonus,
+    Felt,
+    Fold,
+    HouseRules,
+    Outcome,
+    Qualifying,
+    Result,
+    SideWager,
+    Situation,
+)
+from trainer.game.wagers import STAKED, Wager
+from trainer.library.bets_shape import BetShape
+from trainer.library.pieces import (
+    AMOUNT,
+    AMOUNTS,
+    CLAUSE,
+    ODDS,
+    PLACED_WAGER,
+    STAKED_WAGER,
+    cited,
+    pay_rows,
+    pay_table,
+    source_of,
+)
+from trainer.library.rules_checks import check_rules
+from trainer.library.shape import (
+    Checked,
+    Field,
+    Flag,
+    Listed,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    Said,
+    Shape,
+    Text,
+    TextOr,
+    Word,
+    Written,
+)
+
+POSTED = Said("posted")
+
+# ------------------------------------------------------------- Ante and Play
+
+
+def _outcome(parts: Parts) -> Outcome:
+    result = parts.get("result", Result.WIN)
+    table = Source(parts["table"]) if "table" in parts else None
+    return Outcome(result, parts["source"], parts.get("pays"), table)
+
+
+def _pays_or_result(parts: Parts, where: Place, notes: Notes) -> None:
+    given = [name for name in ("pays", "result") if name in parts or notes.under((*where, name))]
+    if len(given) != 1:
+        said = "both pays and result" if given else "neither pays nor result"
+        notes.wrong(where, f'has {said}; write one, like pays: "1:1" or result: push')
+
+
+_LOSE_OR_PUSH = Word((Result.LOSE, Result.PUSH), "result")
+_OUTCOME = cited(
+    "situation",
+    {
+        "pays": Field(ODDS, needed=False, about="odds, where the wager wins"),
+        "result": Field(_LOSE_OR_PUSH, needed=False, about="lose or push, where it does not win"),
+        "table": Field(CLAUSE, needed=False, about="the clause of the pay table"),
+    },
+    _outcome,
+    _pays_or_result,
+)
+_LOST = cited(
+    "fold",
+    {"result": Field(Said("lose"), about="a fold loses it")},
+    lambda parts: Outcome(Result.LOSE, parts["source"]),
+)
+_PLAYED = tuple(situation for situation in Situation if situation is not Situation.FOLDED)
+
+
+def _situations(what: str, *, folded: bool) -> Shape[dict[Situation, Outcome]]:
+    fields = {each.value: Field(_OUTCOME) for each in _PLAYED}
+    if folded:
+        fields = {Situation.FOLDED.value: Field(_LOST), **fields}
+    return Record(what, fields, lambda parts: {Situation(name): parts[name] for name in parts})
+
+
+# --------------------------------------------------------- bonuses and sides
+
+_CITED_ONLY = cited("rule", {}, lambda parts: parts["source"])
+
+
+def _ante_bonus(parts: Parts) -> AnteBonus:
+    return AnteBonus(_table(parts), parts["due"])
+
+
+def _table(parts: Parts) -> PayTable | Posted:
+    rows, source = parts["pays"], parts["source"]
+    return Posted(source) if rows == POSTED.text else pay_table(rows, source)
+
+
+_DUE = Mapped(Word(_PLAYED, "situation"), _CITED_ONLY, "write the situations like tie: {rule: ...}")
+_ANTE_BONUS = cited(
+    "Ante Bonus",
+    {
+        "pays": Field(TextOr(POSTED, pay_rows(JudgedOn.THREE_CARDS)), about="rows, or posted"),
+        "due": Field(_DUE, about="the situations in which it is paid"),
+    },
+    _ante_bonus,
+)
+
+
+def _fold(parts: Parts) -> Fold:
+    return Fold(parts["result"] == "lose", parts["source"])
+
+
+_FOLD_RESULT = Written(
+    lambda text: _chosen(text, ("lose", "stays")), "lose|stays", "write lose or stays"
+)
+_YES_OR_NO = Written(lambda text: _chosen(text, ("yes", "no")), "yes|no", 'write "yes" or "no"')
+
+
+def _chosen(text: str, words: tuple[str, ...]) -> str:
+    if text not in words:
+        raise ValueError(f"'{text}' cannot stand here; write {' or '.join(words)}")
+    return text
+
+
+_SIDE_AWARDS: Mapping[Wager, tuple[str, ...]] = {
+    Wager.PROGRESSIVE: ("pays", "fixed", "jackpot"),
+}
+_SIDES = tuple(each for each in STAKED if each not in (Wager.PLAY, Wager.ANTE))
+
+
+class _SideShape(Shape[SideWager]):
+    """A wager on cards alone; what it is judged on says which rows it may have."""
+
+    def __init__(self, wager: Wager) -> None:
+        self.wager = wager
+        self.forms = {judged: self._form(judged) for judged in JudgedOn}
+
+    def read(self, value: object, where: Place, notes: Notes) -> SideWager | None:
+        asked = value.get("judged_on") if isinstance(value, Mapping) else None
+        known = {judged.value: form for judged, form in self.forms.items()}
+        form = known.get(str(asked), self.forms[JudgedOn.THREE_CARDS])
+        return form.read(value, where, notes)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [form.schema() for form in self.forms.values()]}
+
+    def _form(self, judged: JudgedOn) -> Record[SideWager]:
+        awards = _SIDE_AWARDS.get(self.wager, ("pays", "fixed"))
+        rows: Shape[Any] = pay_rows(judged, awards=awards)
+        if self.wager is Wager.PAIR_PLUS and judged is JudgedOn.THREE_CARDS:
+            rows = TextOr(POSTED, rows)
+        extra = {"ace_low_straight": Field(_ACE_LOW, needed=False)}
+        fields = {
+            "judged_on": Field(Word((judged,), "thing to judge on")),
+            "pays": Field(rows, about="the rows of its pay table"),
+            "loses": Field(_CITED_ONLY, about="the clause by which it loses"),
+            "folded": Field(_FOLDED, about="whether a fold loses it, or it stays"),
+            "stake_of_a_win": Field(_STAKE_OF_A_WIN, needed=False),
+            **(extra if judged is JudgedOn.BEST_FIVE_OF_SIX else {}),
+        }
+        return cited(self.wager.value, fields, self._build)
+
+    def _build(self, parts: Parts) -> SideWager:
+        ace_low, ace_low_source = parts.get("ace_low_straight", (True, None))
+        sources = (parts.get("stake_of_a_win"), ace_low_source)
+        return SideWager(
+            wager=self.wager,
+            judged_on=parts["judged_on"],
+            table=_table(parts),
+            loses=parts["loses"],
+            folded=parts["folded"],
+            ace_low=ace_low,
+            readings=tuple(each for each in sources if each is not None),
+        )
+
+
+_FOLDED = cited("fold", {"result": Field(_FOLD_RESULT)}, _fold)
+_STAKE_OF_A_WIN = cited(
+    "stake of a win", {"result": Field(Said("stays"))}, lambda parts: parts["source"]
+)
+_ACE_LOW = cited(
+    "ace-low straight",
+    {"counts": Field(_YES_OR_NO, about="whether 5-4-3-2-A is a straight")},
+    lambda parts: (parts["counts"] == "yes", parts["source"]),
+)
+
+
+def _envy(parts: Parts) -> EnvyBonus:
+    source = source_of(parts)
+    rows = pay_table(parts["pays"], Source(parts.get("table", source.cite)))
+    return EnvyBonus(PayTable(rows.rows, source), parts["holder_needs"], parts["paid_with"])
+
+
+_ENVY = cited(
+    "Envy Bonus",
+    {
+        "pays": Field(pay_rows(JudgedOn.THREE_CARDS, AMOUNT, ("fixed",)), about="amounts by hand"),
+        "holder_needs": Field(PLACED_WAGER, about="the wager that the envied hand must have"),
+        "paid_with": Field(PLACED_WAGER, about="the wager with which it is paid"),
+        "table": Field(CLAUSE, needed=False, about="the clause of the pay table"),
+    },
+    _envy,
+)
+
+# ------------------------------------------------------- hands and the layout
+
+_ORDER = Listed(Word(tuple(Category), "hand"), "write the six hands from the highest", 6, 6)
+_STRAIGHT: Shape[Straight] = Written(
+    parse_straight, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", "write ranks like 3-2-A"
+)
+_STRAIGHTS = Listed(_STRAIGHT, "write the straights from the lowest, like [3-2-A, 4-3-2]", 1, 15)
+
+
+def _no_straight_twice(straights: tuple[Straight, ...], where: Place, notes: Notes) -> None:
+    for at, straight in enumerate(straights):
+        same = [each for each in straights[:at] if set(each) == set(straight)]
+        if same and same[0] != straight:
+            written = "-".join(str(rank) for rank in same[0])
+            notes.wrong((*where, at), f"is listed twice, first as {written}; keep one")
+
+
+_HANDS = cited(
+    "ranking of hands",
+    {
+        "order": Field(_ORDER, about="the six hands from the highest"),
+        "straights": Field(
+            Checked(_STRAIGHTS, _no_straight_twice), about="from the lowest; nothing else is one"
+        ),
+    },
+    lambda parts: (Ranking(parts["order"], parts["straights"]), parts["source"]),
+)
+_LOWEST: Shape[tuple[Rank, Rank, Rank]] = Written(
+    lowest, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", "write ranks like Q-3-2"
+)
+_QUALIFYING = cited(
+    "qualifying hand",
+    {"at_least": Field(_LOWEST, about="the lowest hand with which the dealer plays")},
+    lambda parts: Qualifying(parts["at_least"], parts["source"]),
+)
+_COLOUR = Text('write a colour like "#19694F"', "#[0-9A-Fa-f]{6}")
+_FELT = Record(
+    "felt",
+    {
+        "title": Field(Text()),
+        "sentence": Field(Text()),
+        "colours": Field(Listed(_COLOUR, "write three colours: centre, middle, edge", 3, 3)),
+    },
+    lambda parts: Felt(parts["title"], parts["sentence"], parts["colours"]),
+)
+
+
+def _ascending(chips: tuple[Any, ...], where: Place, notes: Notes) -> None:
+    for at, (before, chip) in enumerate(pairwise(chips), start=1):
+        if chip < before:
+            message = f"{chip} stands after {before}; write the smallest chip first"
+            notes.wrong((*where, at), message)
+
+
+_CHIPS = Checked(AMOUNTS, _ascending)
+_SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
+_STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
+HOUSE_ID = Text("write small letters, digits and hyphens", "[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def _rules(parts: Parts) -> HouseRules:
+    ranking, ranking_source = parts["hands"]
+    return HouseRules(
+        house=parts["house"],
+        title=parts["title"],
+        summary=parts["summary"],
+        edition=parts["edition"],
+        document=parts["source"],
+        cite=parts["cite"],
+        currency=parts["currency"],
+        felt=parts["felt"],
+        spots=parts["spots"],
+        chips=parts["chips"],
+        stakes=parts["stakes"],
+        ranking=ranking,
+        ranking_source=ranking_source,
+        qualifying=parts["dealer_qualifies"],
+        ante=parts["ante"],
+        play=parts["play"],
+        ante_bonus=parts.get("ante_bonus", AnteBonus(PayTable((), Source()), {})),
+        sides=tuple(parts[wager.value] for wager in _SIDES if wager.value in parts),
+        envy=parts.get("envy_bonus"),
+        bets=parts["bets"],
+        closed_hands=parts.get("closed_hands", False),
+        placards={},
+    )
+
+
+RULES: Record[HouseRules] = Record(
+    "rules file",
+    {
+        "house": Field(HOUSE_ID, about="the house's id, the name of its folder"),
+        "title": Field(Text(), about="the house's name"),
+        "summary": Field(Text(), about="what is special here, in a few words"),
+        "edition": Field(Text(), about="which edition of the house's document"),
+        "source": Field(Text(), about="the file of the house's document"),
+        "cite": Field(Text(), about="what every citation begins with"),
+        "currency": Field(Text(), about="the sign before an amount"),
+        "felt": Field(_FELT, about="what the layout prints, and its colours"),
+        "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
+        "chips": Field(_CHIPS, about="the chips of the tray, the smallest first"),
+        "stakes": Field(_STAKES, about="what dealt rounds stake"),
+        "closed_hands": Field(Flag(), needed=False, about="whether a hand may be played unseen"),
+        "hands": Field(_HANDS, about="how hands rank"),
+        "dealer_qualifies": Field(_QUALIFYING, about="when the dealer plays"),
+        "ante": Field(_situations("Ante's situations", folded=True)),
+        "play": Field(_situations("Play wager's situations", folded=False)),
+        "ante_bonus": Field(_ANTE_BONUS, needed=False),
+        **{wager.value: Field(_SideShape(wager), needed=False) for wager in _SIDES},
+        "envy_bonus": Field(_ENVY, needed=False),
+        "bets": Field(Listed(BetShape(), "write the betting rules as a list")),
+    },
+    _rules,
+    check_rules,
+)
+"""The whole file. ``rule`` and ``reading`` stand beside each rule."""

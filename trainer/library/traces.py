@@ -1,0 +1,42 @@
+"""Trace files: one action a line, or a YAML list of actions."""
+
+from __future__ import annotations
+
+from trainer.errors import InputError, Problem
+from trainer.library import reader
+
+
+def read_trace(text: str, name: str = "") -> list[str]:
+    """The actions in the text, in order; blank lines and lines after ``#`` are none.
+
+    Raises InputError where a list holds something else than actions.
+    """
+    lines = [line.strip() for line in text.splitlines()]
+    written = [line for line in lines if line and not line.startswith("#")]
+    if name.endswith(".json") or (written and _begins_a_list(written[0])):
+        return _listed(text, name)
+    return written
+
+
+def _begins_a_list(line: str) -> bool:
+    return line.startswith(("- ", "[", "---")) or line == "-"
+
+
+def _listed(text: str, name: str) -> list[str]:
+    document = reader.read_text(text, name)
+    problems = [each.located(name, document.lines) for each in trace_problems(document.value)]
+    if problems:
+        raise InputError(problems)
+    return list(document.value)
+
+
+def trace_problems(value: object) -> list[Problem]:
+    """What keeps a plain value from being a trace."""
+    if not isinstance(value, list):
+        message = "not a trace; write a list of actions like [reveal dealer, reveal 3]"
+        return [Problem((), "bad_shape", message)]
+    return [
+        Problem((at,), "bad_shape", "not an action; write it as text, like: take 3 play")
+        for at, each in enumerate(value)
+        if not isinstance(each, str)
+    ]

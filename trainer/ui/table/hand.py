@@ -34,7 +34,11 @@ class HandPiece(Piece):
 
     def stand_at(self, look: Look, place: Box) -> None:
         """The hand stands in that box, with room for its shadow."""
-        self.stand(look, place.grown(0.11 * look.places.u))
+        u = look.places.u
+        self.stand(
+            look,
+            Box(place.x - 0.08 * u, place.y - 0.03 * u, place.w + 0.16 * u, place.h + 0.14 * u),
+        )
 
     def present(self, hand: HandShown, *, turning: bool = False) -> None:
         """The hand shows these cards; ``turning`` lets them turn over one after another."""

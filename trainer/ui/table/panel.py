@@ -59,6 +59,7 @@ class Panel(QFrame):
         _write(self._last, panel.last or "Nothing yet")
         self._finish.setVisible(bool(panel.finish))
         _write(self._finish, panel.finish)
+        self._finish.setAccessibleName(panel.finish)
         self._keys.setVisible(panel.keys)
         _write(self._hide, "hide" if panel.keys else "show")
         self._present_seats(table, here)

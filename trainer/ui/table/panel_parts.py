@@ -17,6 +17,7 @@ class Keycap(QAbstractButton):
         super().__init__()
         self.bound, self._key, self._theme = bound, key, theme
         self.setAccessibleName(f"{label}, {key}")
+        self.setObjectName(f"key.{bound.act.name.lower()}{bound.number or ''}")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setEnabled(bound != NONE)

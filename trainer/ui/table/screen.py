@@ -31,6 +31,11 @@ class TableScreen(QWidget):
         self.table.touched.connect(self._touched)
         self.setFocusProxy(self.table)
 
+    @property
+    def theme(self) -> Theme:
+        """The surroundings that the screen wears."""
+        return self._theme
+
     def present(self, table: TableShown, panel: PanelShown) -> None:
         """Show this table, and say this beside it."""
         self._panel_shown = panel

@@ -1,0 +1,165 @@
+"""The table shows its snapshot: names, places, pictures and motion."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Worked
+from trainer.game.cards import DECK, Rank
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.ui.table import cards
+from trainer.ui.table.cards import Cut, rank_path
+from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
+from trainer.ui.table.chip_styles import SMALL, break_down, chip_text, style_of
+from trainer.ui.table.lettering import fit_label
+from trainer.ui.table.piece import Piece
+from trainer.ui.table.samples import VALUES, amount, panel, seat, settling
+from trainer.ui.table.snapshot import CutShown, HandShown, HandState, SpotShown, TableShown
+from trainer.ui.table.stacks import split
+from trainer.ui.table.touches import Moved
+from trainer.ui.theme import DARK
+
+
+def named(worked: Worked) -> dict[str, str]:
+    found = worked.screen.findChildren(QAbstractButton)
+    return {each.objectName(): each.accessibleName() for each in found}
+
+
+def test_everything_that_can_be_touched_is_named(worked: Worked) -> None:
+    names = named(worked)
+    assert "" not in set(names) | set(names.values())
+    assert names["seat3.pair_plus"] == "Seat 3, Pair Plus, no wager"
+    assert names["seat1.pair_plus"] == "Seat 1, Pair Plus, $5"
+    assert names["seat7.play"] == "Seat 7, Play, $10, paid $10"
+    assert names["tray.25"] == "$25 chip"
+    assert names["dealer.hand"].startswith("Dealer’s hand, queen of hearts")
+    assert names["seat7.hand"] == "Seat 7, hand, ace of hearts, king of hearts, queen of spades"
+    assert names["seat1.hand"] == "Seat 1, hand, face down"
+    assert names["seat4.hand"] == "Seat 4, hand, tucked"
+    assert names["cut"] == "Cut, $60"
+
+
+def test_a_hidden_total_is_not_said(worked: Worked) -> None:
+    shown = settling()
+    hidden = replace(shown, cut=CutShown(shown.cut.chips))
+    worked.screen.present(hidden, panel())
+    assert named(worked)["cut"] == "Cut, 4 chips"
+
+
+def with_spot(shown: TableShown, number: int, spot: SpotShown) -> TableShown:
+    old = shown.seat(number)
+    spots = tuple(spot if each.wager is spot.wager else each for each in old.spots)
+    seats = tuple(replace(s, spots=spots) if s.number == number else s for s in shown.seats)
+    return replace(shown, seats=seats, here=None)
+
+
+def test_a_taken_wager_says_so(worked: Worked) -> None:
+    spot = SpotShown(Wager.PLAY, Money.parse("5"), amount("5"), taken=True)
+    worked.screen.present(with_spot(settling(), 6, spot), panel())
+    assert named(worked)["seat6.play"] == "Seat 6, Play, $5, taken"
+
+
+@pytest.mark.parametrize("seats", range(1, 8))
+def test_no_two_pieces_overlap(worked: Worked, seats: int) -> None:
+    worked.screen.present(settling(seats), panel())
+    tucked = {"seat4.hand", "seat4.six_card_bonus", "seat4.six_card_bonus.payout"}
+    pieces = [each for each in worked.table.findChildren(Piece) if each.isVisible()]
+    clashes = [
+        (a.objectName(), b.objectName())
+        for a, b in combinations(pieces, 2)
+        if a.geometry().intersects(b.geometry())
+    ]
+    assert [pair for pair in clashes if not set(pair) <= tucked] == []
+    assert all(worked.table.rect().contains(each.geometry()) for each in pieces)
+
+
+def test_every_piece_draws_something(worked: Worked) -> None:
+    image = worked.screen.grab().toImage()
+    for name in ("seat1.ante", "dealer.hand", "tray.100", "cut", "seat4.hand", "seat7.play.payout"):
+        widget = worked.screen.findChild(QAbstractButton, name)
+        assert isinstance(widget, QAbstractButton)
+        assert len(colours(image, widget)) > 12, name
+
+
+def colours(image: QImage, widget: QAbstractButton) -> set[int]:
+    sharp = image.devicePixelRatio()
+    box = widget.geometry()
+    xs = range(round(box.x() * sharp), round(box.right() * sharp), 3)
+    ys = range(round(box.y() * sharp), round(box.bottom() * sharp), 3)
+    return {image.pixel(x, y) for x in xs for y in ys}
+
+
+def test_cards_are_drawn_once_a_size(qtbot: QtBot) -> None:
+    cut = Cut(width=61.0, dpr=1.0)
+    first = [cards.face(card, cut) for card in DECK]
+    assert [cards.face(card, cut) for card in DECK] == first
+    assert cards.face(DECK[0], replace(cut, dpr=2.0)).pixmap.width() > first[0].pixmap.width()
+
+
+def test_ten_is_squeezed(qtbot: QtBot) -> None:
+    assert rank_path(Rank.TEN, 50, widest=36).boundingRect().width() <= 36.01
+    assert rank_path(Rank.ACE, 50, widest=36).boundingRect().height() == pytest.approx(36, abs=2)
+
+
+def test_chips_are_told_apart_in_every_currency() -> None:
+    odd = tuple(Money.parse(text) for text in ("0.50", "2", "10", "20", "50", "200"))
+    styles = [style_of(value, odd) for value in odd]
+    assert styles[0] is SMALL
+    assert len(set(styles)) == len(odd)
+    assert chip_text(odd[0]) == ".50"
+
+
+def test_the_fewest_chips() -> None:
+    assert list(map(str, break_down(Money.parse("137"), VALUES))) == [
+        *("100", "25", "5", "5", "1", "1")
+    ]
+
+
+def test_a_stack_is_at_most_eight_high() -> None:
+    assert [len(stack) for stack in split(amount("4") * 5)] == [8, 8, 4]
+
+
+def test_a_long_word_falls_back_to_the_houses_short_form(qtbot: QtBot) -> None:
+    assert fit_label("PAIR PLUS", "", 10, 50).lines == ("PAIR", "PLUS")
+    assert fit_label("PROGRESSIVE", "PROG.", 10, 44).lines == ("PROG.",)
+
+
+def test_what_changed_is_what_moves() -> None:
+    old = replace(settling(), here=None)
+    paid = SpotShown(
+        Wager.PAIR_PLUS,
+        Money.parse("10"),
+        amount("10"),
+        paid=Money.parse("60"),
+        payout=amount("60"),
+    )
+    assert changes(old, with_spot(old, 7, paid)) == (PayoutPlaced(7, Wager.PAIR_PLUS),)
+    gone = SpotShown(Wager.PLAY, Money.parse("5"), amount("5"), taken=True)
+    assert changes(old, with_spot(old, 6, gone)) == (StakeTaken(6, Wager.PLAY),)
+    more = replace(old, cut=CutShown(amount("65")))
+    assert changes(old, more) == (ChipCut(Money.parse("5")),)
+    turned = seat(6, "5 5 5 5", HandShown(HandState.OPEN, old.seat(6).hand.cards))
+    seats = tuple(turned if s.number == 6 else s for s in old.seats)
+    assert changes(old, replace(old, seats=seats)) == (HandTurned(6),)
+
+
+def test_the_next_touch_ends_a_running_slide(worked: Worked, qtbot: QtBot) -> None:
+    worked.screen.wear(DARK, motion=True)
+    spot = SpotShown(Wager.PLAY, Money.parse("5"), amount("5"), taken=True)
+    worked.screen.present(with_spot(settling(), 6, spot), panel())
+    assert worked.table.moving == 1
+    worked.table.touch(Moved(worked.table.here))
+    assert worked.table.moving == 0
+
+
+def test_without_motion_nothing_slides(worked: Worked) -> None:
+    spot = SpotShown(Wager.PLAY, Money.parse("5"), amount("5"), taken=True)
+    worked.screen.present(with_spot(settling(), 6, spot), panel())
+    assert worked.table.moving == 0

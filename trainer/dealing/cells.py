@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.claims import Claim
 from trainer.dealing.finding import Act, Code, Finding
-from trainer.dealing.script import Step
+from trainer.dealing.step import Step
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source
 from trainer.game.rules import Result
@@ -19,15 +19,20 @@ from trainer.game.settle import Line
 class Cell:
     """A wager at a seat: its line, its step where one is due, and what was done there.
 
-    ``owed`` is what is to be paid at this spot: the line's amount, or with a joined bonus more.
+    ``bonus`` is the Ante Bonus where what is paid on the Ante's spot stands for both.
     """
 
     seat: int
     line: Line
     acts: tuple[Act, ...]
-    owed: Money
     place: int | None = None
     step: Step | None = None
+    bonus: Line | None = None
+
+    @property
+    def owed(self) -> Money:
+        """What is to be paid at this spot."""
+        return self.line.pays + (self.bonus.pays if self.bonus else NOTHING)
 
     @property
     def takes(self) -> tuple[Act, ...]:
@@ -87,7 +92,7 @@ def _to_pay(cell: Cell) -> Judged:
     if cell.takes:
         first = _result_wrong(cell, cell.takes[0], -(cell.stake + cell.owed))
         again = tuple(needless(cell, act) for act in cell.takes[1:])
-        return Judged(_claim(cell, cell.takes[:1]), (first, *again))
+        return Judged(_claim(cell, cell.takes[:1], opposite=True), (first, *again))
     return Judged(None, (_missing(cell, -cell.owed),))
 
 
@@ -98,12 +103,12 @@ def _to_take(cell: Cell) -> Judged:
     if cell.pays:
         first = _result_wrong(cell, cell.pays[0], _amount(cell.pays[0]) + cell.stake - cell.owed)
         rest = tuple(needless(cell, act) for act in cell.pays[1:])
-        return Judged(_claim(cell, cell.pays[:1]), (first, *rest))
+        return Judged(_claim(cell, cell.pays[:1], opposite=True), (first, *rest))
     return Judged(None, (_missing(cell, cell.stake),))
 
 
-def _claim(cell: Cell, acts: Sequence[Act]) -> Claim | None:
-    return None if cell.place is None else Claim((cell.place,), tuple(acts))
+def _claim(cell: Cell, acts: Sequence[Act], *, opposite: bool = False) -> Claim | None:
+    return None if cell.place is None else Claim((cell.place,), tuple(acts), opposite)
 
 
 def _each_wrong(cell: Cell, acts: Sequence[Act]) -> tuple[Finding, ...]:
@@ -129,7 +134,8 @@ def _amount(act: Act) -> Money:
 
 
 def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
-    source = cell.line.table or cell.line.source
+    short_of = cell.bonus if cell.bonus and _amount(act) == cell.line.pays else cell.line
+    source = short_of.table or short_of.source
     money = _amount(act) - cell.owed
     return _finding(cell, Code.WRONG_AMOUNT, act, money, source, put_right=put_right)
 
@@ -169,6 +175,7 @@ def _finding(
         money=money,
         due=cell.step,
         line=cell.line,
+        bonus=cell.bonus,
         put_right=put_right,
         again=again,
     )

@@ -11,7 +11,8 @@ from trainer.dealing.claims import Claim, settle_claims
 from trainer.dealing.finding import Act, Code, Finding, Verdict
 from trainer.dealing.moved import Slip, fewest_slips, reversed_pairs, wrong_pairs
 from trainer.dealing.procedure import StepKind
-from trainer.dealing.script import SEAT_SETTLING, Script, Step
+from trainer.dealing.script import Script
+from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source
 from trainer.game.rules import Result, Situation
@@ -96,10 +97,10 @@ class _Checking:
             else:
                 self.judge(self.cell(settled.seat, line, mine))
 
-    def cell(self, seat: int, line: Line, acts: tuple[Act, ...], more: Money = NOTHING) -> Cell:
+    def cell(self, seat: int, line: Line, acts: tuple[Act, ...], bonus: Line | None = None) -> Cell:
         place = self.place_of(seat, line.wager)
         step = None if place is None else self.script.steps[place]
-        return Cell(seat, line, acts, line.pays + more, place, step)
+        return Cell(seat, line, acts, place, step, bonus)
 
     def judge(self, cell: Cell) -> None:
         judged = judge(cell)
@@ -115,7 +116,7 @@ class _Checking:
         paid_instead = bool(pays) and not takes and not exact
         if ante.result is Result.WIN or (ante.result is Result.LOSE and paid_instead):
             self.join(seat, bonus)
-            self.judge(self.cell(seat, ante, acts, bonus.pays))
+            self.judge(self.cell(seat, ante, acts, bonus))
         else:
             self.judge(self.cell(seat, ante, takes))
             self.judge(self.cell(seat, bonus, pays))
@@ -146,7 +147,7 @@ class _Checking:
                     )
                 )
             elif collected:
-                self.findings.append(needless(Cell(seat, line, (), NOTHING), act))
+                self.findings.append(needless(Cell(seat, line, ()), act))
 
     def place_of(self, seat: int, wager: Wager) -> int | None:
         return self.money_steps.get((seat, wager))
@@ -307,7 +308,8 @@ class _Checking:
     # Order: the fewest slips that explain it
 
     def order(self, done: Mapping[int, int]) -> None:
-        in_turn = sorted(done, key=lambda step: (done[step], step))
+        opposite = {place for claim in self.claims if claim.opposite for place in claim.steps}
+        in_turn = sorted(done.keys() - opposite, key=lambda step: (done[step], step))
         early = reversed_pairs(self.script.order, in_turn)
         if not early:
             return

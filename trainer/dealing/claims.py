@@ -17,11 +17,13 @@ _CHOICES_AT_MOST = 64
 class Claim:
     """Acts of one identity, in the order done, and the steps of that identity, in the order due.
 
-    Either may be the longer: what is left over of the steps is missing, of the acts needless.
+    Either may be the longer: what is left over of the steps is missing, of the acts needless. An
+    act that was the opposite of its step did it in the wrong way, and says nothing about order.
     """
 
     steps: tuple[int, ...]
     acts: tuple[Act, ...]
+    opposite: bool = False
 
     @property
     def pairs(self) -> int:

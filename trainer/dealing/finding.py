@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.action import Action
-from trainer.dealing.script import Script, Step
+from trainer.dealing.script import Script
+from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.settle import Line
@@ -40,7 +41,7 @@ class Finding:
     """One departure from the script.
 
     ``money`` is the player's money after the trace less that after a faultless one. ``due`` is the
-    step concerned, ``line`` what its wager is owed; for ``out_of_order`` ``rival`` is the step on
+    step concerned, ``line`` what its wager is owed, ``bonus`` what is owed with it; for ``out_of_order`` ``rival`` is the step on
     the wrong side of it, and ``moved`` all the steps that moved together.
     """
 
@@ -54,6 +55,7 @@ class Finding:
     money: Money | None = None
     due: Step | None = None
     line: Line | None = None
+    bonus: Line | None = None
     rival: Step | None = None
     due_first: bool = True
     moved: tuple[Step, ...] = ()

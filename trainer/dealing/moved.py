@@ -87,16 +87,19 @@ def _split(
     early: Mapping[int, Mask], seats: Mapping[int, int], moved: frozenset[int]
 ) -> tuple[dict[int, Mask], set[int]]:
     """The pairs that moving those seats does not explain, and the steps whose pairs it does."""
+    if not moved:
+        return dict(early), set()
+    of_seat = {seat: mask_of(step for step in seats if seats[step] == seat) for seat in moved}
+    movers = sum(of_seat.values())
     inside: dict[int, Mask] = {}
-    across: set[int] = set()
+    across = 0
     for step, others in early.items():
-        for other in steps_in(others):
-            mover = {each for each in (step, other) if seats.get(each) in moved}
-            if mover and seats.get(step) != seats.get(other):
-                across |= mover
-            else:
-                inside[step] = inside.get(step, 0) | 1 << other
-    return inside, across
+        stay = of_seat[seats[step]] if movers >> step & 1 else ~movers
+        if others & stay:
+            inside[step] = others & stay
+        if others & ~stay:
+            across |= (others & ~stay | 1 << step) & movers
+    return inside, set(steps_in(across))
 
 
 def _together(

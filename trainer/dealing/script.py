@@ -2,59 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
-from trainer.dealing.order import Block, Mask, Order, mask_of
-from trainer.dealing.procedure import (
-    DealBy,
-    Direction,
-    Part,
-    Precedence,
-    Procedure,
-    SeatOrder,
-    StepKind,
-    WagerOrder,
-    Within,
-)
+from trainer.dealing.order import Order
+from trainer.dealing.procedure import DealBy, Direction, Part, Procedure, StepKind
+from trainer.dealing.required import required
+from trainer.dealing.step import Step
 from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
 from trainer.game.rules import Result, Situation
 from trainer.game.settle import Line, SeatSettlement, Settlement
 from trainer.game.wagers import Wager
-
-Owner = tuple[str, str]
-
-SEAT_SETTLING = (
-    StepKind.REVEAL,
-    StepKind.CALL_STAND_OFF,
-    StepKind.TAKE,
-    StepKind.PAY,
-    StepKind.CLEAR,
-)
-"""The steps by which one seat is settled."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One thing due. ``nth`` counts deliveries to one place; ``line`` is what a wager is owed."""
-
-    kind: StepKind
-    action: Action
-    source: Source
-    nth: int = 0
-    line: Line | None = None
-
-    @property
-    def seat(self) -> int | None:
-        """The seat's number; None for what is done at the dealer's place or for the whole table."""
-        return self.action.place or None
-
-    @property
-    def wager(self) -> Wager | None:
-        return self.action.wager
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +35,7 @@ def script_for(
 ) -> Script:
     """Everything that the house's procedure requires for this round and part."""
     steps = tuple(_Writer(house.procedure, round_, settlement).steps(part))
-    order = Order.of(len(steps), _blocks(house.procedure, round_, steps))
+    order = Order.of(len(steps), required(house.procedure, round_, steps))
     return Script(house, round_, settlement, part, steps, order)
 
 
@@ -180,101 +141,3 @@ class _Writer:
 def in_action(settled: SeatSettlement) -> list[Line]:
     """The lines that a fold has not forfeited."""
     return [line for line in settled.lines if not line.forfeited]
-
-
-def _blocks(procedure: Procedure, round_: Round, steps: Sequence[Step]) -> Iterator[Block]:
-    owners = {seat.number: seat.owner for seat in round_.seats}
-    for precedence in procedure.order:
-        yield from _precedence_blocks(precedence, steps, owners)
-    for wager_order in procedure.wager_order:
-        yield from _wager_blocks(wager_order, steps)
-    for seat_order in procedure.seat_order:
-        yield from _seat_blocks(seat_order, steps, owners)
-
-
-def _precedence_blocks(
-    precedence: Precedence, steps: Sequence[Step], owners: dict[int, Owner]
-) -> Iterator[Block]:
-    for within in _scopes(precedence.within, steps, owners):
-        first = within & _mask(steps, lambda step: _is(step, precedence.first))
-        then = within & _mask(steps, lambda step: _is(step, precedence.then))
-        yield Block(first, then, precedence.source)
-
-
-def _scopes(within: Within, steps: Sequence[Step], owners: dict[int, Owner]) -> list[Mask]:
-    """The sets of steps inside which a precedence holds."""
-    match within:
-        case Within.TABLE:
-            return [(1 << len(steps)) - 1]
-        case Within.SEAT:
-            return [_at(steps, [number]) for number in owners]
-        case Within.GAMBLER:
-            seats_of: dict[Owner, list[int]] = {}
-            for number, owner in owners.items():
-                seats_of.setdefault(owner, []).append(number)
-            return [_at(steps, numbers) for numbers in seats_of.values()]
-
-
-def _wager_blocks(order: WagerOrder, steps: Sequence[Step]) -> Iterator[Block]:
-    """Inside each seat, each wager's step before those of all later wagers."""
-    places: dict[tuple[int, Wager], int] = {
-        (step.seat, step.wager): place
-        for place, step in enumerate(steps)
-        if step.kind is order.step and step.seat is not None and step.wager is not None
-    }
-    for (seat, wager), place in places.items():
-        if wager in order.wagers:
-            later = order.wagers[order.wagers.index(wager) + 1 :]
-            then = mask_of(places[seat, each] for each in later if (seat, each) in places)
-            yield Block(1 << place, then, order.source)
-
-
-def _seat_blocks(
-    order: SeatOrder, steps: Sequence[Step], owners: dict[int, Owner]
-) -> Iterator[Block]:
-    """Every seat's steps before those of all seats that come later in the direction.
-
-    Deliveries of a deal go around the table once for each card, the dealer last each time.
-    """
-    concerned = [
-        place
-        for place, step in enumerate(steps)
-        if any(_is(step, kind) for kind in order.steps) and (step.seat or _is_delivery(step))
-    ]
-    turns: dict[tuple[int, int], list[int]] = {}
-    for place in concerned:
-        turns.setdefault(_turn(order, steps[place]), []).append(place)
-    for turn, places in turns.items():
-        later = [place for other, rest in turns.items() if other > turn for place in rest]
-        if order.within is Within.GAMBLER:
-            later = [each for each in later if _same_owner(steps, owners, places[0], each)]
-        yield Block(mask_of(places), mask_of(later), order.source)
-
-
-def _turn(order: SeatOrder, step: Step) -> tuple[int, int]:
-    if step.seat is None:
-        return step.nth, 99
-    leftwards = order.direction is Direction.RIGHT_TO_LEFT
-    return step.nth, -step.seat if leftwards else step.seat
-
-
-def _same_owner(steps: Sequence[Step], owners: dict[int, Owner], one: int, other: int) -> bool:
-    first, second = steps[one].seat, steps[other].seat
-    return first is not None and second is not None and owners[first] == owners[second]
-
-
-def _is(step: Step, kind: StepKind) -> bool:
-    """Whether the step is of the kind; ``deal`` stands for the dealer's deliveries too."""
-    return step.kind is kind or (kind is StepKind.DEAL and step.kind is StepKind.DEAL_DEALER)
-
-
-def _is_delivery(step: Step) -> bool:
-    return step.kind in (StepKind.DEAL, StepKind.DEAL_DEALER)
-
-
-def _at(steps: Sequence[Step], seats: Sequence[int]) -> Mask:
-    return _mask(steps, lambda step: step.seat in seats)
-
-
-def _mask(steps: Sequence[Step], wanted: Callable[[Step], bool]) -> Mask:
-    return mask_of(place for place, step in enumerate(steps) if wanted(step))

@@ -35,10 +35,14 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Marking:
-    """A trace marked: what it was checked against, its mistakes, its score."""
+    """A trace marked: what it was checked against, its mistakes, its score.
+
+    ``wrong`` are the wagers, by seat, that came out wrong.
+    """
 
     verdict: Verdict
     mistakes: tuple[Mistake, ...]
+    wrong: frozenset[tuple[int, Wager]]
     score: Score
 
 
@@ -54,7 +58,10 @@ def mark(script: Script, trace: Sequence[str]) -> Marking:
     """Check the trace against the script and weigh what was found."""
     verdict = check(script, trace)
     mistakes = tuple(diagnose(verdict, finding) for finding in verdict.findings)
-    return Marking(verdict, mistakes, _score(verdict, mistakes))
+    wrong = frozenset(
+        cell for finding in verdict.findings for cell in _wrong_cells(verdict, finding)
+    )
+    return Marking(verdict, mistakes, wrong, _score(verdict, mistakes, wrong))
 
 
 def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
@@ -99,14 +106,12 @@ def _cleared_early(finding: Finding) -> bool:
     return StepKind.CLEAR in kinds and bool(settles) and len({s.seat for s in pair if s}) == 1
 
 
-def _score(verdict: Verdict, mistakes: Sequence[Mistake]) -> Score:
-    lines = {
-        (seat.seat, line.wager) for seat in verdict.script.settlement.seats for line in seat.lines
-    }
-    wrong = {cell for finding in verdict.findings for cell in _wrong_cells(verdict, finding)}
-    right = max(0, len(lines) - len(wrong))
+def _score(
+    verdict: Verdict, mistakes: Sequence[Mistake], wrong: frozenset[tuple[int, Wager]]
+) -> Score:
+    lines = sum(len(seat.lines) for seat in verdict.script.settlement.seats)
     failing = any(mistake.severity is not Severity.MINOR for mistake in mistakes)
-    return Score(right, len(lines), passed=not failing)
+    return Score(max(0, lines - len(wrong)), lines, passed=not failing)
 
 
 def _wrong_cells(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:

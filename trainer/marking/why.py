@@ -7,7 +7,7 @@ from typing import assert_never
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
-from trainer.dealing.script import Step
+from trainer.dealing.step import Step
 from trainer.game.money import NOTHING, Money
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
@@ -92,6 +92,8 @@ def _wrong_amount(verdict: Verdict, finding: Finding) -> str:
     off = money(rules, difference)
     mended = " You put it right with a second payment." if finding.put_right else ""
     because = _reason(verdict, finding, line)
+    if finding.bonus is not None and paid == line.pays:
+        because = _reason(verdict, finding, finding.bonus)
     return (
         f"You paid {money(rules, paid)}, {off} {who}: {because}. "
         f"{_due(rules, line, finding.expected)}{mended}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Verdict
+from trainer.game.cards import Three
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.settle import Line, SeatSettlement
@@ -96,9 +97,11 @@ def reason(verdict: Verdict, seat: SeatSettlement, line: Line) -> str:
         case ["not_qualified"] | ["due", "not_qualified"]:
             said = f"the dealer's {dealer.name} does not qualify"
         case ["higher"] | ["due", "higher"]:
-            said = f"{seat.name} beats the dealer's {dealer.name}"
+            mine, dealers = _told_apart(verdict, seat)
+            said = f"{mine} beats the dealer's {dealers}"
         case ["lower"] | ["due", "lower"]:
-            said = f"the dealer's {dealer.name} beats {seat.name}"
+            mine, dealers = _told_apart(verdict, seat)
+            said = f"the dealer's {dealers} beats {mine}"
         case ["tie"] | ["due", "tie"]:
             said = f"{seat.name} is equal to the dealer's hand"
         case ["loses"]:
@@ -108,6 +111,22 @@ def reason(verdict: Verdict, seat: SeatSettlement, line: Line) -> str:
     if line.wager is Wager.ANTE_BONUS:
         return f"{seat.name} pays {line.odds} on the Ante, whatever else: {said}"
     return said
+
+
+def _told_apart(verdict: Verdict, settled: SeatSettlement) -> tuple[str, str]:
+    """The two hands by name; by their ranks as well where one name fits both."""
+    dealer, seat = verdict.script.settlement.dealer, verdict.script.round_.seat(settled.seat)
+    assert seat is not None, "every settled seat is in the round"
+    if settled.name != dealer.name:
+        return settled.name, dealer.name
+    return _ranks(seat.cards), f"{dealer.name} {_ranks(dealer.cards)}"
+
+
+def _ranks(cards: Three) -> str:
+    """``Q-7-2``; a pair first."""
+    ranks = [each.rank for each in cards]
+    grouped = sorted(ranks, key=lambda rank: (-ranks.count(rank), -rank))
+    return "-".join(str(rank) for rank in grouped)
 
 
 def _judged(seat: SeatSettlement, line: Line) -> str:

@@ -1,0 +1,231 @@
+"""What a house rules when something goes wrong: its irregularities as values, and which applies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import product
+
+from trainer.game.pay import Source
+
+
+class Event(StrEnum):
+    """What is seen or heard at the table."""
+
+    FOREIGN_CARD = "foreign_card"
+    DECK_COUNT = "deck_count"
+    MISDEAL = "misdeal"
+    CARD_COUNT = "card_count"
+    EXPOSED = "exposed"
+    SHUFFLER = "shuffler"
+    BACK_UP = "back_up"
+    WAGER_CHANGED = "wager_changed"
+    TENDER = "tender"
+    SIDE_BET = "side_bet"
+    DISPUTE = "dispute"
+    OFF_TABLE = "off_table"
+    TALK = "talk"
+    CLAIM = "claim"
+    HAND_TOUCHED = "hand_touched"
+
+    @property
+    def words(self) -> str:
+        return self.value.replace("_", " ")
+
+
+class Fact(StrEnum):
+    """What may decide the ruling."""
+
+    FOREIGN = "foreign"
+    CARDS = "cards"
+    WHOSE = "whose"
+    HANDLED = "handled"
+    MOVABLE = "movable"
+    NOTICED = "noticed"
+    FAULT = "fault"
+    CHANGE = "change"
+    MOMENT = "moment"
+    TENDER = "tender"
+    BET = "bet"
+    AMBIGUOUS = "ambiguous"
+    OFF_TABLE = "off_table"
+    ABOUT_CARDS = "about_cards"
+    CLAIM = "claim"
+    ANTE = "ante"
+    STAGE = "stage"
+
+
+Facts = Mapping[Fact, str]
+
+_YES_NO = ("no", "yes")
+WORDS: Mapping[Fact, tuple[str, ...]] = {
+    Fact.FOREIGN: _YES_NO,
+    Fact.CARDS: ("0", "1", "2", "3", "4", "5"),
+    Fact.WHOSE: ("player", "dealer"),
+    Fact.HANDLED: _YES_NO,
+    Fact.MOVABLE: _YES_NO,
+    Fact.NOTICED: ("before_next_game", "after_next_game"),
+    Fact.FAULT: _YES_NO,
+    Fact.CHANGE: ("placed", "raised", "withdrawn"),
+    Fact.MOMENT: ("bets_open", "bets_closed", "cards_dealt"),
+    Fact.TENDER: ("chips", "cash", "credit"),
+    Fact.BET: _YES_NO,
+    Fact.AMBIGUOUS: _YES_NO,
+    Fact.OFF_TABLE: _YES_NO,
+    Fact.ABOUT_CARDS: _YES_NO,
+    Fact.CLAIM: ("earlier_round", "ante_of_redeal", "ante_without_game"),
+    Fact.ANTE: _YES_NO,
+    Fact.STAGE: ("before_release", "deciding", "after_play"),
+}
+"""What each fact may be; the first is what it is where nothing is said."""
+
+FACTS: Mapping[Event, tuple[Fact, ...]] = {
+    Event.FOREIGN_CARD: (Fact.FOREIGN,),
+    Event.DECK_COUNT: (Fact.CARDS,),
+    Event.MISDEAL: (Fact.HANDLED, Fact.MOVABLE),
+    Event.CARD_COUNT: (Fact.WHOSE, Fact.CARDS, Fact.MOVABLE, Fact.NOTICED),
+    Event.EXPOSED: (Fact.WHOSE, Fact.CARDS),
+    Event.SHUFFLER: (Fact.FAULT,),
+    Event.BACK_UP: (Fact.CARDS,),
+    Event.WAGER_CHANGED: (Fact.CHANGE, Fact.MOMENT),
+    Event.TENDER: (Fact.TENDER, Fact.BET),
+    Event.SIDE_BET: (Fact.BET,),
+    Event.DISPUTE: (Fact.AMBIGUOUS,),
+    Event.OFF_TABLE: (Fact.OFF_TABLE,),
+    Event.TALK: (Fact.ABOUT_CARDS,),
+    Event.CLAIM: (Fact.CLAIM,),
+    Event.HAND_TOUCHED: (Fact.ANTE, Fact.STAGE),
+}
+"""What is to be looked at in each event. ``cards`` counts the cards exposed, to be backed up, in
+the hand, or missing from the deck (or too many in it)."""
+
+
+class Ruling(StrEnum):
+    """What the dealer says of it."""
+
+    PLAY_ON = "play_on"
+    VOID = "void"
+    RECONSTRUCT = "reconstruct"
+    BACK_UP = "back_up"
+    REDEAL = "redeal"
+    REFUSE = "refuse"
+    STANDS = "stands"
+    NOT_ALLOWED = "not_allowed"
+    PAYS_NOTHING = "pays_nothing"
+    PLAYERS_FAVOUR = "players_favour"
+    CALL_SUPERVISOR = "call_supervisor"
+
+    @property
+    def words(self) -> str:
+        return _SAID[self]
+
+
+_SAID = {
+    Ruling.PLAY_ON: "nothing to rule on: play on",
+    Ruling.VOID: "the round is void",
+    Ruling.RECONSTRUCT: "put the hands right and play on",
+    Ruling.BACK_UP: "back the card up and play on",
+    Ruling.REDEAL: "a redeal",
+    Ruling.REFUSE: "refuse it",
+    Ruling.STANDS: "it stands",
+    Ruling.NOT_ALLOWED: "not allowed",
+    Ruling.PAYS_NOTHING: "nothing is paid",
+    Ruling.PLAYERS_FAVOUR: "decide in the player's favour",
+    Ruling.CALL_SUPERVISOR: "call the supervisor",
+}
+
+
+class Deed(StrEnum):
+    """What is done after a ruling."""
+
+    RETURN = "return"
+    MOVE = "move"
+    BACK_UP = "back_up"
+    DEAL_AGAIN = "deal_again"
+    REFUSE = "refuse"
+    KEEP = "keep"
+    FAVOUR = "favour"
+    STOP = "stop"
+    PLAY_ON = "play_on"
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """One line of a house's list: an event, the facts that make it this one, and the ruling.
+
+    A line whose ruling is to play on is harmless: it is there to be told from its ``look_alikes``.
+    ``said`` are words that may be heard at the table.
+    """
+
+    id: str
+    title: str
+    event: Event
+    when: Mapping[Fact, frozenset[str]]
+    ruling: Ruling
+    follows: tuple[Deed, ...]
+    why: str
+    source: Source
+    look_alikes: tuple[str, ...] = ()
+    said: tuple[str, ...] = ()
+
+    @property
+    def harmless(self) -> bool:
+        return self.ruling is Ruling.PLAY_ON
+
+    def applies(self, facts: Facts) -> bool:
+        """Whether every fact that decides is one of those named."""
+        return all(facts[fact] in allowed for fact, allowed in self.when.items())
+
+    def allowed(self, fact: Fact) -> tuple[str, ...]:
+        """What the fact may be here; what it usually is where this line does not ask for it."""
+        allowed = self.when.get(fact)
+        words = WORDS[fact]
+        return words[:1] if allowed is None else tuple(word for word in words if word in allowed)
+
+    def examples(self) -> Iterator[Facts]:
+        """Every set of facts under which the line is met."""
+        facts = FACTS[self.event]
+        for words in product(*(self.allowed(fact) for fact in facts)):
+            yield dict(zip(facts, words, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularities:
+    """All that one house rules on. No two lines apply to the same facts of one event."""
+
+    house: str
+    lines: tuple[Irregularity, ...]
+
+    def named(self, name: str) -> Irregularity:
+        """The line of that id. Raises KeyError."""
+        for line in self.lines:
+            if line.id == name:
+                return line
+        raise KeyError(name)
+
+    def resolve(self, event: Event, facts: Facts) -> Irregularity | None:
+        """The line that decides; None where the house has no word on it."""
+        return next((each for each in self._of(event) if each.applies(facts)), None)
+
+    def _of(self, event: Event) -> Iterable[Irregularity]:
+        return (line for line in self.lines if line.event is event)
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """Every ruling that this house ever makes, in the order of the rulings."""
+        made = {line.ruling for line in self.lines}
+        return tuple(ruling for ruling in Ruling if ruling in made)
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """Everything that ever follows from a ruling here."""
+        done = {deed for line in self.lines for deed in line.follows}
+        return tuple(deed for deed in Deed if deed in done)
+
+
+def every_facts(event: Event) -> Iterator[Facts]:
+    """All the facts that can be true together of an event."""
+    facts = FACTS[event]
+    for words in product(*(WORDS[fact] for fact in facts)):
+        yield dict(zip(facts, words, strict=True))

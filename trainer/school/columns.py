@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.script import SEAT_SETTLING, Script, Step
+from trainer.dealing.script import Script
+from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
-from trainer.dealing.script import Step
+from trainer.dealing.step import Step
 from trainer.game.cards import Three
 from trainer.game.money import NOTHING, Money
 from trainer.game.rules import HouseRules, Result

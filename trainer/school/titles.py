@@ -8,7 +8,7 @@ from typing import assert_never
 from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.procedure import StepKind
-from trainer.dealing.script import Step
+from trainer.dealing.step import Step
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules, Result

@@ -9,15 +9,15 @@ A recipe is written in ``scenarios/NAME.yaml``, never with dealt cards::
     houses: all                         # all, or a list of house ids: [six-card-bonus, prime]
     part: settlement                    # settlement (default) | whole
     rounds: 10                          # rounds in one sitting
-    clock: shown                        # hidden (default) | shown | a limit in seconds a round: 90
+    clock: shown                        # hidden (default) | shown | a limit, seconds a round: 90
     feedback: at_once                   # at_once (default) | at_the_end
-    seats: {from: 3, to: 5}             # so many of the seven seats; or seats: [1, 4, 7], just these
+    seats: {from: 3, to: 5}             # so many of the seven; or just these: [1, 4, 7]
     wagers:                             # in per cent of the seats, each wager by itself; of what
       ante: 95                          #   comes out, only what the house lets stand is dealt
       pair_plus: 70
       own: 50                           # each wager that only this house offers
     folds: {weak: 90, good: 2}          # in per cent: hands below Q-6-4, and Q-6-4 or better
-    several_hands: 20                   # in per cent: a seat belongs to the player of the seat before
+    several_hands: 20                   # in per cent: a seat is the player's of the one before
     stakes: usual                       # usual (default) | same (alike in a seat) | smallest
     at_once: 1                          # how many of the events below a round shows together
     events:                             # whole numbers: how often, beside one another

@@ -1,0 +1,89 @@
+"""The 22,100 hands in one row, from the weakest to the strongest under a house's ranking.
+
+A hand is known by its place in the row, so every category, every test for qualifying and every
+"beats the dealer" is a run of places: a ``range``.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from trainer.game.cards import Three
+from trainer.game.hands import Category, Ranking, Strength, all_hands
+
+Hands = Sequence[int]
+"""Places in the book, rising: a range where they are neighbours, else a tuple."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Book:
+    """Every hand by its place: its cards, its strength, and its cards as bits of one number."""
+
+    ranking: Ranking
+    cards: tuple[Three, ...]
+    strengths: tuple[Strength, ...]
+    bits: tuple[int, ...]
+    place: Mapping[int, int]
+
+    @property
+    def all(self) -> range:
+        return range(len(self.cards))
+
+    def between(self, low: Strength, high: Strength) -> range:
+        """The hands worth ``low`` or more and less than ``high``."""
+        return range(bisect_left(self.strengths, low), bisect_left(self.strengths, high))
+
+    def at_least(self, low: Strength) -> range:
+        return range(bisect_left(self.strengths, low), len(self.cards))
+
+    def category(self, category: Category) -> range:
+        worth = len(self.ranking.order) - 1 - self.ranking.order.index(category)
+        return self.between(worth << 12, worth + 1 << 12)
+
+    def where(self, is_so: Callable[[Three], bool], among: Hands | None = None) -> Hands:
+        """Those of the hands whose cards pass the test."""
+        hands = self.all if among is None else among
+        return tuple(hand for hand in hands if is_so(self.cards[hand]))
+
+
+@lru_cache(maxsize=16)
+def book_of(ranking: Ranking) -> Book:
+    """The row of hands under that ranking; made on first need."""
+    hands = sorted(all_hands(), key=ranking.strength)
+    bits = tuple(bits_of(cards) for cards in hands)
+    return Book(
+        ranking=ranking,
+        cards=tuple(hands),
+        strengths=tuple(ranking.strength(cards) for cards in hands),
+        bits=bits,
+        place={each: place for place, each in enumerate(bits)},
+    )
+
+
+def bits_of(cards: Three) -> int:
+    """The cards as bits: no two hands of one deal share any."""
+    return 1 << cards[0].number | 1 << cards[1].number | 1 << cards[2].number
+
+
+def both(these: Hands, those: Hands) -> Hands:
+    """The hands that are in both."""
+    if isinstance(those, range):
+        return _within(these, those)
+    if isinstance(these, range):
+        return _within(those, these)
+    return tuple(sorted(set(these).intersection(those)))
+
+
+def _within(hands: Hands, run: range) -> Hands:
+    return hands[bisect_left(hands, run.start) : bisect_left(hands, run.stop)]
+
+
+def has(hands: Hands, hand: int) -> bool:
+    """Whether the hand is one of them."""
+    if isinstance(hands, range):
+        return hand in hands
+    place = bisect_left(hands, hand)
+    return place < len(hands) and hands[place] == hand

@@ -1,0 +1,299 @@
+"""Events in which a hand that played meets the dealer's: who wins, and by which card."""
+
+from __future__ import annotations
+
+from trainer.drills.event import Event
+from trainer.drills.ground import (
+    CannotShow,
+    Ground,
+    compared,
+    joined,
+    played,
+    played_with_ante_bonus,
+)
+from trainer.drills.scene import Player, Scene
+from trainer.drills.sights import Sight, Spot
+from trainer.drills.views import (
+    crossed,
+    kickers,
+    not_higher,
+    pairs_that_mislead,
+)
+from trainer.game.cards import Rank, Three
+from trainer.game.hands import Category
+from trainer.game.rules import Result, Situation
+from trainer.game.wagers import Wager
+
+# ------------------------------------------------------------------ ties and beaten hands
+
+
+def _tied(player: Player) -> bool:
+    lines = [player.line(Wager.ANTE), player.line(Wager.PLAY)]
+    tie = player.situation is Situation.TIE
+    return tie and all(line is not None and line.result is Result.PUSH for line in lines)
+
+
+def _beaten(player: Player) -> bool:
+    return player.situation is Situation.LOWER
+
+
+def _ties(ground: Ground, spot: Spot) -> Sight:
+    results = {ground.rules.ante[Situation.TIE].result, ground.rules.play[Situation.TIE].result}
+    if results != {Result.PUSH}:
+        raise CannotShow("it does not push equal hands")
+    return played(ground, Situation.TIE, spot)
+
+
+def _paid(ground: Ground, wager: Wager) -> list[Spot]:
+    """Seats that are paid a side wager whatever becomes of the Ante."""
+    staked = Spot(staked=frozenset({wager}))
+    return [joined(staked, spot) for spot in ground.wins(wager)]
+
+
+def beaten_and_paid(name: str, wager: Wager, sentence: str) -> Event:
+    """The dealer's hand is higher, and yet that side wager is paid."""
+    return Event(
+        name,
+        sentence,
+        seen=lambda scene: scene.any_seat(lambda player: _beaten(player) and player.wins(wager)),
+        sights=lambda ground: [
+            played(ground, Situation.LOWER, spot) for spot in _paid(ground, wager)
+        ],
+    )
+
+
+_RESULTS = (
+    Event(
+        "tie",
+        "Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.",
+        seen=lambda scene: scene.any_seat(_tied),
+        sights=lambda ground: [_ties(ground, Spot())],
+    ),
+    Event(
+        "tie_with_ante_bonus",
+        "Ante and Play are pushed, and the Ante Bonus is paid all the same.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS)
+        ),
+        sights=lambda ground: [_ties(ground, Spot(hands=ground.with_ante_bonus))],
+    ),
+    Event(
+        "tie_with_pair_plus",
+        "Ante and Play are pushed, and the Pair Plus is paid all the same.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _tied(player) and player.wins(Wager.PAIR_PLUS)
+        ),
+        sights=lambda ground: [_ties(ground, spot) for spot in _paid(ground, Wager.PAIR_PLUS)],
+    ),
+    Event(
+        "beaten_with_ante_bonus",
+        "A hand that played loses to the dealer and is paid its Ante Bonus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _beaten(player) and player.wins(Wager.ANTE_BONUS)
+        ),
+        sights=lambda ground: [played_with_ante_bonus(ground, Situation.LOWER, Spot())],
+    ),
+    beaten_and_paid(
+        "beaten_with_pair_plus",
+        Wager.PAIR_PLUS,
+        "A hand that played loses to the dealer and is paid its Pair Plus.",
+    ),
+)
+
+# ----------------------------------------------------------------------- kickers and kinds
+
+
+def _deciding(cards: Three, category: Category) -> list[int]:
+    """The ranks in the order in which they decide; a straight's only by its highest."""
+    ranks = sorted((int(each.rank) for each in cards), reverse=True)
+    if category is not Category.PAIR:
+        return ranks
+    pair = ranks[1]
+    return [pair, pair, ranks[2] if ranks[0] == pair else ranks[0]]
+
+
+def _kicker(scene: Scene, category: Category, *, equal_ranks: int) -> bool:
+    dealer = scene.settlement.dealer
+    first = _deciding(dealer.cards, category)[:equal_ranks]
+
+    def decides(player: Player) -> bool:
+        alike = player.compared and player.category is category is dealer.category
+        unequal = player.strength != dealer.strength
+        return alike and unequal and _deciding(player.cards, category)[:equal_ranks] == first
+
+    return scene.any_seat(decides)
+
+
+def _kickers(ground: Ground, category: Category, equal_ranks: int) -> list[Sight]:
+    return compared(ground, *kickers(ground.book, category, equal_ranks=equal_ranks))
+
+
+def _kicker_event(name: str, category: Category, equal_ranks: int, sentence: str) -> Event:
+    return Event(
+        name,
+        sentence,
+        seen=lambda scene: _kicker(scene, category, equal_ranks=equal_ranks),
+        sights=lambda ground: _kickers(ground, category, equal_ranks),
+    )
+
+
+_BY_LOWER_CARDS = (Category.HIGH_CARD, Category.PAIR, Category.FLUSH)
+
+
+def _misleads(scene: Scene) -> bool:
+    dealer = scene.settlement.dealer
+    top = sorted((int(each.rank) for each in dealer.cards), reverse=True)
+
+    def misled(player: Player) -> bool:
+        pairs = player.compared and player.category is Category.PAIR is dealer.category
+        by_top = sorted((int(each.rank) for each in player.cards), reverse=True)
+        unequal = player.strength != dealer.strength
+        return pairs and unequal and (player.strength > dealer.strength) is (by_top < top)
+
+    return scene.any_seat(misled)
+
+
+def _against(name: str, one: Category, other: Category, sentence: str) -> Event:
+    """One hand of one category, the other of the other, either way round."""
+    return Event(
+        name,
+        sentence,
+        seen=lambda scene: scene.any_seat(
+            lambda player: (
+                player.compared
+                and {player.category, scene.settlement.dealer.category} == {one, other}
+            )
+        ),
+        sights=lambda ground: compared(
+            ground, crossed(ground.category(one), ground.category(other), ground.book)
+        ),
+    )
+
+
+_A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
+
+
+def _ace_low(cards: Three) -> bool:
+    return {each.rank for each in cards} == _A23
+
+
+def _ace_low_meets(scene: Scene) -> bool:
+    dealer = scene.settlement.dealer
+    straights = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return scene.any_seat(
+        lambda player: (
+            player.compared
+            and player.category is dealer.category
+            and dealer.category in straights
+            and _ace_low(player.cards) is not _ace_low(dealer.cards)
+        )
+    )
+
+
+def _ace_low_meetings(ground: Ground) -> list[Sight]:
+    book, views = ground.book, []
+    for category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
+        hands = ground.category(category)
+        low = book.where(_ace_low, hands)
+        views.append(crossed(low, book.where(lambda cards: not _ace_low(cards), hands), book))
+    return compared(ground, *views)
+
+
+_KINDS = (
+    Event(
+        "same_category_kicker",
+        "A hand that played and the dealer's are of one category, and only a lower card decides.",
+        seen=lambda scene: any(_kicker(scene, kind, equal_ranks=1) for kind in _BY_LOWER_CARDS),
+        sights=lambda ground: [
+            sight for kind in _BY_LOWER_CARDS for sight in _kickers(ground, kind, 1)
+        ],
+    ),
+    _kicker_event(
+        "pair_kicker",
+        Category.PAIR,
+        1,
+        "A hand that played has the dealer's pair; the odd card decides.",
+    ),
+    _kicker_event(
+        "top_two_equal",
+        Category.HIGH_CARD,
+        2,
+        "A hand that played has the dealer's two highest cards and no pair; the third decides.",
+    ),
+    _kicker_event(
+        "flush_kicker",
+        Category.FLUSH,
+        1,
+        "Two flushes with one highest card; a lower card decides.",
+    ),
+    Event(
+        "pairs_that_mislead",
+        "Two pairs of which the lower has the higher card beside it.",
+        seen=_misleads,
+        sights=lambda ground: compared(ground, pairs_that_mislead(ground.book)),
+    ),
+    _against(
+        "straight_against_flush",
+        Category.STRAIGHT,
+        Category.FLUSH,
+        "A straight meets a flush; here the straight is the higher.",
+    ),
+    _against(
+        "trips_against_straight",
+        Category.THREE_OF_A_KIND,
+        Category.STRAIGHT,
+        "Three of a kind meets a straight.",
+    ),
+    _against(
+        "trips_against_straight_flush",
+        Category.THREE_OF_A_KIND,
+        Category.STRAIGHT_FLUSH,
+        "Three of a kind meets a straight flush.",
+    ),
+    Event(
+        "ace_low_against_straight",
+        "3-2-A meets another straight, both of one suit or both of several: it is the lowest.",
+        seen=_ace_low_meets,
+        sights=_ace_low_meetings,
+    ),
+)
+
+# ------------------------------------------------------------------- a dealer without a game
+
+
+def _no_game(player: Player) -> bool:
+    return player.situation is Situation.NOT_QUALIFIED
+
+
+_WITHOUT_GAME = (
+    Event(
+        "not_qualified_not_beaten",
+        "The dealer does not qualify, and yet a hand that played is not the higher one.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _no_game(player) and player.strength <= scene.settlement.dealer.strength
+        ),
+        sights=lambda ground: [
+            played(ground, Situation.NOT_QUALIFIED, Spot(views=(not_higher(ground.book),)))
+        ],
+    ),
+    Event(
+        "not_qualified_with_ante_bonus",
+        "The dealer does not qualify, and a hand that played is paid its Ante Bonus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _no_game(player) and player.wins(Wager.ANTE_BONUS)
+        ),
+        sights=lambda ground: [played_with_ante_bonus(ground, Situation.NOT_QUALIFIED, Spot())],
+    ),
+    Event(
+        "not_qualified_with_pair_plus",
+        "The dealer does not qualify, and a hand that played is paid its Pair Plus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: _no_game(player) and player.wins(Wager.PAIR_PLUS)
+        ),
+        sights=lambda ground: [
+            played(ground, Situation.NOT_QUALIFIED, spot) for spot in _paid(ground, Wager.PAIR_PLUS)
+        ],
+    ),
+)
+
+COMPARED_EVENTS = (*_RESULTS, *_KINDS, *_WITHOUT_GAME)

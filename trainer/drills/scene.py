@@ -1,0 +1,81 @@
+"""A round as an onlooker sees it once it is settled: the naive side of the events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trainer.game.cards import Three
+from trainer.game.hands import Category, Strength
+from trainer.game.round import Round, Seat
+from trainer.game.rules import HouseRules, Result, Situation
+from trainer.game.settle import Line, SeatSettlement, Settlement, settle
+from trainer.game.wagers import Wager
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat: what it was dealt and staked, and how it was settled."""
+
+    seat: Seat
+    settled: SeatSettlement
+    strength: Strength
+
+    @property
+    def cards(self) -> Three:
+        return self.seat.cards
+
+    @property
+    def category(self) -> Category:
+        return self.settled.category
+
+    @property
+    def situation(self) -> Situation | None:
+        return self.settled.situation
+
+    @property
+    def compared(self) -> bool:
+        """Played, against a dealer who qualifies."""
+        return self.situation in (Situation.HIGHER, Situation.LOWER, Situation.TIE)
+
+    def line(self, wager: Wager) -> Line | None:
+        return self.settled.line(wager)
+
+    def wins(self, wager: Wager) -> bool:
+        line = self.line(wager)
+        return line is not None and line.result is Result.WIN
+
+    def staked(self, *wagers: Wager) -> bool:
+        return all(wager in self.seat.stakes for wager in wagers)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A round and its settlement."""
+
+    rules: HouseRules
+    round_: Round
+    settlement: Settlement
+
+    @classmethod
+    def of(cls, rules: HouseRules, round_: Round) -> Scene:
+        return cls(rules.at_table(round_.placard), round_, settle(rules, round_))
+
+    @property
+    def players(self) -> list[Player]:
+        seats = sorted(self.round_.seats, key=lambda seat: seat.number)
+        ranking = self.rules.ranking
+        return [
+            Player(seat, settled, ranking.strength(seat.cards))
+            for seat, settled in zip(seats, self.settlement.seats, strict=True)
+        ]
+
+    def any_seat(self, is_so: Callable[[Player], bool]) -> bool:
+        return any(is_so(player) for player in self.players)
+
+    def any_hand(self, is_so: Callable[[Three, Category], bool]) -> bool:
+        """Whether it is so of the dealer's hand or of any seat's."""
+        dealer = self.settlement.dealer
+        return is_so(dealer.cards, dealer.category) or self.any_seat(
+            lambda player: is_so(player.cards, player.category)
+        )

@@ -1,0 +1,265 @@
+"""Which hands of a seat go with which hands of the dealer's: ties, kickers, six cards together."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+
+from trainer.drills.book import Book, Hands
+from trainer.game.cards import Rank, Suit, Three, card
+from trainer.game.hands import Category, Strength
+from trainer.game.pay import Combination
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class View:
+    """The dealer's hands sorted into classes, and for each class the hands that go with it.
+
+    ``classes`` has the class of every hand of the book; class 0 goes with nothing.
+    """
+
+    classes: Sequence[int]
+    hands: Sequence[Hands]
+
+    def beside(self, dealer: int) -> Hands:
+        """The hands that go with this hand of the dealer's."""
+        return self.hands[self.classes[dealer]]
+
+
+def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> View:
+    return View([class_of.get(hand, 0) for hand in book.all], [(), *hands])
+
+
+# ------------------------------------------------------------------------------ by strength
+
+
+@lru_cache(maxsize=64)
+def equal(book: Book) -> View:
+    return _by_strength(book, lambda strength: book.between(strength, strength + 1))
+
+
+@lru_cache(maxsize=64)
+def lower(book: Book) -> View:
+    """The seat's hand is the lower one."""
+    return _by_strength(book, lambda strength: book.between(0, strength))
+
+
+@lru_cache(maxsize=64)
+def higher(book: Book) -> View:
+    """The seat's hand is the higher one."""
+    return _by_strength(book, lambda strength: book.at_least(strength + 1))
+
+
+@lru_cache(maxsize=64)
+def not_higher(book: Book) -> View:
+    return _by_strength(book, lambda strength: book.between(0, strength + 1))
+
+
+def kickers(book: Book, category: Category, *, equal_ranks: int) -> tuple[View, View]:
+    """Both hands of that category and alike in so many deciding ranks, yet not equal.
+
+    The seat's hand is the lower one in the first view, the higher one in the second.
+    """
+    return (
+        _kicker(book, category, equal_ranks, higher=False),
+        _kicker(book, category, equal_ranks, higher=True),
+    )
+
+
+@lru_cache(maxsize=64)
+def _kicker(book: Book, category: Category, equal_ranks: int, *, higher: bool) -> View:
+    open_bits = 4 * (3 - equal_ranks)
+
+    def beside(strength: Strength) -> Hands:
+        first = strength >> open_bits << open_bits
+        if higher:
+            return book.between(strength + 1, first + (1 << open_bits))
+        return book.between(first, strength)
+
+    return _by_strength(book, beside, among=book.category(category))
+
+
+@lru_cache(maxsize=64)
+def pairs_that_mislead(book: Book) -> View:
+    """Two pairs of which the lower one has the higher card."""
+    pairs = book.category(Category.PAIR)
+    strengths = sorted({book.strengths[hand] for hand in pairs})
+
+    def misleads(one: Strength, other: Strength) -> bool:
+        return (one < other) is (_high_to_low(one) > _high_to_low(other)) and one != other
+
+    def beside(dealer: Strength) -> Hands:
+        ranges = [book.between(each, each + 1) for each in strengths if misleads(each, dealer)]
+        return tuple(hand for hands in ranges for hand in hands)
+
+    return _by_strength(book, beside, among=pairs)
+
+
+def _high_to_low(pair: Strength) -> list[int]:
+    return sorted((pair >> 8 & 15, pair >> 4 & 15, pair & 15), reverse=True)
+
+
+def _by_strength(
+    book: Book, beside: Callable[[Strength], Hands], among: Hands | None = None
+) -> View:
+    class_of: dict[int, int] = {}
+    hands: list[Hands] = []
+    place, stop = (0, len(book.cards)) if among is None else (among[0], among[-1] + 1)
+    while place < stop:
+        strength = book.strengths[place]
+        upto = bisect_right(book.strengths, strength)
+        hands.append(beside(strength))
+        class_of.update((hand, len(hands)) for hand in range(place, upto))
+        place = upto
+    return _view(book, class_of, hands)
+
+
+# ---------------------------------------------------------------------------------- crossed
+
+
+def crossed(these: Hands, those: Hands, book: Book) -> View:
+    """One hand of the first kind, the other of the second, either way round. The kinds differ."""
+    class_of = dict.fromkeys(these, 1) | dict.fromkeys(those, 2)
+    return _view(book, class_of, [those, these])
+
+
+# ---------------------------------------------------------------------------------- colours
+
+
+@lru_cache(maxsize=64)
+def one_colour(book: Book, *, same: bool) -> View:
+    """Both hands of one colour each: of the same, or one red and one black."""
+    red = book.where(lambda cards: all(each.suit.red for each in cards))
+    black = book.where(lambda cards: not any(each.suit.red for each in cards))
+    class_of = dict.fromkeys(red, 1) | dict.fromkeys(black, 2)
+    return _view(book, class_of, [red, black] if same else [black, red])
+
+
+# -------------------------------------------------------------------------------- six cards
+
+
+@lru_cache(maxsize=64)
+def six_cards(book: Book, combination: Combination) -> View:
+    """Every pair of hands whose best five is that combination, and perhaps a few better ones."""
+    match combination:
+        case Combination.ROYAL_FLUSH:
+            return _suited_runs(book, [_ROYAL])
+        case Combination.STRAIGHT_FLUSH:
+            return _suited_runs(book, _RUNS)
+        case Combination.FLUSH:
+            return _flushes(book)
+        case _:
+            return _by_ranks(book, _MADE_BY_RANKS[combination])
+
+
+@lru_cache(maxsize=64)
+def wheels(book: Book) -> View:
+    """The six ranks make 5-4-3-2-A and no higher straight."""
+    return _by_ranks(book, lambda ranks: _runs(ranks) == [_WHEEL])
+
+
+_ROYAL = frozenset((10, 11, 12, 13, 14))
+_WHEEL = frozenset((14, 2, 3, 4, 5))
+_RUNS = [_WHEEL, *(frozenset(range(low, low + 5)) for low in range(2, 11))]
+
+
+def _suited_runs(book: Book, runs: Iterable[frozenset[int]]) -> View:
+    """One suit has all five ranks of a run in the six cards."""
+    by_suited = _by_suited(book)
+    class_of: dict[int, int] = {}
+    hands: list[Hands] = []
+    for (suit, ranks), dealers in by_suited.items():
+        missing = [run - ranks for run in runs if len(run - ranks) <= 3]
+        if len(ranks) < 2 or not missing:
+            continue
+        found = {hand for wanted in missing for hand in _holding(book, suit, wanted)}
+        hands.append(tuple(sorted(found)))
+        class_of.update((dealer, len(hands)) for dealer in dealers)
+    return _view(book, class_of, hands)
+
+
+def _by_suited(book: Book) -> dict[tuple[Suit, frozenset[int]], list[int]]:
+    """The hands by each suit that they have more than once, and its ranks there."""
+    by_suited = defaultdict(list)
+    for hand, cards in enumerate(book.cards):
+        for suit in Suit:
+            ranks = frozenset(int(each.rank) for each in cards if each.suit is suit)
+            if len(ranks) > 1:
+                by_suited[suit, ranks].append(hand)
+    return by_suited
+
+
+def _holding(book: Book, suit: Suit, ranks: frozenset[int]) -> Iterable[int]:
+    """The hands that have all of these ranks in that suit."""
+    bits = [1 << card(Rank(rank), suit).number for rank in ranks]
+    fixed = sum(bits)
+    others = [1 << number for number in range(52) if not fixed >> number & 1]
+    for rest in combinations(others, 3 - len(bits)):
+        yield book.place[fixed + sum(rest)]
+
+
+def _flushes(book: Book) -> View:
+    """One suit has five or six of the six cards."""
+    class_of: dict[int, int] = {}
+    hands: list[Hands] = []
+    for suit in Suit:
+        count = {hand: _of_suit(cards, suit) for hand, cards in enumerate(book.cards)}
+        two_or_more = tuple(hand for hand in book.all if count[hand] >= 2)
+        three = tuple(hand for hand in two_or_more if count[hand] == 3)
+        hands += [three, two_or_more]
+        for hand in two_or_more:
+            class_of[hand] = len(hands) - (1 if count[hand] == 2 else 0)
+    return _view(book, class_of, hands)
+
+
+def _of_suit(cards: Three, suit: Suit) -> int:
+    return sum(each.suit is suit for each in cards)
+
+
+Makes = Callable[[Counter[int]], bool]
+"""Whether six ranks, counted, make something."""
+
+
+def _by_ranks(book: Book, makes: Makes) -> View:
+    """What the six ranks alone make, whatever the suits."""
+    by_ranks: dict[int, list[int]] = defaultdict(list)
+    for hand, cards in enumerate(book.cards):
+        by_ranks[sum(1 << 3 * each.rank for each in cards)].append(hand)
+    makes_it = {total: makes(_counted(total)) for total in _sums(by_ranks)}
+    class_of: dict[int, int] = {}
+    hands: list[Hands] = []
+    for ranks, dealers in by_ranks.items():
+        found = [hand for more, held in by_ranks.items() if makes_it[ranks + more] for hand in held]
+        hands.append(tuple(sorted(found)))
+        class_of.update((dealer, len(hands)) for dealer in dealers)
+    return _view(book, class_of, hands)
+
+
+def _sums(by_ranks: Iterable[int]) -> set[int]:
+    return {one + other for one, other in combinations_with_replacement(by_ranks, 2)}
+
+
+def _counted(total: int) -> Counter[int]:
+    """The ranks in the sum of their numbers, three bits each."""
+    return Counter({rank: total >> 3 * rank & 7 for rank in range(2, 15) if total >> 3 * rank & 7})
+
+
+def _counts(ranks: Counter[int]) -> list[int]:
+    return sorted(ranks.values(), reverse=True)
+
+
+def _runs(ranks: Counter[int]) -> list[frozenset[int]]:
+    return [run for run in _RUNS if run <= ranks.keys()] if len(ranks) >= 5 else []
+
+
+_MADE_BY_RANKS: dict[Combination, Makes] = {
+    Combination.FOUR_OF_A_KIND: lambda ranks: _counts(ranks)[0] == 4,
+    Combination.FULL_HOUSE: lambda ranks: _counts(ranks)[:2] in ([3, 2], [3, 3]),
+    Combination.STRAIGHT: lambda ranks: bool(_runs(ranks)),
+    Combination.THREE_OF_A_KIND: lambda ranks: _counts(ranks) == [3, 1, 1, 1],
+    Combination.TWO_PAIR: lambda ranks: _counts(ranks)[:2] == [2, 2],
+}

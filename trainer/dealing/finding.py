@@ -41,8 +41,9 @@ class Finding:
     """One departure from the script.
 
     ``money`` is the player's money after the trace less that after a faultless one. ``due`` is the
-    step concerned, ``line`` what its wager is owed, ``bonus`` what is owed with it; for ``out_of_order`` ``rival`` is the step on
-    the wrong side of it, and ``moved`` all the steps that moved together.
+    step concerned, ``line`` what its wager is owed, ``bonus`` what is owed with it. For
+    ``out_of_order``, ``rival`` is the step on the wrong side of it and ``moved`` all the steps that
+    moved together.
     """
 
     code: Code

@@ -109,7 +109,7 @@ def reason(verdict: Verdict, seat: SeatSettlement, line: Line) -> str:
         case _:
             return _paid_by_table(rules, seat, line)
     if line.wager is Wager.ANTE_BONUS:
-        return f"{seat.name} pays {line.odds} on the Ante, whatever else: {said}"
+        return f"{seat.name} earns the Ante Bonus, {line.odds} on the Ante"
     return said
 
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from trainer import assets
+from trainer import assets, settings
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Procedure
 from trainer.errors import HouseFileError, InputError, Place, Problem
@@ -211,6 +211,5 @@ class _RulesOf(Mapping[str, HouseRules]):
 
 
 def load_houses(added: Path | None = None) -> HouseShelf:
-    """The bundled houses, and those that the user added in a folder of the same form."""
-    bundled = assets.folder("procedures")
-    return HouseShelf(bundled, added) if added is not None else HouseShelf(bundled)
+    """The bundled houses, and those that somebody added: by default in the trainee's folder."""
+    return HouseShelf(assets.folder("procedures"), added or settings.home() / "houses")

@@ -195,7 +195,8 @@ def load_recipes(folder: Path | None = None) -> dict[str, Recipe]:
 
 def sound_recipes(folder: Path | None = None) -> tuple[dict[str, Recipe], list[Problem]]:
     """The drills that can be read, and what is wrong with the others."""
-    recipes, problems = [], []
+    recipes: list[Recipe] = []
+    problems: list[Problem] = []
     for path in sorted((folder or assets.folder("scenarios")).glob("*.yaml")):
         try:
             recipes.append(read_recipe(path))

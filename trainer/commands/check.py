@@ -1,0 +1,86 @@
+"""``trainer check``: a trace marked, every mistake with its reason and its rule."""
+
+from __future__ import annotations
+
+import argparse
+
+from trainer.commands.lines import Plain, answer_lines, print_json
+from trainer.commands.requests import read_marking
+from trainer.commands.text import marking_text
+from trainer.commands.words import DONE, FOUND_WRONG, add_formats, add_part, add_round, misused
+from trainer.dealing.procedure import Part
+from trainer.library import source
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.rounds import read_round_file
+from trainer.library.traces import read_trace
+from trainer.marking.mark import Marking, mark_round
+from trainer.marking.mistake import Mistake
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_round(parser, optional=True)
+    parser.add_argument(
+        "trace",
+        metavar="TRACE",
+        nargs="?",
+        help="one action a line, or a YAML list; - for standard input",
+    )
+    add_part(parser)
+    add_formats(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Mark one trace, or one a line; status 1 where a single one has mistakes."""
+    shelf, part = load_houses(), Part(args.part)
+    if args.jsonl:
+        if args.round is not None:
+            raise misused("--jsonl reads standard input; leave ROUND and TRACE out")
+        return answer_lines(lambda value: _marked(value, shelf, part))
+    if args.trace is None:
+        raise misused("write a ROUND and a TRACE file; one of them may be - for standard input")
+    if args.round == args.trace == source.STANDARD_INPUT:
+        raise misused("only one of ROUND and TRACE may be standard input")
+    return _mark_files(args, shelf, part)
+
+
+def _marked(value: Plain, shelf: HouseShelf, part: Part) -> Plain:
+    asked = read_marking(value, shelf.rules, part)
+    house = shelf[asked.round_.house]
+    return marking_to_plain(mark_round(house, asked.round_, asked.trace, asked.part))
+
+
+def _mark_files(args: argparse.Namespace, shelf: HouseShelf, part: Part) -> int:
+    text, name = source.text_of(args.round), source.name_of(args.round)
+    round_ = read_round_file(text, name, shelf.rules)
+    trace = read_trace(source.text_of(args.trace), source.name_of(args.trace))
+    house = shelf[round_.house]
+    marking = mark_round(house, round_, trace, part)
+    if args.json:
+        print_json(marking_to_plain(marking))
+    else:
+        print(marking_text(house.rules, marking))
+    return FOUND_WRONG if marking.mistakes else DONE
+
+
+def marking_to_plain(marking: Marking) -> Plain:
+    """The marking as JSON has it."""
+    return {
+        "score": marking.score.points,
+        "passed": marking.score.passed,
+        "mistakes": [_mistake_to_plain(mistake) for mistake in marking.mistakes],
+    }
+
+
+def _mistake_to_plain(mistake: Mistake) -> Plain:
+    return {
+        "code": mistake.code.value,
+        "severity": mistake.severity.value,
+        "seat": mistake.seat,
+        "wager": mistake.wager.value if mistake.wager else None,
+        "at": mistake.at,
+        "expected": mistake.expected,
+        "got": mistake.got,
+        "money": str(mistake.money) if mistake.money is not None else None,
+        "rule": str(mistake.source),
+        "why": mistake.why,
+    }

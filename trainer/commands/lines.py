@@ -1,0 +1,50 @@
+"""``--jsonl``: one JSON document a line in, one result a line out, whatever a line holds."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from trainer.errors import InputError, Problem
+from trainer.library import json_text
+
+Plain = Any
+"""What JSON holds."""
+
+
+def answer_lines(answer: Callable[[Plain], Plain]) -> int:
+    """Print ``answer`` of each line of standard input, or the problems of that line; status 0."""
+    encode = json.JSONEncoder(separators=(", ", ": ")).encode
+    for line in _lines():
+        print(encode(_answered(answer, line)), flush=True)
+    return 0
+
+
+def _lines() -> Iterable[str]:
+    """The lines of standard input, ended by a line feed and by nothing else."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(newline="\n")
+    first = True
+    for line in sys.stdin:
+        yield line.removeprefix("\ufeff") if first else line
+        first = False
+
+
+def _answered(answer: Callable[[Plain], Plain], line: str) -> Plain:
+    try:
+        return answer(json_text.read(line))
+    except InputError as error:
+        return {"error": {"problems": problems_to_plain(error.problems)}}
+
+
+def problems_to_plain(problems: Iterable[Problem]) -> list[dict[str, str]]:
+    """Problems as JSON has them."""
+    return [{"path": each.path, "code": each.code, "message": each.message} for each in problems]
+
+
+def print_json(document: Plain) -> None:
+    """Print one JSON document, for programs and for people who look at it."""
+    print(json.dumps(document, indent=2, ensure_ascii=False))

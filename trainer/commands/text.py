@@ -1,0 +1,104 @@
+"""Settlements and marks as a person wants to read them: aligned, each line with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import fill
+
+from trainer.game.hands import text_of
+from trainer.game.money import Money
+from trainer.game.round import Round, Seat
+from trainer.game.rules import HouseRules, Result
+from trainer.game.settle import DealerHand, Line, SeatSettlement, Settlement
+from trainer.marking.mark import Marking
+from trainer.marking.mistake import Mistake
+from trainer.marking.words import spot
+
+INDENT = "  "
+_WIDTH = 100
+
+
+def columns(rows: Sequence[Sequence[str]], *, indent: str = INDENT, gap: str = "  ") -> list[str]:
+    """The rows with every column as wide as its widest text."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)] if rows else []
+    padded = (
+        gap.join(text.ljust(width) for text, width in zip(row, widths, strict=True)) for row in rows
+    )
+    return [f"{indent}{line}".rstrip() for line in padded]
+
+
+def settlement_text(rules: HouseRules, round_: Round, settlement: Settlement) -> str:
+    """The whole table: the dealer's hand, then each seat with its lines."""
+    rows = [[_line_row(rules, line) for line in seat.lines] for seat in settlement.seats]
+    aligned = iter(columns([row for seat in rows for row in seat]))
+    parts = [_dealer(rules, settlement.dealer)]
+    for seat in settlement.seats:
+        lines = [next(aligned) for _ in seat.lines]
+        parts.append("\n".join([_seat(round_.seat(seat.seat), seat), *lines]))
+    return "\n\n".join(parts)
+
+
+def _dealer(rules: HouseRules, dealer: DealerHand) -> str:
+    qualifies = "qualifies" if dealer.qualifies else "does not qualify"
+    return f"{rules.title}\nDealer  {text_of(dealer.cards)}  {dealer.name}, {qualifies}"
+
+
+def _seat(seat: Seat | None, settled: SeatSettlement) -> str:
+    assert seat is not None, "every settled seat is in the round"
+    folded = ", folded" if seat.folded else ""
+    return f"Seat {settled.seat}  {text_of(seat.cards)}  {settled.name}{folded}"
+
+
+def _line_row(rules: HouseRules, line: Line) -> list[str]:
+    stake = "" if line.stake is None else money(rules, line.stake)
+    pays = f"pay {money(rules, line.pays)}" if line.result is Result.WIN else ""
+    odds = str(line.odds) if line.odds else ""
+    return [spot(rules, line.wager), stake, line.result.value, pays, odds, str(line.source)]
+
+
+def money(rules: HouseRules, amount: Money) -> str:
+    """``$2.50``."""
+    return f"{rules.currency}{amount}"
+
+
+def marking_text(rules: HouseRules, marking: Marking) -> str:
+    """The score, then each mistake with what was due, what was done, why, and the rule."""
+    score = marking.score
+    passed = "passed" if score.passed else "not passed"
+    count = len(marking.mistakes)
+    mistakes = "no mistake" if not count else "1 mistake" if count == 1 else f"{count} mistakes"
+    head = f"{score.points}  {passed}, {mistakes}; {score.right} of {score.lines} lines right"
+    return "\n\n".join([head, *(_mistake(rules, each) for each in marking.mistakes)])
+
+
+def _mistake(rules: HouseRules, mistake: Mistake) -> str:
+    where = [f"seat {mistake.seat}"] if mistake.seat else []
+    where += [spot(rules, mistake.wager)] if mistake.wager else []
+    place = f"  {', '.join(where)}" if where else ""
+    rows = [
+        ("due", mistake.expected),
+        ("done", _done(mistake)),
+        ("money", _difference(rules, mistake.money)),
+        ("why", mistake.why),
+        ("rule", str(mistake.source)),
+    ]
+    return "\n".join([f"{mistake.severity}: {mistake.code}{place}", *_said(rows)])
+
+
+def _said(rows: Iterable[tuple[str, str | None]]) -> list[str]:
+    return [
+        fill(text, _WIDTH, initial_indent=f"  {name:<5}  ", subsequent_indent=" " * 9)
+        for name, text in rows
+        if text
+    ]
+
+
+def _done(mistake: Mistake) -> str | None:
+    return mistake.got if mistake.at is None else f"{mistake.got} (action {mistake.at + 1})"
+
+
+def _difference(rules: HouseRules, amount: Money | None) -> str | None:
+    if not amount:
+        return None
+    loser = "the house" if amount > Money(0) else "the player"
+    return f"{money(rules, Money(abs(amount.cents)))} to the cost of {loser}"

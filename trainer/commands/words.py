@@ -1,0 +1,57 @@
+"""Arguments and words that several commands share."""
+
+from __future__ import annotations
+
+import argparse
+
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
+from trainer.errors import InputError, Problem
+from trainer.library.houses import HouseShelf
+
+DONE, FOUND_WRONG = 0, 1
+
+
+def add_round(parser: argparse.ArgumentParser, *, optional: bool) -> None:
+    """The ROUND argument; optional beside ``--jsonl``."""
+    parser.add_argument(
+        "round",
+        metavar="ROUND",
+        nargs="?" if optional else None,
+        help="a round file, YAML or JSON; - for standard input",
+    )
+
+
+def add_part(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--part",
+        choices=[part.value for part in Part],
+        default=Part.SETTLEMENT.value,
+        help="how much of the round (default: settlement)",
+    )
+
+
+def add_formats(parser: argparse.ArgumentParser, *, lines: bool = True) -> None:
+    """--json, and --jsonl for one document a line from standard input."""
+    formats = parser.add_mutually_exclusive_group()
+    formats.add_argument("--json", action="store_true", help="print one JSON document")
+    if lines:
+        formats.add_argument(
+            "--jsonl",
+            action="store_true",
+            help="read one JSON document a line from standard input, print one a line",
+        )
+
+
+def misused(message: str) -> InputError:
+    """A call that cannot be used."""
+    return InputError([Problem((), "call", message)])
+
+
+def house_named(shelf: HouseShelf, name: str) -> House:
+    """The house of that name. Raises InputError where there is none, or its files are faulty."""
+    if name not in shelf.names:
+        right = ", ".join(shelf.names)
+        message = f"no house '{name}'; write one of {right}"
+        raise InputError([Problem((), "unknown_house", message)])
+    return shelf[name]

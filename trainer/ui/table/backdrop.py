@@ -34,8 +34,6 @@ class Backdrop(QObject):
 
     def fit(self, look: Look, *, resizing: bool) -> None:
         """The felt is of this size and these words; soon, where only the size changes."""
-        if look == self._look:
-            return
         self._look = look
         if resizing and self._cloth is not None:
             self._settled.start()

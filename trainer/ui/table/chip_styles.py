@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from trainer.game.money import Money
 
@@ -49,6 +50,7 @@ _USUAL = {
 }
 
 
+@lru_cache(maxsize=256)
 def style_of(value: Money, values: tuple[Money, ...]) -> ChipStyle:
     """The looks of a value among the tray's values: the usual ones, else in rising order."""
     if value < _DOLLAR:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -86,9 +87,9 @@ class Rail:
     exponent: float = 2.5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class TableGeometry:
-    """Every place of one table. All sizes that are not boxes are multiples of ``u``."""
+    """Every place of one table. ``fit`` gives the same one for the same size."""
 
     width: float
     height: float
@@ -134,6 +135,7 @@ def panel_width(window: float) -> int:
     return round(min(max(PANEL_NARROW, window * PANEL_SHARE), PANEL_WIDE))
 
 
+@lru_cache(maxsize=16)
 def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> TableGeometry:
     """The table of so many seats, spots a seat and chip values, filling a rectangle."""
     u = min(width / 21, height / 16.1)

@@ -77,7 +77,9 @@ class Panel(QFrame):
     def _notice_words(self, panel: PanelShown) -> None:
         _write(self._notice, _MARKS[panel.grade] + panel.notice)
         colours = {"critical": self._theme.critical, "serious": self._theme.serious}
-        self._notice.setStyleSheet(f"color: {colours.get(panel.grade, self._theme.text)};")
+        sheet = f"color: {colours.get(panel.grade, self._theme.text)}; font-size: 13px;"
+        if sheet != self._notice.styleSheet():
+            self._notice.setStyleSheet(sheet)
         self._notice.setVisible(bool(panel.notice))
 
     def _present_seats(self, table: TableShown, here: Here) -> None:
@@ -92,6 +94,7 @@ class Panel(QFrame):
         self._clock_label, self._clock = self._text("Clock", 12, tone="quiet"), _figure()
         self._pace_label, self._pace = self._text("Pace", 12, tone="quiet"), _figure()
         self._pace_unit = self._text("hands/h", 12, tone="quiet")
+        self._pace_unit.setContentsMargins(0, 0, 0, 4)
         self._now = self._text("", 16, bold=True)
         self._detail = self._text("", 13, tone="quiet", wrap=True)
         self._notice = self._text("", 13, wrap=True)
@@ -118,8 +121,8 @@ class Panel(QFrame):
         times.addStretch(1)
         pace = QHBoxLayout()
         pace.setSpacing(2)
-        pace.addWidget(self._pace, 0, Qt.AlignmentFlag.AlignBaseline)
-        pace.addWidget(self._pace_unit, 0, Qt.AlignmentFlag.AlignBaseline)
+        pace.addWidget(self._pace)
+        pace.addWidget(self._pace_unit, 0, Qt.AlignmentFlag.AlignBottom)
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._pace_label, 0, Qt.AlignmentFlag.AlignRight)

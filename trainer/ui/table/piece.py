@@ -14,7 +14,7 @@ from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Look:
     """All that a piece needs to draw itself: places, words, chips, theme, screen and deck."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.lettering import draw_arched, fit_line
@@ -32,7 +32,9 @@ def on_felt(places: TableGeometry, words: FeltWords) -> tuple[tuple[Box, Printed
     """The printed tables that have room on the felt, each with its place."""
     order = (0, 3, 1, 2) if len(words.printed) < 4 else (0, 1, 2, 3)
     pairs = zip((places.printed[k] for k in order), words.printed, strict=False)
-    return tuple((place, table) for place, table in pairs if _depth(table, places.u) <= place.h)
+    return tuple(
+        (place, table) for place, table in pairs if _depth(table, place.w, places.u) <= place.h
+    )
 
 
 def on_placard(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, ...]:
@@ -74,35 +76,49 @@ def _pitch(u: float) -> float:
     return max(0.297 * u, 14.2)
 
 
-def _depth(table: PrintedTable, u: float) -> float:
-    notes = 1 if table.has_reading else 0
-    return 0.36 * u + (len(table.rows) + notes) * _pitch(u)
+def _depth(table: PrintedTable, wide: float, u: float) -> float:
+    lines = sum(len(_lines(row, wide, u)) for row in table.rows)
+    return 0.36 * u + (lines + table.has_reading) * _pitch(u)
+
+
+def _lines(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
+    """The row's words, broken where they would run into its value."""
+    px = type_size(u)
+    room = wide - QFontMetricsF(font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
+    metrics, lines = QFontMetricsF(font(px)), [""]
+    for word in (f"{row.text} †" if row.reading else row.text).split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return tuple(lines)
 
 
 def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None:
     px, pitch = type_size(u), _pitch(u)
     painter.setFont(font(px, bold=True, tracking=0.06 * px))
     painter.setPen(tint(INK, 0.94))
-    top = place.y + 0.33 * u
+    rule = place.y + 0.33 * u
     painter.drawText(QRectF(place.x, place.y, place.w, 0.28 * u), _LEFT, table.heading.upper())
     painter.setPen(QPen(tint(INK, 0.55), 1))
-    painter.drawLine(QPointF(place.x, top - 0.5), QPointF(place.right, top - 0.5))
-    for k, row in enumerate(table.rows):
-        _row(painter, QRectF(place.x, top + 0.03 * u + k * pitch, place.w, pitch), row, px)
+    painter.drawLine(QPointF(place.x, rule - 0.5), QPointF(place.right, rule - 0.5))
+    line = QRectF(place.x, rule + 0.03 * u, place.w, pitch)
+    for row in table.rows:
+        line = _row(painter, line, row, u)
     if table.has_reading:
-        foot = QRectF(place.x, top + 0.03 * u + len(table.rows) * pitch, place.w, pitch)
         painter.setFont(font(px))
         painter.setPen(tint(INK, 0.74))
-        painter.drawText(foot, _LEFT, READING_NOTE)
+        painter.drawText(line, _LEFT, READING_NOTE)
 
 
-def _row(painter: QPainter, box: QRectF, row: PrintedRow, px: float) -> None:
-    painter.setPen(_ink())
-    painter.setFont(font(px))
-    painter.drawText(box, _LEFT, f"{row.text} †" if row.reading else row.text)
-    painter.setFont(font(px, bold=True))
-    painter.drawText(box, _RIGHT, row.value)
-
-
-def _ink() -> QColor:
-    return tint(INK, 0.92)
+def _row(painter: QPainter, line: QRectF, row: PrintedRow, u: float) -> QRectF:
+    """Print the row; return the line below it."""
+    painter.setPen(tint(INK, 0.92))
+    painter.setFont(font(type_size(u), bold=True))
+    painter.drawText(line, _RIGHT, row.value)
+    painter.setFont(font(type_size(u)))
+    for words in _lines(row, line.width(), u):
+        painter.drawText(line, _LEFT, words)
+        line = line.translated(0, line.height())
+    return line

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.felt import superellipse
@@ -16,14 +16,14 @@ from trainer.ui.table.lettering import draw_lines, fit_label
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
 from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import SeatShown, TableShown
-from trainer.ui.theme import INK, SEAT_LIGHT, font, tint
+from trainer.ui.theme import INK, font, tint
 
 
 def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> None:
     """The seat's light and its labels."""
     place = look.places.seat(seat.number)
     if lit:
-        picture = _light(look.places, seat.number, look.dpr)
+        picture = _light(look.places, seat.number, look.dpr, _light_of(look.words.colours[0]))
         picture.draw(painter, place.light.x, place.light.y)
     ink = (LIT if lit else IDLE) if seat.occupied else EMPTY_SEAT
     box = labels_box(look.places, seat.number)
@@ -55,14 +55,14 @@ def _labels(look: Look, number: int, ink: float) -> Baked:
 
 
 @lru_cache(maxsize=16)
-def _light(places: TableGeometry, number: int, dpr: float) -> Baked:
+def _light(places: TableGeometry, number: int, dpr: float, colour: str) -> Baked:
     box = places.seat(number).light
 
     def draw(painter: QPainter) -> None:
         painter.setClipPath(superellipse(places.rail, 0.5 * places.u).translated(-box.x, -box.y))
         pool = QRadialGradient(QPointF(0, 0), 1.0)
         for at, strength in ((0.0, 0.24), (0.5, 0.17), (0.8, 0.06), (1.0, 0.0)):
-            pool.setColorAt(at, tint(SEAT_LIGHT, strength))
+            pool.setColorAt(at, tint(colour, strength))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.translate(box.w / 2, box.h / 2)
         painter.scale(box.w / 2, box.h / 2)
@@ -70,6 +70,11 @@ def _light(places: TableGeometry, number: int, dpr: float) -> Baked:
         painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
 
     return bake(box.w, box.h, dpr, draw)
+
+
+def _light_of(felt: str) -> str:
+    """The light on a felt of that colour: its own hue, pale, so that ink keeps its contrast."""
+    return QColor.fromHsvF(QColor(felt).hueF(), 0.42, 0.87).name()
 
 
 def draw_brackets(painter: QPainter, look: Look, shown: TableShown) -> None:
@@ -102,10 +107,10 @@ def _bracket(painter: QPainter, look: Look, player: str, numbers: tuple[int, ...
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(tint(INK, 0.7), max(1.0, 0.024 * u)))
     painter.drawPath(line)
-    middle = line.pointAtPercent(0.5)
+    middle = hands[len(hands) // 2].centre._replace(y=hands[len(hands) // 2].bottom + 0.16 * u)
     painter.setFont(font(max(0.19 * u, 10.2), bold=True))
     painter.setPen(tint(INK, 0.92))
-    box = QRectF(middle.x() - u, middle.y() + 0.04 * u, 2 * u, 0.32 * u)
+    box = QRectF(middle.x - u, middle.y + 0.04 * u, 2 * u, 0.32 * u)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, player)
 
 

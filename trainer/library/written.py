@@ -1,0 +1,72 @@
+"""A house as its files say it: for programs, and for listing the school's readings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trainer.errors import Place, Problem
+from trainer.library import reader
+from trainer.library.houses import PROCEDURE_FILE, RULES_FILE
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Where the school had to read a document: what it decides, near which clause, and why."""
+
+    decides: tuple[str, ...]
+    rule: str
+    reason: str
+
+
+def written_rules(folder: Path) -> dict[str, Any]:
+    """rules.yaml as plain values. Raises InputError."""
+    return _mapping(folder / RULES_FILE)
+
+
+def written_procedure(folder: Path) -> dict[str, Any]:
+    """procedure.yaml as plain values. Raises InputError."""
+    return _mapping(folder / PROCEDURE_FILE)
+
+
+def _mapping(path: Path) -> dict[str, Any]:
+    value = reader.read_file(path, reader.as_value).value
+    assert isinstance(value, dict), "a sound house's files are mappings"
+    return value
+
+
+def readings(*written: dict[str, Any]) -> list[Reading]:
+    """Every reading in the files; one that decides several things alike is said once."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for value in written:
+        for what, rule, reason in _readings(value, ()):
+            found.setdefault((rule, reason), []).append(what)
+    return [Reading(tuple(what), rule, reason) for (rule, reason), what in found.items()]
+
+
+def _readings(value: Any, where: Place) -> Iterator[tuple[str, str, str]]:
+    if isinstance(value, dict):
+        if "reading" in value:
+            yield _what(value, where), str(value.get("rule", "")), str(value["reading"])
+        for name, each in value.items():
+            yield from _readings(each, (*where, name))
+    elif isinstance(value, list):
+        for at, each in enumerate(value):
+            yield from _readings(each, (*where, at))
+
+
+def _what(value: dict[str, Any], where: Place) -> str:
+    """What a rule is about, in its own words where its place in the file says little."""
+    match value:
+        case {"first": first, "then": then}:
+            return f"{first} before {then}"
+        case {"code": code}:
+            return f"bets: {code}"
+        case {"steps": list(steps), "direction": direction}:
+            return f"{', '.join(steps)} {direction}"
+        case {"step": step, "wagers": list(wagers)}:
+            return f"{step} in the order {', '.join(wagers)}"
+        case _:
+            return Problem(where, "", "").path

@@ -20,7 +20,11 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The round as plain values, and everything that it was dealt from and is marked by."""
+    """The round as plain values, and everything that it was dealt from and is marked by.
+
+    It is the ``number``-th ``of`` a sitting. ``seats`` is what the trainee chose, if anything;
+    ``repeats`` the attempt whose round, or whose traps, this is.
+    """
 
     round: dict[str, Any]
     house: str
@@ -34,6 +38,8 @@ class Dealt:
     number: int
     of: int
     program: str
+    seats: int | None = None
+    repeats: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,11 @@ class Store:
         else:
             _put(db, derived)
 
+    def houses(self) -> tuple[str, ...]:
+        """The houses that have results."""
+        with self._log.transaction() as db:
+            return tuple(db.scalars(select(results.c.house).distinct()))
+
     def results(self, limit: int | None = None, sitting: str | None = None) -> tuple[Result, ...]:
         """Finished rounds, the last dealt first."""
         query = select(results).order_by(results.c.attempt.desc()).limit(limit)

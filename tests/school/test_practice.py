@@ -1,0 +1,275 @@
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.school.conftest import open_practice
+from tests.school.tables import DRILL, FAULTLESS, Ticking
+from trainer.dealing.action import Action
+from trainer.dealing.table import HandState
+from trainer.drills.recipe import Feedback
+from trainer.library.houses import HouseShelf
+from trainer.school.debrief import Debrief
+from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.sitting import Sitting
+
+HOUSE = "six-card-bonus"
+
+
+def play(sitting: Sitting, trace: Iterable[str]) -> None:
+    for place, text in enumerate(trace, 1):
+        sitting.act(Action.parse(text), 1000 * place)
+
+
+def begin(practice: Practice, feedback: Feedback = Feedback.AT_THE_END) -> Sitting:
+    return practice.start(HOUSE, DRILL.name, seed=7, feedback=feedback)
+
+
+def test_a_round_settled_without_fault(practice: Practice) -> None:
+    sitting = begin(practice)
+    play(sitting, FAULTLESS)
+    shown = sitting.finish(60_000)
+    assert (shown.points, shown.passed, shown.number) == (100.0, True, 1)
+    assert (shown.house_title, shown.drill_title) == ("Six Card Bonus", "Settle the table")
+    assert shown.hands_per_hour == 240
+    assert [act.elapsed_ms for act in shown.replay.done][:2] == [1000, 2000]
+
+
+def test_the_table_lies_as_it_was_left(practice: Practice) -> None:
+    sitting = begin(practice)
+    play(sitting, FAULTLESS[:9])
+    seat = sitting.view.seat(7)
+    assert seat is not None
+    assert seat.hand is HandState.RACKED
+    assert sitting.view.dealer is HandState.OPEN
+
+
+def test_an_act_that_is_taken_back_is_not_marked(practice: Practice) -> None:
+    sitting = begin(practice)
+    play(sitting, FAULTLESS[:7])
+    sitting.act(Action.parse("pay 7 pair_plus 50"), 8000)
+    assert sitting.undo(9000)
+    assert [act.text for act in sitting.acts] == list(FAULTLESS[:7])
+    play(sitting, FAULTLESS[7:])
+    assert sitting.finish(60_000).mistakes == ()
+
+
+def test_there_is_nothing_to_take_back_before_the_first_act(practice: Practice) -> None:
+    assert not begin(practice).undo(5)
+
+
+def test_a_round_goes_on_where_the_program_was_killed(
+    practice: Practice, shelf: HouseShelf, home: Path, clock: Ticking
+) -> None:
+    sitting = begin(practice, Feedback.AT_ONCE)
+    play(sitting, FAULTLESS[:5])
+    practice.close()
+
+    later = open_practice(shelf, home, clock)
+    left = later.left_off()
+    assert left is not None
+    assert (left.house_title, left.drill_title) == ("Six Card Bonus", "Settle the table")
+    assert (left.number, left.of, left.begun) == (1, 3, True)
+    again = later.resume()
+    assert again is not None
+    assert again.attempt_id == sitting.attempt_id
+    assert (again.view, again.feedback) == (sitting.view, Feedback.AT_ONCE)
+    assert again.watch.elapsed_ms == 5000
+    play(again, FAULTLESS[5:])
+    assert again.finish(60_000).points == 100.0
+    later.close()
+
+
+def test_between_two_rounds_resume_deals_the_next(practice: Practice) -> None:
+    sitting = begin(practice)
+    sitting.finish(1000)
+    left = practice.left_off()
+    assert left is not None
+    assert (left.number, left.begun) == (2, False)
+    following = practice.resume()
+    assert following is not None
+    assert (following.number, following.sitting_id) == (2, sitting.sitting_id)
+
+
+def test_after_the_last_round_there_is_nothing_to_resume(practice: Practice) -> None:
+    sitting = begin(practice)
+    for _ in range(2):
+        sitting.finish(1000)
+        sitting = sitting.next()
+    assert sitting.is_last
+    sitting.finish(1000)
+    assert practice.left_off() is None
+    assert practice.resume() is None
+    assert (sitting.next().number, sitting.next().sitting_id == sitting.sitting_id) == (1, False)
+
+
+def test_an_abandoned_round_is_not_resumed_and_has_no_result(practice: Practice) -> None:
+    sitting = begin(practice)
+    play(sitting, FAULTLESS[:3])
+    sitting.abandon(4000)
+    assert practice.resume() is None
+    assert practice.results.attempts() == ()
+
+
+def test_a_new_sitting_gives_up_the_open_round(practice: Practice) -> None:
+    first = begin(practice)
+    second = begin(practice)
+    resumed = practice.resume()
+    assert resumed is not None
+    assert resumed.attempt_id == second.attempt_id != first.attempt_id
+    second.abandon(1)
+    assert practice.resume() is None
+
+
+def test_the_same_seed_deals_the_same_round(practice: Practice) -> None:
+    assert begin(practice).round_ == begin(practice).round_
+
+
+def test_a_round_can_be_dealt_again(practice: Practice) -> None:
+    sitting = begin(practice)
+    sitting.finish(1000)
+    again = practice.again(sitting.attempt_id)
+    assert again.round_ == sitting.round_
+    assert again.attempt_id != sitting.attempt_id
+    assert (again.number, again.of) == (1, 1)
+    again.finish(1000)
+    assert practice.resume() is None
+
+
+def test_the_watch_leaves_pauses_out(practice: Practice, clock: Ticking) -> None:
+    sitting = begin(practice)
+    clock.now_ms += 1500
+    sitting.watch.pause()
+    clock.now_ms += 60_000
+    sitting.watch.go_on()
+    clock.now_ms += 500
+    assert sitting.finish().elapsed_ms == 2000
+
+
+@pytest.mark.parametrize(
+    ("house", "drill", "said"),
+    [("atlantis", DRILL.name, "no house 'atlantis'"), (HOUSE, "juggling", "no drill 'juggling'")],
+)
+def test_what_does_not_exist_is_refused_in_words(
+    practice: Practice, house: str, drill: str, said: str
+) -> None:
+    with pytest.raises(NothingToDeal, match=said):
+        practice.start(house, drill)
+
+
+# ------------------------------------------------------------------------- feedback at once
+
+
+def at_once(practice: Practice, trace: Iterable[str]) -> list[tuple[str, str]]:
+    """Each act that was answered, with the titles of the answer."""
+    sitting = begin(practice, Feedback.AT_ONCE)
+    said = []
+    for text in trace:
+        if found := sitting.act(Action.parse(text), 1):
+            said += [(text, mistake.title) for mistake in found.mistakes]
+    return said
+
+
+def test_nothing_is_said_while_all_is_right(practice: Practice) -> None:
+    assert at_once(practice, FAULTLESS) == []
+
+
+def test_what_is_still_to_come_is_no_mistake(practice: Practice) -> None:
+    assert at_once(practice, FAULTLESS[:6]) == []
+
+
+def test_a_wrong_amount_is_said_once(practice: Practice) -> None:
+    trace = [*FAULTLESS[:7], "pay 7 pair_plus 50", *FAULTLESS[8:]]
+    assert at_once(practice, trace) == [("pay 7 pair_plus 50", "Straight paid 5 to 1")]
+
+
+def test_a_payment_before_a_take_is_said_at_the_payment(practice: Practice) -> None:
+    trace = [*FAULTLESS[:4], FAULTLESS[5], FAULTLESS[4], *FAULTLESS[6:]]
+    assert at_once(practice, trace) == [("pay 7 play 10", "Paid before taking")]
+
+
+def test_an_ante_bonus_may_be_paid_by_itself(practice: Practice) -> None:
+    trace = [*FAULTLESS[:6], "pay 7 ante 10", "pay 7 ante_bonus 10", *FAULTLESS[7:]]
+    assert at_once(practice, trace) == []
+
+
+def test_a_forgotten_take_is_said_when_the_cards_are_gone(practice: Practice) -> None:
+    trace = [each for each in FAULTLESS if each != "take 1 six_card_bonus"]
+    assert at_once(practice, trace) == [("clear 1", "Cleared before taking")]
+
+
+def test_feedback_numbers_count_through_the_round(practice: Practice) -> None:
+    sitting = begin(practice, Feedback.AT_ONCE)
+    trace = [*FAULTLESS[:7], "pay 7 pair_plus 50", "clear 3"]
+    found = [sitting.act(Action.parse(text), 1) for text in trace]
+    assert [[each.number for each in said.mistakes] for said in found if said] == [[1], [2]]
+
+
+def test_in_the_other_mode_nothing_is_said(practice: Practice) -> None:
+    sitting = begin(practice)
+    assert sitting.act(Action.parse("pay 7 play 500"), 1) is None
+
+
+# --------------------------------------------------------------------------------- results
+
+
+def settled(practice: Practice, *, without: str = "") -> tuple[Sitting, Debrief]:
+    sitting = begin(practice)
+    play(sitting, [each for each in FAULTLESS if each != without])
+    return sitting, sitting.finish(60_000)
+
+
+def test_results_list_the_last_round_first(practice: Practice) -> None:
+    settled(practice)
+    sitting, _ = settled(practice, without="take 1 ante")
+    listed = practice.results.attempts()
+    assert [(each.right, each.lines, each.mistakes) for each in listed] == [
+        (15, 16, 1),
+        (16, 16, 0),
+    ]
+    last = listed[0]
+    assert (last.attempt_id, last.house_title) == (sitting.attempt_id, "Six Card Bonus")
+    assert (last.by_kind, last.by_severity) == ({"missing": 1}, {"critical": 1})
+    assert (last.passed, last.hands_per_hour, last.points) == (False, 240, 93.8)
+    assert last.when.timestamp() == 1_790_000_000
+
+
+def test_a_round_opened_again_is_what_was_shown(practice: Practice) -> None:
+    sitting, shown = settled(practice, without="take 1 ante")
+    assert practice.results.debrief(sitting.attempt_id) == shown
+
+
+def test_the_log_of_mistakes_shows_each_as_the_debrief_did(practice: Practice) -> None:
+    sitting, shown = settled(practice, without="take 1 ante")
+    logged = practice.results.mistakes()
+    assert [each.mistake for each in logged] == list(shown.mistakes)
+    assert (logged[0].attempt_id, logged[0].drill_title) == (sitting.attempt_id, "Settle the table")
+
+
+def test_derived_tables_are_what_a_replay_makes(practice: Practice) -> None:
+    settled(practice)
+    settled(practice, without="take 1 ante")
+    before = practice.results.attempts(), practice.results.mistakes()
+    practice.results.rebuild()
+    assert (practice.results.attempts(), practice.results.mistakes()) == before
+
+
+def test_three_of_the_same_minor_in_a_sitting_fail_it(practice: Practice) -> None:
+    """TEACHING: three of the same minor in one sitting count as a serious."""
+    sitting = begin(practice)
+    paid_first = [*FAULTLESS[:4], FAULTLESS[5], FAULTLESS[4], *FAULTLESS[6:]]
+    for number in (1, 2, 3):
+        play(sitting, paid_first)
+        shown = sitting.finish(60_000)
+        assert shown.passed
+        summary = practice.results.summary(sitting.sitting_id)
+        assert summary is not None
+        assert (summary.rounds, summary.passed) == (number, number < 3)
+        sitting = sitting if number == 3 else sitting.next()
+    assert [(each.title, each.times) for each in summary.same_minors] == [("Paid before taking", 3)]
+
+
+def test_there_is_no_summary_before_a_round_is_finished(practice: Practice) -> None:
+    assert practice.results.summary(begin(practice).sitting_id) is None

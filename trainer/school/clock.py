@@ -1,0 +1,48 @@
+"""Time as the school reads it: one clock for how long, another for when."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Milliseconds: ``running`` never goes back and counts from anywhere; ``wall`` since 1970."""
+
+    running: Callable[[], int]
+    wall: Callable[[], int]
+
+
+SYSTEM = Clock(
+    running=lambda: time.monotonic_ns() // 1_000_000,
+    wall=lambda: time.time_ns() // 1_000_000,
+)
+
+
+class Stopwatch:
+    """How long a round has taken, pauses left out. It runs from the start."""
+
+    def __init__(self, clock: Clock, spent_ms: int = 0) -> None:
+        self._clock = clock
+        self._spent_ms = spent_ms
+        self._since: int | None = clock.running()
+
+    @property
+    def elapsed_ms(self) -> int:
+        running = 0 if self._since is None else self._clock.running() - self._since
+        return self._spent_ms + running
+
+    @property
+    def paused(self) -> bool:
+        return self._since is None
+
+    def pause(self) -> None:
+        self._spent_ms = self.elapsed_ms
+        self._since = None
+
+    def go_on(self) -> None:
+        """Run again after a pause."""
+        if self._since is None:
+            self._since = self._clock.running()

@@ -1,0 +1,112 @@
+"""From what the log holds back to a round at its house, marked by today's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.drills.recipe import Recipe
+from trainer.errors import InputError
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.school.briefing import Played, debrief_of
+from trainer.school.debrief import Debrief, MistakeShown
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.store import Derived, MistakeMade
+
+MARKING = 1
+"""Raised when marking changes, so that what was marked before is marked again."""
+
+
+def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
+    """The dealt round; None where today's rules cannot read it, or the house is gone."""
+    if attempt.dealt.house not in houses:
+        return None
+    house = houses[attempt.dealt.house]
+    try:
+        return read_round(attempt.dealt.round, {house.id: house.rules})
+    except InputError:
+        return None
+
+
+def played(
+    attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe]
+) -> Played | None:
+    """The attempt as a debrief needs it; None where its round cannot be read today."""
+    round_ = round_of(attempt, houses)
+    if round_ is None:
+        return None
+    dealt = attempt.dealt
+    return Played(
+        attempt_id=attempt.id,
+        house=houses[dealt.house],
+        round_=round_,
+        drill=dealt.drill,
+        drill_title=drill_title(dealt.drill, recipes),
+        number=dealt.number,
+        acts=tuple((act.action, act.elapsed_ms) for act in attempt.acts),
+        elapsed_ms=attempt.elapsed_ms,
+    )
+
+
+def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
+    """The drill's title; its name where the drill is gone."""
+    return recipes[drill].title if drill in recipes else drill
+
+
+def marked_by(house: House) -> str:
+    """What marks a round of this house today."""
+    return f"{MARKING}:{house.fingerprint}"
+
+
+def derive(
+    attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe]
+) -> Derived | None:
+    """What the attempt adds to the derived tables; None where it cannot be marked."""
+    found = played(attempt, houses, recipes)
+    return None if found is None else derived(attempt, found.house, debrief_of(found))
+
+
+def derived(attempt: Attempt, house: House, debrief: Debrief) -> Derived:
+    from trainer.records.store import Derived, Result
+
+    dealt = attempt.dealt
+    result = Result(
+        attempt=attempt.id,
+        marked_by=marked_by(house),
+        dealt_at_ms=attempt.dealt_at_ms,
+        sitting=dealt.sitting,
+        number=dealt.number,
+        house=dealt.house,
+        drill=dealt.drill,
+        mode=dealt.mode,
+        right=debrief.right,
+        lines=debrief.lines,
+        tenths=round(debrief.points * 10),
+        passed=debrief.passed,
+        players_short_cents=debrief.players_short.cents,
+        house_short_cents=debrief.house_short.cents,
+        hands=len(debrief.replay.round_.seats),
+        elapsed_ms=attempt.elapsed_ms,
+    )
+    return Derived(result, tuple(_made(attempt.id, each) for each in debrief.mistakes))
+
+
+def _made(attempt: str, mistake: MistakeShown) -> MistakeMade:
+    from trainer.records.store import MistakeMade
+
+    return MistakeMade(
+        attempt=attempt,
+        number=mistake.number,
+        code=mistake.code,
+        severity=mistake.severity.value,
+        seat=mistake.seat,
+        wager=mistake.wager.value if mistake.wager else None,
+        money_cents=mistake.money.cents if mistake.money else None,
+        rule=mistake.rule,
+        title=mistake.title,
+        where_=mistake.where,
+    )

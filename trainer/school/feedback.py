@@ -1,0 +1,86 @@
+"""What is wrong already in a round that is not finished: nothing that is merely still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from trainer.dealing.check import check
+from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.house import House
+from trainer.dealing.script import Script, script_for
+from trainer.dealing.step import Step
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+from trainer.marking.mark import mark
+from trainer.school.debrief import MistakeShown
+from trainer.school.telling import told
+from trainer.school.titles import due_in, paid_in
+
+
+@dataclass(frozen=True, slots=True)
+class ActFeedback:
+    """The mistakes that an act has added. ``number`` counts them through the round."""
+
+    mistakes: tuple[MistakeShown, ...]
+
+
+class Watcher:
+    """Follows one round act by act and says what is wrong as soon as no later act can mend it."""
+
+    def __init__(self, house: House, round_: Round) -> None:
+        self._script = script_for(house, round_, settle(house.rules, round_))
+
+    def after(self, trace: Sequence[str]) -> ActFeedback:
+        """What the last act of the trace has added to the mistakes of those before it."""
+        known = {_key(each) for each in self._faults(trace[:-1])}
+        now = self._faults(trace)
+        fresh = [each for each in now if _key(each) not in known]
+        first = len(now) - len(fresh) + 1
+        return ActFeedback(tuple(_renumbered(fresh, first)))
+
+    def _faults(self, trace: Sequence[str]) -> list[MistakeShown]:
+        """The mistakes that stay, though all the rest be done without fault."""
+        whole = [*trace, *rest(self._script, trace)]
+        marking = mark(self._script, whole)
+        found = zip(marking.verdict.findings, marking.mistakes, strict=True)
+        return [told(0, marking.verdict, finding, mistake) for finding, mistake in found]
+
+
+def rest(script: Script, trace: Sequence[str]) -> list[str]:
+    """What a faultless dealer would still do after these acts."""
+    verdict = check(script, trace)
+    apart = _bonuses_to_come(verdict)
+    return [
+        str(step.action)
+        for place, step in enumerate(script.steps)
+        if place not in verdict.done or place in apart
+    ]
+
+
+def _bonuses_to_come(verdict: Verdict) -> set[int]:
+    """The Ante Bonuses that may still be paid by themselves: so far only the Ante was paid."""
+    seats = {finding.seat for finding in verdict.findings if _ante_alone(finding)}
+    steps = enumerate(verdict.script.steps)
+    return {place for place, step in steps if _is_bonus(step) and step.seat in seats}
+
+
+def _ante_alone(finding: Finding) -> bool:
+    """Whether a payment lacks nothing but the bonus, which may come in an act of its own."""
+    line = finding.line
+    if finding.code is not Code.WRONG_AMOUNT or line is None or line.wager is not Wager.ANTE:
+        return False
+    return not finding.put_right and paid_in(finding) == line.pays != due_in(finding)
+
+
+def _is_bonus(step: Step) -> bool:
+    return step.wager is Wager.ANTE_BONUS
+
+
+def _key(mistake: MistakeShown) -> tuple[str, int | None, Wager | None]:
+    return mistake.code, mistake.seat, mistake.wager
+
+
+def _renumbered(mistakes: Sequence[MistakeShown], first: int) -> list[MistakeShown]:
+    return [replace(each, number=first + place) for place, each in enumerate(mistakes)]

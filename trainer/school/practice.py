@@ -1,0 +1,298 @@
+"""Practice: choose a house and a drill, go on where one left off, deal a round again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.dealing.table import TableView
+from trainer.drills.recipe import Feedback, Recipe, Seats
+from trainer.errors import Problem
+from trainer.game.notation import round_to_plain
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+from trainer.library.houses import HouseShelf
+from trainer.school.clock import SYSTEM, Clock, Stopwatch
+from trainer.school.evidence import round_of
+from trainer.school.results import Results
+from trainer.school.sitting import Sitting, Table
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt, Dealt
+    from trainer.records.log import Log
+
+RECORDS = "records.sqlite3"
+ADDED_HOUSES = "houses"
+MODE = "practice"
+
+Deal = Callable[[HouseRules, Recipe, int], Round]
+
+
+class NothingToDeal(LookupError):
+    """No such house, drill or round to deal, in words for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseFault:
+    """A house whose files cannot be used, by the name of its folder."""
+
+    house: str
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOff:
+    """Where the trainee left off. ``begun``: the round is on the table; else it is to be dealt,
+    and ``round_`` and ``view`` are those of the round before."""
+
+    house: str
+    house_title: str
+    drill: str
+    drill_title: str
+    number: int
+    of: int
+    feedback: Feedback
+    begun: bool
+    round_: Round
+    view: TableView
+
+
+class Practice:
+    """The use cases of practice. Methods that record or read records raise RecordsFault."""
+
+    def __init__(
+        self,
+        shelf: HouseShelf,
+        recipes: Mapping[str, Recipe],
+        log: Log,
+        clock: Clock = SYSTEM,
+        deal: Deal | None = None,
+    ) -> None:
+        self._shelf = shelf
+        self._recipes = recipes
+        self._log = log
+        self._clock = clock
+        self._deal = deal or _generate
+
+    @classmethod
+    def open(cls, home: Path, clock: Clock = SYSTEM) -> Practice:
+        """Practice with the bundled houses, those added in that folder, the bundled drills, and the
+        records of that folder, which are made where there are none."""
+        from trainer.library.houses import load_houses
+        from trainer.library.recipes import sound_recipes
+        from trainer.records.log import Log
+
+        recipes, _ = sound_recipes()
+        added = home / ADDED_HOUSES
+        shelf = load_houses(added if added.is_dir() else None)
+        return cls(shelf, recipes, Log.open(home / RECORDS, clock.wall), clock)
+
+    def close(self) -> None:
+        """Give the records back, so that another window may open them."""
+        self._log.close()
+
+    # --- what there is
+
+    def houses(self) -> tuple[House, ...]:
+        """The houses whose files are sound."""
+        return tuple(self._shelf.values())
+
+    def faults(self) -> tuple[HouseFault, ...]:
+        """The houses whose files are not, with all their problems."""
+        found = self._shelf.problems
+        return tuple(HouseFault(house, problems) for house, problems in found.items())
+
+    def drills(self, house: str) -> tuple[Recipe, ...]:
+        """The drills of that house, from the easiest."""
+        fit = [recipe for recipe in self._recipes.values() if recipe.serves(house)]
+        return tuple(sorted(fit, key=lambda recipe: (recipe.level, recipe.title)))
+
+    @cached_property
+    def results(self) -> Results:
+        """What was done before."""
+        return Results(self._shelf, self._recipes, self._log)
+
+    # --- begin and go on
+
+    def start(
+        self,
+        house: str,
+        drill: str,
+        seed: int | None = None,
+        seats: int | None = None,
+        feedback: Feedback | None = None,
+    ) -> Sitting:
+        """Deal the first round of a sitting. A round that was left open is given up for it."""
+        recipe = self._recipe(house, drill)
+        chosen = feedback or recipe.feedback
+        first = self._facts(house, recipe.name, fresh_seed() if seed is None else seed, chosen)
+        return self._deal_by(replace(first, of=recipe.rounds, seats=seats))
+
+    def left_off(self) -> LeftOff | None:
+        """What ``resume`` would go on with."""
+        attempt = self._log.last_attempt()
+        table = None if attempt is None else self._table(attempt)
+        if attempt is None or table is None or not _goes_on(attempt, table):
+            return None
+        sitting, begun = self._seat(attempt, table), _is_open(attempt)
+        return LeftOff(
+            house=table.house.id,
+            house_title=table.house.title,
+            drill=attempt.dealt.drill,
+            drill_title=sitting.drill_title,
+            number=sitting.number if begun else sitting.number + 1,
+            of=sitting.of,
+            feedback=sitting.feedback,
+            begun=begun,
+            round_=table.round_,
+            view=sitting.view,
+        )
+
+    def resume(self) -> Sitting | None:
+        """Go on where the trainee left off: with the open round, else with the next one of the
+        sitting; None where there is neither."""
+        attempt = self._log.last_attempt()
+        table = None if attempt is None else self._table(attempt)
+        if attempt is None or table is None or not _goes_on(attempt, table):
+            return None
+        sitting = self._seat(attempt, table)
+        return sitting if _is_open(attempt) else sitting.next()
+
+    def again(self, attempt_id: str) -> Sitting:
+        """Deal the very same round once more."""
+        before, table = self._before(attempt_id)
+        return self._put(self._repeat(before, before.dealt.seed), table.house, table.round_)
+
+    def same_traps(self, attempt_id: str, seed: int | None = None) -> Sitting:
+        """Deal fresh cards that show what the round of that attempt showed."""
+        from trainer.school.traps import like
+
+        before, table = self._before(attempt_id)
+        drawn = fresh_seed() if seed is None else seed
+        round_ = like(table.house.rules, table.round_, table.drill, drawn)
+        return self._put(self._repeat(before, drawn), table.house, round_)
+
+    # --- dealing
+
+    def _deal_by(self, dealt: Dealt) -> Sitting:
+        recipe, house = self._recipe(dealt.house, dealt.drill), self._shelf[dealt.house]
+        if dealt.seats is not None:
+            recipe = replace(recipe, seats=Seats(dealt.seats, dealt.seats))
+        return self._put(dealt, house, self._deal(house.rules, recipe, dealt.seed))
+
+    def _put(self, dealt: Dealt, house: House, round_: Round) -> Sitting:
+        """Record the round as dealt, in place of one that was left open."""
+        last = self._log.last_attempt()
+        dealt = replace(dealt, round=round_to_plain(round_))
+        with self._log.transaction():
+            if last is not None and _is_open(last):
+                self._log.abandoned(last.id, last.elapsed_ms)
+            id_ = self._log.dealt(dealt)
+        attempt = self._log.attempt(id_)
+        assert attempt is not None, "what was recorded can be read"
+        return self._seat(attempt, Table(house, round_, self._recipes.get(dealt.drill)))
+
+    def _seat(self, attempt: Attempt, table: Table) -> Sitting:
+        watch = Stopwatch(self._clock, attempt.elapsed_ms)
+        return Sitting(table, attempt, self._log, watch, partial(self._next, attempt.dealt))
+
+    def _next(self, before: Dealt) -> Sitting:
+        """The round after that one: of its sitting, or the first of a new one."""
+        if before.repeats is None and before.number < before.of:
+            number, seed = before.number + 1, before.seed + 1
+            return self._deal_by(replace(before, number=number, seed=seed))
+        feedback = Feedback(before.feedback)
+        return self.start(before.house, before.drill, seats=before.seats, feedback=feedback)
+
+    def _repeat(self, before: Attempt, seed: int) -> Dealt:
+        dealt = before.dealt
+        facts = self._facts(dealt.house, dealt.drill, seed, Feedback(dealt.feedback))
+        return replace(facts, repeats=before.id, seats=dealt.seats)
+
+    def _facts(self, house: str, drill: str, seed: int, feedback: Feedback) -> Dealt:
+        """The first and only round of a new sitting, its cards still to come."""
+        from trainer.records.attempt import Dealt
+
+        at = self._shelf[house]
+        return Dealt(
+            round={},
+            house=house,
+            edition=at.rules.edition,
+            fingerprint=at.fingerprint,
+            drill=drill,
+            seed=seed,
+            mode=MODE,
+            feedback=feedback.value,
+            sitting=self._log.new_id(),
+            number=1,
+            of=1,
+            program=program_version(),
+        )
+
+    # --- what was before
+
+    def _before(self, attempt_id: str) -> tuple[Attempt, Table]:
+        attempt = self._log.attempt(attempt_id)
+        table = None if attempt is None else self._table(attempt)
+        if attempt is None or table is None:
+            raise NothingToDeal(f"round {attempt_id} cannot be dealt again by today's rules")
+        return attempt, table
+
+    def _table(self, attempt: Attempt) -> Table | None:
+        round_ = round_of(attempt, self._shelf)
+        if round_ is None:
+            return None
+        dealt = attempt.dealt
+        return Table(self._shelf[dealt.house], round_, self._recipes.get(dealt.drill))
+
+    def _recipe(self, house: str, drill: str) -> Recipe:
+        if house not in self._shelf:
+            known = ", ".join(self._shelf)
+            raise NothingToDeal(f"no house {house!r}; known: {known}")
+        known_drills = {recipe.name: recipe for recipe in self.drills(house)}
+        if drill not in known_drills:
+            known = ", ".join(known_drills)
+            raise NothingToDeal(f"no drill {drill!r} at {house}; known: {known}")
+        return known_drills[drill]
+
+
+def _is_open(attempt: Attempt) -> bool:
+    from trainer.records.attempt import State
+
+    return attempt.state is State.OPEN
+
+
+def _goes_on(attempt: Attempt, table: Table) -> bool:
+    """Whether there is more to do: this round, or further ones of a drill that still exists."""
+    from trainer.records.attempt import State
+
+    if attempt.state is State.FINISHED:
+        dealt = attempt.dealt
+        return dealt.repeats is None and dealt.number < dealt.of and table.drill is not None
+    return attempt.state is State.OPEN
+
+
+def _generate(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
+    from trainer.drills.generate import generate
+
+    return generate(rules, recipe, seed)
+
+
+def fresh_seed() -> int:
+    """A seed that nobody chose, short enough to be typed again."""
+    return int.from_bytes(os.urandom(4), "big")
+
+
+@cache
+def program_version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("three-card-poker-dealer")
+    except PackageNotFoundError:
+        return "checkout"

@@ -1,0 +1,207 @@
+"""What was done before: rounds, their mistakes, and how a sitting went as a whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.drills.recipe import Recipe
+from trainer.game.money import Money
+from trainer.marking.mistake import Severity
+from trainer.school.briefing import debrief_of, pace
+from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.evidence import derive, drill_title, marked_by, played
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt as Evidence
+    from trainer.records.log import Log
+    from trainer.records.store import Derived, MistakeMade, Result, Store
+
+SAME_MINORS = 3
+"""So many of the same minor in one sitting count as a serious mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes."""
+
+    attempt_id: str
+    when: datetime
+    house: str
+    house_title: str
+    drill: str
+    drill_title: str
+    number: int
+    right: int
+    lines: int
+    points: float
+    passed: bool
+    hands_per_hour: int | None
+    mistakes: int
+    by_severity: Mapping[str, int]
+    by_kind: Mapping[str, int]
+    finished: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeLogged:
+    """One mistake of a finished round."""
+
+    attempt_id: str
+    when: datetime
+    house: str
+    house_title: str
+    drill_title: str
+    mistake: MistakeShown
+
+
+@dataclass(frozen=True, slots=True)
+class SameMinor:
+    """A minor mistake made so often in one sitting that it counts as serious."""
+
+    title: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A sitting as a whole: ``passed`` where every round was and no minor was made too often."""
+
+    rounds: int
+    right: int
+    lines: int
+    points: float
+    passed: bool
+    players_short: Money
+    house_short: Money
+    hands_per_hour: int | None
+    by_severity: Mapping[str, int]
+    same_minors: tuple[SameMinor, ...]
+
+
+class Results:
+    """Reads the derived tables; marks again what other rules than today's have marked.
+
+    Every method raises RecordsFault for what a person can mend.
+    """
+
+    def __init__(
+        self, houses: Mapping[str, House], recipes: Mapping[str, Recipe], log: Log
+    ) -> None:
+        self._houses = houses
+        self._recipes = recipes
+        self._log = log
+
+    def attempts(self, limit: int | None = None) -> tuple[Attempt, ...]:
+        """Finished rounds, the last one first."""
+        results = self._store.results(limit)
+        made = self._store.mistakes_of(result.attempt for result in results)
+        return tuple(self._attempt(result, made[result.attempt]) for result in results)
+
+    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged, ...]:
+        """Mistakes of finished rounds, the last round first."""
+        made = self._store.mistakes(limit)
+        debriefs = {attempt: self.debrief(attempt) for attempt in {each.attempt for each in made}}
+        results = {result.attempt: result for result in self._store.results()}
+        return tuple(
+            self._logged(results[each.attempt], debrief.mistakes[each.number - 1])
+            for each in made
+            if (debrief := debriefs[each.attempt]) is not None
+        )
+
+    def debrief(self, attempt_id: str) -> Debrief | None:
+        """That round's debrief, marked from its evidence by today's rules; None where they cannot
+        read it."""
+        evidence = self._log.attempt(attempt_id)
+        found = None if evidence is None else played(evidence, self._houses, self._recipes)
+        return None if found is None else debrief_of(found)
+
+    def summary(self, sitting_id: str) -> Summary | None:
+        """How that sitting went so far; None before its first round is finished."""
+        results = self._store.results(sitting=sitting_id)
+        if not results:
+            return None
+        made = self._store.mistakes_of(result.attempt for result in results)
+        return _summary(results, [each for mistakes in made.values() for each in mistakes])
+
+    def rebuild(self) -> None:
+        """Make the derived tables again from the log alone."""
+        self._store.rebuild(self._derive)
+
+    @cached_property
+    def _store(self) -> Store:
+        """The derived tables, brought up to today's rules."""
+        from trainer.records.store import Store
+
+        store = Store(self._log)
+        known = {name: marked_by(self._houses[name]) for name in store.houses() if self._has(name)}
+        store.refresh(known, self._derive)
+        return store
+
+    def _has(self, house: str) -> bool:
+        return house in self._houses
+
+    def _derive(self, evidence: Evidence) -> Derived | None:
+        return derive(evidence, self._houses, self._recipes)
+
+    def _attempt(self, result: Result, made: tuple[MistakeMade, ...]) -> Attempt:
+        return Attempt(
+            attempt_id=result.attempt,
+            when=_when(result),
+            house=result.house,
+            house_title=self._title(result.house),
+            drill=result.drill,
+            drill_title=drill_title(result.drill, self._recipes),
+            number=result.number,
+            right=result.right,
+            lines=result.lines,
+            points=result.tenths / 10,
+            passed=result.passed,
+            hands_per_hour=pace(result.hands, result.elapsed_ms),
+            mistakes=len(made),
+            by_severity=Counter(each.severity for each in made),
+            by_kind=Counter(each.code for each in made),
+        )
+
+    def _logged(self, result: Result, mistake: MistakeShown) -> MistakeLogged:
+        return MistakeLogged(
+            attempt_id=result.attempt,
+            when=_when(result),
+            house=result.house,
+            house_title=self._title(result.house),
+            drill_title=drill_title(result.drill, self._recipes),
+            mistake=mistake,
+        )
+
+    def _title(self, house: str) -> str:
+        return self._houses[house].title if self._has(house) else house
+
+
+def _when(result: Result) -> datetime:
+    """When the round was dealt, by the clock on this machine's wall."""
+    return datetime.fromtimestamp(result.dealt_at_ms / 1000, UTC).astimezone()
+
+
+def _summary(results: tuple[Result, ...], made: list[MistakeMade]) -> Summary:
+    right, lines = sum(each.right for each in results), sum(each.lines for each in results)
+    minors = Counter(each.title for each in made if each.severity == Severity.MINOR)
+    same = tuple(SameMinor(title, times) for title, times in minors.items() if times >= SAME_MINORS)
+    return Summary(
+        rounds=len(results),
+        right=right,
+        lines=lines,
+        points=round(100 * right / lines, 1),
+        passed=all(each.passed for each in results) and not same,
+        players_short=Money(sum(each.players_short_cents for each in results)),
+        house_short=Money(sum(each.house_short_cents for each in results)),
+        hands_per_hour=pace(
+            sum(each.hands for each in results), sum(each.elapsed_ms for each in results)
+        ),
+        by_severity=Counter(each.severity for each in made),
+        same_minors=same,
+    )

@@ -1,0 +1,142 @@
+"""One round at the table, from the deal to the debrief; every act is recorded before it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import Action
+from trainer.dealing.house import House
+from trainer.dealing.table import TableView, table_after
+from trainer.drills.recipe import Feedback, Recipe
+from trainer.game.round import Round
+from trainer.school.briefing import Played, debrief_of
+from trainer.school.clock import Stopwatch
+from trainer.school.debrief import Act, Debrief
+from trainer.school.evidence import derived, drill_title
+from trainer.school.feedback import ActFeedback, Watcher
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.log import Log
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where a sitting takes place: a dealt round at its house, of a drill that may be gone."""
+
+    house: House
+    round_: Round
+    drill: Recipe | None
+
+
+class Sitting:
+    """A round being settled. Times are milliseconds since it was shown; without one, the sitting's
+    own watch is read. Methods that record raise RecordsFault, and then nothing has happened."""
+
+    def __init__(
+        self,
+        table: Table,
+        attempt: Attempt,
+        log: Log,
+        watch: Stopwatch,
+        follow: Callable[[], Sitting],
+    ) -> None:
+        self.house = table.house
+        self.round_ = table.round_
+        self.drill = table.drill
+        self.watch = watch
+        self.attempt_id = attempt.id
+        self.sitting_id = attempt.dealt.sitting
+        self.number = attempt.dealt.number
+        self.of = attempt.dealt.of
+        self.seed = attempt.dealt.seed
+        self.feedback = Feedback(attempt.dealt.feedback)
+        self._dealt = attempt.dealt
+        self._log = log
+        self._follow = follow
+        self._watcher: Watcher | None = None
+        self._acts = [
+            Act(Action.parse(act.action), act.action, act.elapsed_ms) for act in attempt.acts
+        ]
+
+    @property
+    def drill_title(self) -> str:
+        recipes = {self.drill.name: self.drill} if self.drill is not None else {}
+        return drill_title(self._dealt.drill, recipes)
+
+    @property
+    def acts(self) -> Sequence[Act]:
+        """What was done and stands."""
+        return tuple(self._acts)
+
+    @property
+    def view(self) -> TableView:
+        """What lies on the table now."""
+        done = [act.action for act in self._acts if act.action is not None]
+        return table_after(self.house.rules, self.round_, done)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this is the last round of its sitting."""
+        return self.number >= self.of
+
+    def act(self, action: Action, elapsed_ms: int | None = None) -> ActFeedback | None:
+        """Do one thing. Where feedback is given at once: what it made wrong, None for nothing."""
+        at = self._time(elapsed_ms)
+        self._log.acted(self.attempt_id, str(action), at)
+        self._acts.append(Act(action, str(action), at))
+        if self.feedback is not Feedback.AT_ONCE:
+            return None
+        found = self._watch_over().after([act.text for act in self._acts])
+        return found if found.mistakes else None
+
+    def undo(self, elapsed_ms: int | None = None) -> bool:
+        """Take back the last act that stands; False where there is none."""
+        if not self._acts:
+            return False
+        self._log.undone(self.attempt_id, self._time(elapsed_ms))
+        self._acts.pop()
+        return True
+
+    def finish(self, elapsed_ms: int | None = None) -> Debrief:
+        """End the round and mark it. What is shown is recorded by then."""
+        from trainer.records.store import Store
+
+        at = self._time(elapsed_ms)
+        debrief = debrief_of(self._played(at))
+        with self._log.transaction():
+            self._log.finished(self.attempt_id, at)
+            evidence = self._log.attempt(self.attempt_id)
+            assert evidence is not None, "a round that was dealt is in the log"
+            Store(self._log).put(derived(evidence, self.house, debrief))
+        return debrief
+
+    def abandon(self, elapsed_ms: int | None = None) -> None:
+        """Leave the round for good."""
+        self._log.abandoned(self.attempt_id, self._time(elapsed_ms))
+
+    def next(self) -> Sitting:
+        """Deal the next round of the sitting; after the last one a new sitting begins."""
+        return self._follow()
+
+    def _played(self, elapsed_ms: int) -> Played:
+        return Played(
+            attempt_id=self.attempt_id,
+            house=self.house,
+            round_=self.round_,
+            drill=self._dealt.drill,
+            drill_title=self.drill_title,
+            number=self.number,
+            acts=tuple((act.text, act.elapsed_ms) for act in self._acts),
+            elapsed_ms=elapsed_ms,
+        )
+
+    def _watch_over(self) -> Watcher:
+        if self._watcher is None:
+            self._watcher = Watcher(self.house, self.round_)
+        return self._watcher
+
+    def _time(self, elapsed_ms: int | None) -> int:
+        return self.watch.elapsed_ms if elapsed_ms is None else elapsed_ms

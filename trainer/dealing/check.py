@@ -54,8 +54,14 @@ class _Checking:
             if ante in done:
                 done[bonus] = done[ante]
         self.order(done)
-        found = sorted(self.findings, key=lambda each: (each.at is None, each.at or 0))
-        return Verdict(self.script, self.trace, tuple(found), done)
+        return Verdict(self.script, self.trace, tuple(sorted(self.findings, key=self.turn)), done)
+
+    def turn(self, finding: Finding) -> tuple[bool, int]:
+        """By the act concerned; what was never done comes last, in the order in which it is due."""
+        if finding.at is not None:
+            return False, finding.at
+        steps = self.script.steps
+        return True, steps.index(finding.due) if finding.due in steps else len(steps)
 
     def read(self) -> list[Act]:
         acts = []
@@ -215,7 +221,7 @@ class _Checking:
         done: dict[Identity, list[Act]] = defaultdict(list)
         for act in acts:
             done[_identity(act.action)].append(act)
-        for identity in steps.keys() | done.keys():
+        for identity in dict.fromkeys((*steps, *done)):
             self.repeated(steps.get(identity, []), done.get(identity, []))
 
     def repeated(self, places: Sequence[int], acts: Sequence[Act]) -> None:
@@ -313,12 +319,12 @@ class _Checking:
         early = reversed_pairs(self.script.order, in_turn)
         if not early:
             return
-        seats = {
-            place: step.seat
-            for place, step in enumerate(self.script.steps)
-            if step.seat is not None and step.kind in SEAT_SETTLING
+        steps = self.script.steps
+        seats = {place: step.seat for place, step in enumerate(steps) if step.seat is not None}
+        settling = {
+            place: seat for place, seat in seats.items() if steps[place].kind in SEAT_SETTLING
         }
-        for slip in fewest_slips(early, in_turn, seats):
+        for slip in fewest_slips(early, in_turn, seats, settling):
             self.findings.append(self.out_of_order(slip, early, done))
 
     def out_of_order(

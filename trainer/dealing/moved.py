@@ -25,6 +25,17 @@ class _Explanation:
         return len(self.slips), sum(len(slip.steps) for slip in self.slips)
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is to be explained: the reversed pairs, the order done, the seat of each step, and the
+    seat of each step that moves with its seat as one block."""
+
+    early: Mapping[int, Mask]
+    done: Sequence[int]
+    seats: Mapping[int, int]
+    blocks: Mapping[int, int]
+
+
 def reversed_pairs(order: Order, done: Sequence[int]) -> dict[int, Mask]:
     """For each step, the steps that were done before it though they must follow it.
 
@@ -41,19 +52,25 @@ def reversed_pairs(order: Order, done: Sequence[int]) -> dict[int, Mask]:
 
 
 def fewest_slips(
-    early: Mapping[int, Mask], done: Sequence[int], seats: Mapping[int, int]
+    early: Mapping[int, Mask],
+    done: Sequence[int],
+    seats: Mapping[int, int],
+    settling: Mapping[int, int] | None = None,
 ) -> list[Slip]:
     """The fewest slips that explain all reversed pairs, and among those the fewest moved steps.
 
-    ``seats`` gives the seat of each step that settles one; such steps may move together.
+    ``seats`` gives the seat of each step that has one: such steps may move together. ``settling``
+    gives it for those by which a seat is settled: they may move as one whole.
     """
-    best = _explain(early, done, seats, frozenset())
-    crossing = _crossing_seats(early, seats)
+    blocks = seats if settling is None else settling
+    told = _Told(early, done, seats, blocks)
+    best = _explain(told, frozenset())
+    crossing = _crossing_seats(early, blocks)
     for count in range(1, len(crossing) + 1):
         if count > len(best.slips) or len(best.slips) == 1:
             break
         for moved in combinations(crossing, count):
-            found = _explain(early, done, seats, frozenset(moved))
+            found = _explain(told, frozenset(moved))
             best = min(best, found, key=lambda each: each.cost)
     return list(best.slips)
 
@@ -68,19 +85,15 @@ def _crossing_seats(early: Mapping[int, Mask], seats: Mapping[int, int]) -> list
     return sorted(found)
 
 
-def _explain(
-    early: Mapping[int, Mask], done: Sequence[int], seats: Mapping[int, int], moved: frozenset[int]
-) -> _Explanation:
+def _explain(told: _Told, moved: frozenset[int]) -> _Explanation:
     """The explanation in which exactly these seats were moved whole, the rest step by step."""
-    inside, across = _split(early, seats, moved)
-    alone = _cover(inside)
+    inside, across = _split(told.early, told.blocks, moved)
     whole = [
-        Slip(tuple(step for step in done if step in across and seats[step] == seat))
+        Slip(tuple(step for step in told.done if step in across and told.blocks[step] == seat))
         for seat in sorted(moved)
     ]
-    return _Explanation(
-        (*(slip for slip in whole if slip.steps), *_together(alone, inside, done, seats))
-    )
+    alone = _together(_cover(inside), inside, told.done, told.seats)
+    return _Explanation((*(slip for slip in whole if slip.steps), *alone))
 
 
 def _split(

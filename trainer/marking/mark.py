@@ -119,7 +119,18 @@ def _wrong_cells(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
     if finding.seat is None or not (finding.money or finding.code is Code.WRONG_RESULT):
         return []
     if finding.wager is not None:
-        return [(finding.seat, finding.wager)]
+        return [(finding.seat, wager) for wager in _lines_of(finding, finding.wager)]
     settled = verdict.script.settlement.seat(finding.seat)
     lines = settled.lines if settled else ()
     return [(finding.seat, line.wager) for line in lines if line.forfeited]
+
+
+def _lines_of(finding: Finding, wager: Wager) -> tuple[Wager, ...]:
+    """The lines that one mistake leaves wrong: where the Ante and its bonus were to be paid
+    together, none of it being paid leaves both, and the Ante alone being paid the bonus."""
+    if finding.bonus is None:
+        return (wager,)
+    if finding.code is not Code.WRONG_AMOUNT:
+        return (wager, finding.bonus.wager)
+    short_of_bonus = finding.money == -finding.bonus.pays
+    return (finding.bonus.wager,) if short_of_bonus else (wager,)

@@ -66,13 +66,36 @@ def fewest_slips(
     told = _Told(early, done, seats, blocks)
     best = _explain(told, frozenset())
     crossing = _crossing_seats(early, blocks)
-    for count in range(1, len(crossing) + 1):
-        if count > len(best.slips) or len(best.slips) == 1:
+    least = _slips_at_least(early, seats)
+    for count in range(least, len(crossing) + 1):
+        if count > len(best.slips) or len(best.slips) == least:
             break
         for moved in combinations(crossing, count):
             found = _explain(told, frozenset(moved))
             best = min(best, found, key=lambda each: each.cost)
     return list(best.slips)
+
+
+def _slips_at_least(early: Mapping[int, Mask], seats: Mapping[int, int]) -> int:
+    """A bound from below: every reversed pair needs a slip at the seat of one of its steps."""
+    pairs = {
+        frozenset((_owner(seats, step), _owner(seats, other)))
+        for step, others in early.items()
+        for other in steps_in(others)
+    }
+    owners = sorted({owner for pair in pairs for owner in pair})
+    return next(
+        count
+        for count in range(1, len(owners) + 1)
+        if any(
+            all(pair & set(slipped) for pair in pairs) for slipped in combinations(owners, count)
+        )
+    )
+
+
+def _owner(seats: Mapping[int, int], step: int) -> int:
+    """The seat of a step; for a step of no seat a number of its own, below all seats."""
+    return seats.get(step, -1 - step)
 
 
 def _crossing_seats(early: Mapping[int, Mask], seats: Mapping[int, int]) -> list[int]:

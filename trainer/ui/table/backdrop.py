@@ -50,10 +50,10 @@ class Backdrop(QObject):
             self._draw_cloth(painter, part, look)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for seat in shown.seats:
-            if _touched(event.rect(), look.places.seat(seat.number).light):
+            if _touched(event, look.places.seat(seat.number).light):
                 draw_seat(painter, look, seat, lit=seat.number == here.seat)
         draw_brackets(painter, look, shown)
-        if _touched(event.rect(), look.places.meter):
+        if _touched(event, look.places.meter):
             draw_meter(painter, look, shown)
 
     def _bake(self) -> None:
@@ -80,5 +80,6 @@ def draw_nothing(painter: QPainter, room: QRect, theme: Theme) -> None:
     painter.fillRect(room, QColor(theme.ground))
 
 
-def _touched(dirty: QRect, box: Box) -> bool:
-    return QRectF(dirty).intersects(QRectF(box.x, box.y, box.w, box.h).adjusted(-20, -20, 20, 20))
+def _touched(event: QPaintEvent, box: Box) -> bool:
+    room = QRectF(box.x, box.y, box.w, box.h).adjusted(-20, -20, 20, 20)
+    return event.region().intersects(room.toAlignedRect())

@@ -46,8 +46,10 @@ def bake(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(margin, margin)
-    draw(painter)
-    painter.end()
+    try:
+        draw(painter)
+    finally:
+        painter.end()  # Qt ends the program when a picture goes while it is painted
     return Baked(pixmap, margin)
 
 

@@ -17,6 +17,9 @@ from trainer.ui.theme import HERE, INK, font, tint
 class CutPiece(Piece):
     """The cut zone. Press a stack to put one chip back; aside to empty it; pull it to a spot."""
 
+    shows_focus = True
+    shows_hover = False
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__("cut", parent)
         self.shown = CutShown()
@@ -36,18 +39,18 @@ class CutPiece(Piece):
         if cut != self.shown:
             self.shown = cut
             self.can_be_pulled = bool(cut.chips)
-            self.update()
+            self.changed()
 
     def type_in(self, typed: str | None) -> None:
         """The amount being typed, or None when nothing is typed."""
         if typed != self.typed:
             self.typed = typed
-            self.update()
+            self.changed()
 
     def arrive(self, value: Money | None) -> None:
         """A chip of this value is on its way here, and not yet drawn; None when it is there."""
         self._arriving = value
-        self.update()
+        self.changed()
 
     def landing(self, look: Look, value: Money) -> QPointF:
         """Where a chip of this value would come down."""

@@ -124,7 +124,7 @@ def _weave() -> QPixmap:
 
 def _halo(painter: QPainter, places: TableGeometry, path: QPainterPath, halo: Halo) -> None:
     """A soft dark edge along a path, drawn small and enlarged: softer, and much sooner done."""
-    small, layers = 0.2, 16
+    small, layers = 0.2, 10
 
     def draw(little: QPainter) -> None:
         little.scale(small, small)

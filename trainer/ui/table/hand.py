@@ -20,6 +20,8 @@ TURN_MS, STAGGER_MS = 180, 40
 class HandPiece(Piece):
     """A seat's hand, or the dealer's where ``seat`` is None."""
 
+    shows_hover = False
+
     def __init__(self, seat: int | None, parent: QWidget) -> None:
         super().__init__("dealer.hand" if seat is None else f"seat{seat}.hand", parent)
         self.seat = seat
@@ -30,7 +32,7 @@ class HandPiece(Piece):
         self._turning.setStartValue(0.0)
         self._turning.setEndValue(float(TURN_MS + 2 * STAGGER_MS))
         self._turning.setEasingCurve(QEasingCurve.Type.Linear)
-        self._turning.valueChanged.connect(self.update)
+        self._turning.valueChanged.connect(self.changed)
 
     def stand_at(self, look: Look, place: Box) -> None:
         """The hand stands in that box, with room for its shadow."""
@@ -48,13 +50,13 @@ class HandPiece(Piece):
         self.can_be_pulled = hand.state.on_table and self.seat is not None
         if turning:
             self._turning.start()
-        self.update()
+        self.changed()
 
     def finish(self) -> None:
         """A running turn ends at once."""
         if self._turning.state() is QVariantAnimation.State.Running:
             self._turning.stop()
-            self.update()
+            self.changed()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         if not self.shown.state.on_table or self.held:

@@ -131,5 +131,5 @@ class Grip(QObject):
     def _hold(self, piece: Held, *, held: bool) -> None:
         self.held = piece if held else None
         piece.held = held
-        piece.update()
+        piece.changed()
         self.changed.emit()

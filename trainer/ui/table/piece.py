@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from trainer.game.money import Money
+from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import Theme
@@ -34,6 +43,8 @@ class Piece(QAbstractButton):
     dropped = Signal(QPointF)
     pressed_aside = Signal()
     focused = Signal()
+    shows_focus = False
+    shows_hover = True
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,6 +53,7 @@ class Piece(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.look: Look | None = None
+        self._still: QPixmap | None = None
         self.can_be_pulled = False
         self._start: QPoint | None = None
         self._pulling = False
@@ -51,6 +63,11 @@ class Piece(QAbstractButton):
         self.look = look
         left, top = int(box.x), int(box.y)
         self.setGeometry(left, top, int(box.right) - left, int(box.bottom) - top)
+        self.changed()
+
+    def changed(self, *_: object) -> None:
+        """The piece looks different now."""
+        self._still = None
         self.update()
 
     def say(self, words: str) -> None:
@@ -68,11 +85,20 @@ class Piece(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.look is None:
             return
+        if self._still is None:
+            self._still = self.drawn(self.look)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-self.x(), -self.y())
-        self.draw(painter, self.look)
+        painter.drawPixmap(0, 0, self._still)
         painter.end()
+
+    def drawn(self, look: Look) -> QPixmap:
+        """The piece as a picture: what lies above or below it may be repainted without it."""
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(-self.x(), -self.y())
+            self.draw(painter, look)
+
+        return bake(self.width(), self.height(), look.dpr, draw).pixmap
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -83,7 +109,23 @@ class Piece(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit()
-        self.update()
+        if self.shows_focus:
+            self.changed()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.shows_focus:
+            self.changed()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if self.shows_hover:
+            self.changed()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self.shows_hover:
+            self.changed()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:

@@ -35,6 +35,7 @@ class Pieces:
         self.cut = CutPiece(table)
         self.tray = [TrayPiece(value, k, table) for k, value in enumerate(shown.values)]
         self.rack = RackPiece(table)
+        self._shown: dict[int, SeatShown] = {}
         self._set_tab_order(seats, wagers)
         for piece in self:
             piece.show()
@@ -76,7 +77,9 @@ class Pieces:
     def present(self, shown: TableShown, turning: frozenset[int | None]) -> None:
         """Every piece shows the snapshot and says it."""
         for seat in shown.seats:
-            self._seat(shown, seat, turning=seat.number in turning)
+            if self._shown.get(seat.number) != seat:
+                self._shown[seat.number] = seat
+                self._seat(shown, seat, turning=seat.number in turning)
         dealer = self.hands[None]
         dealer.present(shown.dealer, turning=None in turning)
         dealer.say(hand_words(None, shown.dealer))

@@ -30,13 +30,13 @@ class PlaquePiece(Piece):
         if seat.occupied != self.occupied:
             self.occupied = seat.occupied
             self.setEnabled(seat.occupied)
-            self.update()
+            self.changed()
 
     def light(self, *, lit: bool) -> None:
         """The trainee is at this seat, or no longer."""
         if lit != self.lit:
             self.lit = lit
-            self.update()
+            self.changed()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         u = look.places.u

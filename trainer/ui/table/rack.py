@@ -17,6 +17,8 @@ _MOST_LAYERS = 13
 class RackPiece(Piece):
     """The rack. Press it to put the stub there."""
 
+    shows_focus = True
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__("discard.rack", parent)
         self.count = 0
@@ -30,12 +32,12 @@ class RackPiece(Piece):
         """So many cards lie in the rack."""
         if count != self.count:
             self.count = count
-            self.update()
+            self.changed()
 
     def want(self, *, wanted: bool) -> None:
         """Something held may be dropped here, or no longer."""
         self.wanted = wanted
-        self.update()
+        self.changed()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         place, u = look.places.rack, look.places.u

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, SpotPlace, around
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, spot_outline
 from trainer.ui.table.piece import Look, Piece
@@ -38,40 +41,29 @@ class SpotPiece(Piece):
         self.can_be_pulled = bool(self.pile_chips)
         policy = Qt.FocusPolicy.StrongFocus if occupied else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
-        self.update()
+        self.changed()
 
     def light(self, *, lit: bool) -> None:
         """The seat's light falls on the spot, or no longer."""
         if lit != self.lit:
             self.lit = lit
-            self.update()
+            self.changed()
 
     @property
     def pile_chips(self) -> tuple[object, ...]:
         return () if self.shown.taken else self.shown.chips
 
-    @property
-    def centre(self) -> QPointF:
-        return QPointF(self.geometry().center())
-
-    def draw(self, painter: QPainter, look: Look) -> None:
-        u = look.places.u
-        middle = QRectF(self.geometry()).center()
+    def drawn(self, look: Look) -> QPixmap:
+        bare = self.shown.taken or self.held
+        pile = Pile(
+            () if bare else self.shown.chips, look.values, look.places.chip_radius, look.dpr
+        )
         shade = 0.62 if self.over_cards else 0.09 if not self.occupied else 0.20
-        picture = spot_outline(self.wager, u, look.dpr, self._ink(), shade)
-        picture.draw_about(painter, middle.x(), middle.y())
-        if not self.shown.taken and not self.held:
-            draw_pile(painter, self.pile(look), self.room(look))
+        return _spot(self.wager, pile, look.places.u, (self._ink(), shade), self.size().toTuple())
 
     def pile(self, look: Look) -> Pile:
         """The stake as it stands."""
         return Pile(self.shown.chips, look.values, look.places.chip_radius, look.dpr)
-
-    def room(self, look: Look) -> QRectF:
-        """Where the stake stands, on the table."""
-        middle = QRectF(self.geometry()).center()
-        wide, high = 1.0 * look.places.u, 1.12 * look.places.u
-        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
     def _ink(self) -> float:
         if self.underMouse():
@@ -79,6 +71,21 @@ class SpotPiece(Piece):
         if not self.occupied:
             return EMPTY_SEAT
         return LIT if self.lit else IDLE
+
+
+@lru_cache(maxsize=256)
+def _spot(
+    wager: Wager, pile: Pile, u: float, tone: tuple[float, float], size: tuple[int, int]
+) -> QPixmap:
+    """A spot with its chips. ``tone`` is the strength of its ink and of its shade."""
+    room = QRectF(0, 0, *size)
+
+    def draw(painter: QPainter) -> None:
+        picture = spot_outline(wager, u, pile.dpr, *tone)
+        picture.draw_about(painter, room.center().x(), room.center().y())
+        draw_pile(painter, pile, room.adjusted(0.12 * u, 0, -0.12 * u, 0))
+
+    return bake(room.width(), room.height(), pile.dpr, draw).pixmap
 
 
 class PayoutPiece(Piece):
@@ -99,18 +106,18 @@ class PayoutPiece(Piece):
         """The payout's chips lie here."""
         if spot != self.shown:
             self.shown = spot
-            self.update()
+            self.changed()
 
     def wait(self, *, awaited: bool) -> None:
         """A dashed circle shows where the cut would land, or no longer."""
         if awaited != self.awaited:
             self.awaited = awaited
-            self.update()
+            self.changed()
 
     def arrive(self, *, arriving: bool) -> None:
         """While chips are on their way here, they are not yet drawn here."""
         self.arriving = arriving
-        self.update()
+        self.changed()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         room = QRectF(self.geometry())

@@ -254,7 +254,7 @@ def _around_cards(hand: HandPiece) -> Box:
 
 def _shape(shown: TableShown) -> tuple[object, ...]:
     """What decides which pieces there are."""
-    return len(shown.seats), tuple(spot.wager for spot in shown.words.spots), shown.values
+    return len(shown.seats), shown.words, shown.values
 
 
 def _print(shown: TableShown) -> tuple[object, ...]:

@@ -29,6 +29,8 @@ _FULL = 18
 class TrayPiece(Piece):
     """The well of one value. Press it to cut a chip out; with Shift, or aside, to put one back."""
 
+    shows_focus = True
+
     def __init__(self, value: Money, rank: int, parent: QWidget) -> None:
         super().__init__(f"tray.{value}", parent)
         self.value, self.rank = value, rank
@@ -44,7 +46,7 @@ class TrayPiece(Piece):
         """This key is shown on the tray's edge; none where it is empty."""
         if key != self.key_shown:
             self.key_shown = key
-            self.update()
+            self.changed()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

@@ -9,6 +9,9 @@ from itertools import combinations
 from trainer.dealing.order import Mask, Order, mask_of, steps_in
 
 
+_OWNERS_TRIED = 10
+
+
 @dataclass(frozen=True, slots=True)
 class Slip:
     """Steps of one seat, or one step, that were moved together: done too early or too late."""
@@ -67,7 +70,7 @@ def fewest_slips(
     best = _explain(told, frozenset())
     crossing = _crossing_seats(early, blocks)
     least = _slips_at_least(early, seats)
-    for count in range(least, len(crossing) + 1):
+    for count in range(max(least, 1), len(crossing) + 1):
         if count > len(best.slips) or len(best.slips) == least:
             break
         for moved in combinations(crossing, count):
@@ -84,13 +87,11 @@ def _slips_at_least(early: Mapping[int, Mask], seats: Mapping[int, int]) -> int:
         for other in steps_in(others)
     }
     owners = sorted({owner for pair in pairs for owner in pair})
-    return next(
-        count
-        for count in range(1, len(owners) + 1)
-        if any(
-            all(pair & set(slipped) for pair in pairs) for slipped in combinations(owners, count)
-        )
-    )
+    if len(owners) > _OWNERS_TRIED:
+        return 1
+    sizes = range(len(owners) + 1)
+    tried = (set(slipped) for size in sizes for slipped in combinations(owners, size))
+    return next(len(slipped) for slipped in tried if all(pair & slipped for pair in pairs))
 
 
 def _owner(seats: Mapping[int, int], step: int) -> int:

@@ -8,7 +8,6 @@ from itertools import combinations
 
 from trainer.dealing.order import Mask, Order, mask_of, steps_in
 
-
 _OWNERS_TRIED = 10
 
 

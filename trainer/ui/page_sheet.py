@@ -39,6 +39,8 @@ QPushButton[kind="line"]:checked {{ background: {t.well}; }}
 QPushButton[kind="line"]:focus {{ border: 2px solid {t.here_edge};
     border-radius: {RADIUS_BUTTON}px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: transparent; }}
+QTableView::item {{ padding: 0 14px; }}
+QFrame[kind="cover"] {{ background: {t.ground}; border: none; }}
 QHeaderView::section {{ font-size: 13px; font-weight: 700; color: {t.text};
-    padding: 8px 0 8px 14px; }}
+    padding: 8px 14px; }}
 """

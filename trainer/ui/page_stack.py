@@ -58,6 +58,7 @@ class Veil(QWidget):
         super().__init__(over)
         self._picture = picture
         self._opacity = 1.0
+        self._lifted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(over.rect())
         self._fade = QVariantAnimation(self)
@@ -72,6 +73,9 @@ class Veil(QWidget):
 
     def lift(self) -> None:
         """Gone at once. Lifting it again does nothing."""
+        if self._lifted:
+            return
+        self._lifted = True
         self._fade.stop()
         self.hide()
         self.setParent(None)

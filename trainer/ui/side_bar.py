@@ -23,7 +23,6 @@ class Place:
 
 PLACES = (
     Place("today", "Today", "home"),
-    Place("drills", "Drills", "drills"),
     Place("results", "Results", "results"),
     Place("mistakes", "My mistakes", "mistakes"),
 )

@@ -43,11 +43,11 @@ class Header(QFrame):
         self.onward.clicked.connect(self.next_round)
         self._colour()
 
-    def present(self, debrief: Debrief, *, reopened: bool) -> None:
-        """Show this round's figures. A round opened again from the results has no next one."""
+    def present(self, debrief: Debrief, onward: str) -> None:
+        """Show this round's figures; ``onward`` names what comes after it."""
         self.title.setText(f"Round {debrief.number}, settled")
         self.subtitle.setText(f"{debrief.house_title}, {debrief.drill_title}")
-        self.onward.setText("Deal it again" if reopened else "Next round")
+        self.onward.setText(onward)
         self.onward.setAccessibleName(self.onward.text())
         self.onward.updateGeometry()
         self.again.setVisible(bool(debrief.mistakes))

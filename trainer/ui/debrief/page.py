@@ -38,10 +38,10 @@ class DebriefPage(QWidget):
         self.mistakes.chosen.connect(self.columns.show_mistake)
 
     def present(
-        self, debrief: Debrief, *, reopened: bool = False, four_colour: bool = False
+        self, debrief: Debrief, *, onward: str = "Next round", four_colour: bool = False
     ) -> None:
-        """Show this round, with its first mistake chosen."""
-        self.header.present(debrief, reopened=reopened)
+        """Show this round, with its first mistake chosen; ``onward`` names what Enter does."""
+        self.header.present(debrief, onward)
         self.columns.present(debrief)
         self.mistakes.present(debrief, four_colour=four_colour)
         self._hints.setVisible(bool(debrief.mistakes))
@@ -83,6 +83,6 @@ def _hints() -> QFrame:
     made.setProperty("kind", "footer")
     arrows = row(keycap("←"), keycap("→"), gap=4)
     pieces = [None, arrows, label("mistakes", "secondary"), 14, keycap("Enter")]
-    pieces += [label("next", "secondary"), 14, keycap("Esc"), label("home", "secondary")]
+    pieces += [label("go on", "secondary"), 14, keycap("Esc"), label("home", "secondary")]
     made.setLayout(row(*pieces, gap=8, around=(28, 8, 28, 8)))
     return made

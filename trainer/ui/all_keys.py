@@ -1,0 +1,51 @@
+"""All keys of the table, on one card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.ui.paper import Button, keycap, label, row
+from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend
+
+BONUS_NOTE = (
+    "A second payment on the Ante is its bonus; "
+    "on the Progressive, once taken or paid, it is the Envy Bonus."
+)
+
+
+class AllKeys(QDialog):
+    """Lists every key with what it does. Esc closes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("All keys")
+        self.setObjectName("all_keys")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(36)
+        grid.setVerticalSpacing(6)
+        legends = (*MAIN_KEYS, *MORE_KEYS)
+        half = (len(legends) + 1) // 2
+        for place, legend in enumerate(legends):
+            grid.addLayout(_line(legend), place % half, place // half)
+        close = Button("Close", "all_keys.close", kind="primary", key="Esc")
+        close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(16)
+        layout.addWidget(label("All keys", "panel"))
+        layout.addLayout(grid)
+        layout.addWidget(label(BONUS_NOTE, "secondary"))
+        layout.addLayout(row(None, close))
+
+
+def _line(legend: Legend) -> QHBoxLayout:
+    name = label(legend.label, "dense")
+    name.setMinimumWidth(170)
+    keys = row(gap=4)
+    for key, _ in legend.keys:
+        cap = keycap(key) if key != "–" else label(key, "secondary")
+        keys.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
+    line = row(name, None, gap=16)
+    line.addLayout(keys)
+    return line

@@ -1,0 +1,25 @@
+"""The program as a window: started, dressed, and shown."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from trainer import settings
+from trainer.ui.desk import Desk
+from trainer.ui.faults import LOG, LastResort
+from trainer.ui.main_window import TITLE
+
+
+def run() -> int:
+    """Show the window until it is closed; the status with which the program ends."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(TITLE)
+    app.setDesktopFileName("three-card-poker-dealer")
+    home = settings.home()
+    LastResort(home / LOG).install()
+    loaded = settings.load(home)
+    desk = Desk(home, loaded.settings, loaded.warning)
+    desk.window.show()
+    return app.exec()

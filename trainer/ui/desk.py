@@ -1,0 +1,232 @@
+"""Between the pages and the school: what a page asks for is done, and the next page is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError
+from trainer.settings import Settings
+from trainer.ui.faults import tell_problems
+from trainer.ui.main_window import MainWindow
+from trainer.ui.pages import Pages
+from trainer.ui.wardrobe import Wardrobe
+
+if TYPE_CHECKING:
+    from trainer.school.debrief import Debrief
+    from trainer.school.practice import Practice
+    from trainer.school.sitting import Sitting
+    from trainer.ui.home.shown import HouseOffered, Wanted
+
+MOST_LISTED = 500
+
+
+class Desk:
+    """Holds the practice; knows which page comes after which."""
+
+    def __init__(self, home: Path, settings: Settings, warning: str = "") -> None:
+        self._home, self._warning = home, warning
+        self._practice: Practice | None = None
+        self._sitting: Sitting | None = None
+        self._debrief: Debrief | None = None
+        self._came_from = "today"
+        self.wardrobe = Wardrobe(settings, home)
+        self.wardrobe.dress()
+        self.pages = Pages(self, self.wardrobe)
+        self.window = MainWindow(self.pages.builders, lambda: not self.wardrobe.motion)
+        self.pages.window = self.window
+        self.window.setStyleSheet(self.wardrobe.page_sheet)
+        self.window.stand(settings.window)
+        self.window.asked.connect(self.turn_to)
+        self.window.closing.connect(self.close)
+        self.window.painted.connect(self.open_school)
+        self.window.turn_to("today")
+
+    # -------------------------------------------------------------- the school
+
+    def open_school(self) -> None:
+        """Houses, drills and records are at hand, and the page of today shows them."""
+        from trainer.school.practice import Practice
+
+        with self._told("The records cannot be opened"):
+            self._practice = Practice.open(self._home)
+        self.refresh_today()
+
+    @property
+    def practice(self) -> Practice | None:
+        return self._practice
+
+    def close(self) -> None:
+        """The window's place is kept, and the records are given back."""
+        self.keep(replace(self.settings, window=self.window.place))
+        if self._practice is not None:
+            self._practice.close()
+            self._practice = None
+
+    @contextmanager
+    def _told(self, heading: str) -> Iterator[None]:
+        """What a person can mend is told to the trainee; then nothing has happened."""
+        try:
+            yield
+        except InputError as error:
+            tell_problems(self.window, heading, error.problems)
+        except LookupError as error:
+            from trainer.school.practice import NothingToDeal
+
+            if not isinstance(error, NothingToDeal):
+                raise
+            tell_problems(self.window, heading, (str(error),))
+
+    # ---------------------------------------------------------------- settings
+
+    @property
+    def settings(self) -> Settings:
+        return self.wardrobe.settings
+
+    def keep(self, settings: Settings) -> None:
+        """These settings hold from now on, and next time."""
+        try:
+            self.wardrobe.keep(settings, self.window)
+        except OSError as error:
+            place = f"{self._home}: the settings cannot be kept here ({error.strerror})"
+            tell_problems(self.window, "The settings are not kept", (place,))
+
+    # ------------------------------------------------------------------- pages
+
+    def turn_to(self, page: str) -> None:
+        """That page is in sight and shows how things are now."""
+        with self._told("The records cannot be read"):
+            self._bring_up_to_date(page)
+        self.window.turn_to(page)
+
+    def _bring_up_to_date(self, page: str) -> None:
+        now = datetime.now().astimezone()
+        practice = self._practice
+        if page == "settings":
+            self.pages.settings.present(self.settings, str(self._home))
+        elif page == "today":
+            self.refresh_today()
+        elif practice is not None and page == "results":
+            self.pages.list_rounds(practice.results.attempts(MOST_LISTED), now)
+        elif practice is not None and page == "mistakes":
+            self.pages.list_mistakes(practice.results.mistakes(MOST_LISTED), now)
+
+    def refresh_today(self) -> None:
+        """The page of today shows how things are now."""
+        practice = self._practice
+        if practice is None:
+            return
+        with self._told("The records cannot be read"):
+            attempts = practice.results.attempts(8)
+            self.pages.show_today(practice, attempts, self._warning)
+
+    # ------------------------------------------------------------------ rounds
+
+    def deal(self, wanted: Wanted) -> None:
+        """The table that is wanted is dealt."""
+        self.remember(wanted)
+        practice = self._practice
+        if practice is not None:
+            self._sit(
+                lambda: practice.start(
+                    wanted.house, wanted.drill, seats=wanted.seats, feedback=wanted.feedback
+                )
+            )
+
+    def go_on(self) -> None:
+        """The round that was left is on the table again."""
+        practice = self._practice
+        if practice is not None:
+            self._sit(practice.resume)
+
+    def start_over(self) -> None:
+        """The drill that was left begins again."""
+        practice = self._practice
+        left = practice.left_off() if practice is not None else None
+        if practice is not None and left is not None:
+            self._sit(lambda: practice.start(left.house, left.drill, feedback=left.feedback))
+
+    def next_round(self) -> None:
+        """After a round its next one; a round that was opened again is dealt again."""
+        if self._sitting is not None:
+            self._sit(self._sitting.next)
+        elif self._debrief is not None:
+            self.again(self._debrief.attempt_id)
+
+    def same_traps(self) -> None:
+        """Fresh cards with what this round showed."""
+        practice, debrief = self._practice, self._debrief
+        if practice is not None and debrief is not None:
+            self._sit(lambda: practice.same_traps(debrief.attempt_id))
+
+    def again(self, attempt: str) -> None:
+        """The very same round once more."""
+        practice = self._practice
+        if practice is not None:
+            self._sit(lambda: practice.again(attempt))
+
+    def _sit(self, sitting: Callable[[], Sitting | None]) -> None:
+        with self._told("This table cannot be dealt"):
+            dealt = sitting()
+            if dealt is None:
+                return
+            self._sitting = dealt
+            self.pages.table.sit_down(dealt)
+            self.window.turn_to("table")
+            self.pages.table.setFocus()
+
+    def finish(self) -> None:
+        """The round is over: its debrief is shown."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        with self._told("The round cannot be recorded"):
+            self._debrief = sitting.finish()
+            self._came_from = "today"
+            onward = "Deal another" if sitting.is_last else "Next round"
+            self.pages.show_debrief(self._debrief, onward)
+            self.window.turn_to("debrief")
+
+    def open_round(self, attempt: str) -> None:
+        """The debrief of a round that was finished before."""
+        practice = self._practice
+        if practice is None:
+            return
+        heading = "This round cannot be opened"
+        with self._told(heading):
+            debrief = practice.results.debrief(attempt)
+            if debrief is None:
+                where = "Its house or its cards cannot be read by today’s rules."
+                tell_problems(self.window, heading, (where,))
+                return
+            self._sitting, self._debrief = None, debrief
+            self._came_from = self.window.page
+            self.pages.show_debrief(debrief, "Deal it again")
+            self.window.turn_to("debrief")
+
+    def leave_debrief(self) -> None:
+        """Back to where the debrief was opened from."""
+        self.turn_to(self._came_from)
+
+    # ------------------------------------------------------------------- words
+
+    def remember(self, wanted: Wanted) -> None:
+        """What was chosen is chosen again next time."""
+        seats = wanted.seats or self.settings.seats
+        self.keep(
+            replace(
+                self.settings,
+                last_house=wanted.house,
+                last_drill=wanted.drill,
+                feedback=wanted.feedback,
+                seats=seats,
+            )
+        )
+
+    def tell_house(self, house: HouseOffered) -> None:
+        """What is wrong with a house's files, and what would be right."""
+        tell_problems(self.window, f"{house.title}: {house.state}", house.problems)

@@ -1,0 +1,103 @@
+"""Where one left off: a picture of the table as it lies, and the way back to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from trainer.ui.home.shown import LeftOffShown
+from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
+
+WIDE, HIGH = 310, 212
+
+
+class ContinueCard(QFrame):
+    """Leads back to the round on the table. Without one it says what the first step is."""
+
+    go_on = Signal()
+    start_over = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.picture = TablePicture()
+        self._words = column(gap=4)
+        layout = row(gap=20, around=20)
+        layout.addWidget(self.picture, 55)
+        layout.addLayout(self._words, 45)
+        self.setLayout(layout)
+
+    def present(self, left_off: LeftOffShown | None) -> None:
+        """Show the round that waits, or the sentence that invites to the first."""
+        emptied(self._words)
+        if left_off is None:
+            self._invite()
+        else:
+            self._lead_back(left_off)
+
+    def _invite(self) -> None:
+        self._words.addStretch(1)
+        self._words.addWidget(label("Nothing on the table", "panel", name="today.nothing"))
+        self._words.addWidget(
+            wrapped(
+                "Choose a house and a drill, and settle a table to find mistakes.", tone="quiet"
+            )
+        )
+        self._words.addStretch(2)
+
+    def _lead_back(self, left_off: LeftOffShown) -> None:
+        onward = Button("Continue", "today.continue", kind="primary", key="Enter")
+        onward.setMinimumHeight(42)
+        onward.clicked.connect(self.go_on)
+        again = Button("Start over", "today.start_over")
+        again.clicked.connect(self.start_over)
+        for piece in (
+            label("Where you left off", "secondary"),
+            wrapped(left_off.drill_title, "panel"),
+            wrapped(left_off.house_title, tone="quiet"),
+            wrapped(left_off.round_words, tone="quiet"),
+            wrapped(left_off.rest, tone="quiet"),
+        ):
+            self._words.addWidget(piece)
+        self._words.addStretch(1)
+        self._words.addWidget(onward)
+        self._words.addSpacing(4)
+        self._words.addWidget(again)
+
+
+class TablePicture(QWidget):
+    """A small picture of a table, with round corners; a plain ground until there is one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: QPixmap | None = None
+        self.setMinimumSize(QSize(190, HIGH))
+        self.setMaximumWidth(WIDE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """This picture from now on."""
+        self._picture = picture
+        self.update()
+
+    def _cut(self) -> QRectF:
+        """The middle of the picture, in the shape of its place."""
+        picture = self._picture
+        assert picture is not None, "asked only where there is a picture"
+        wide, high = picture.width(), picture.height()
+        shape = self.width() / max(self.height(), 1)
+        across, down = min(wide, high * shape), min(high, wide / shape)
+        return QRectF((wide - across) / 2, high - down, across, down)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        corners = QPainterPath()
+        corners.addRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.setClipPath(corners)
+        painter.fillRect(self.rect(), QColor(worn().well))
+        if self._picture is not None:
+            painter.drawPixmap(QRectF(self.rect()), self._picture, self._cut())
+        painter.end()

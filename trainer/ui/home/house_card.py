@@ -1,0 +1,117 @@
+"""A house as a card: a strip of its felt, its name, what is its own. One of them is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QEnterEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from trainer.ui.home.shown import HouseOffered
+from trainer.ui.paper import worn
+from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, tint
+
+STRIP, HIGH = 74.0, 150
+
+
+class HouseCard(QAbstractButton):
+    """Shows one house. Pressed, it is the chosen one; a faulty one tells its problems."""
+
+    def __init__(self, house: HouseOffered) -> None:
+        super().__init__()
+        self.house = house
+        self.setObjectName(f"house.{house.id}")
+        self.setText(house.title)
+        self.setAccessibleName(f"{house.title}: {house.state}")
+        self.setToolTip("" if house.problems else house.summary)
+        self.setCheckable(not house.problems)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(120)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, HIGH)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        card = QPainterPath()
+        card.addRoundedRect(box, RADIUS_CARD, RADIUS_CARD)
+        painter.fillPath(card, QColor(worn().surface))
+        painter.save()
+        painter.setClipPath(card)
+        _strip(painter, QRectF(box.x(), box.y(), box.width(), STRIP), self.house)
+        painter.restore()
+        self._words(painter, box)
+        self._edge(painter, card)
+        painter.end()
+
+    def _words(self, painter: QPainter, box: QRectF) -> None:
+        theme = worn()
+        room = box.adjusted(14, STRIP + 9, -10, -6)
+        painter.setFont(font(15, bold=True))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignTop, self.house.title)
+        painter.setFont(font(13))
+        painter.setPen(QColor(theme.serious if self.house.problems else theme.text_2))
+        lines = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+        painter.drawText(room.adjusted(0, 22, 0, 0), lines, self.house.state)
+
+    def _edge(self, painter: QPainter, card: QPainterPath) -> None:
+        theme = worn()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        colour, wide = theme.outline if self.underMouse() else theme.line, 1.0
+        if self.isChecked():
+            colour, wide = theme.accent, 2.4
+        if self.hasFocus():
+            colour, wide = theme.here_edge, 2.4
+        painter.setPen(QPen(QColor(colour), wide))
+        painter.drawPath(card)
+
+
+def _strip(painter: QPainter, box: QRectF, house: HouseOffered) -> None:
+    """Felt under a brass line, seven places and the dealer's three cards."""
+    dark = worn().dark
+    colours = [darker(each, 0.12) if dark else each for each in house.colours]
+    pool = QRadialGradient(QPointF(box.center().x(), box.bottom()), box.width() * 0.6)
+    for at, colour in zip((0.0, 0.55, 1.0), colours, strict=True):
+        pool.setColorAt(at, QColor(colour))
+    painter.fillRect(box, QBrush(pool))
+    _places(painter, box)
+    if house.problems:
+        return
+    for k in (-1, 0, 1):
+        card = QRectF(box.center().x() + k * 13 - 5, box.bottom() - 17, 10, 14)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#FDFCF8"))
+        painter.drawRoundedRect(card, 1.5, 1.5)
+
+
+def _places(painter: QPainter, box: QRectF) -> None:
+    centre, high = box.center().x(), box.height()
+    rail = QPainterPath(QPointF(box.left(), box.top() + high * 0.36))
+    rail.quadTo(
+        QPointF(centre, box.top() - high * 0.22), QPointF(box.right(), box.top() + high * 0.36)
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(BRASS), 1.6))
+    painter.drawPath(rail)
+    painter.setPen(QPen(tint(INK, 0.72), 1.2))
+    for k in range(7):
+        t = (k - 3) / 3
+        place = QPointF(centre + t * box.width() * 0.41, box.top() + high * (0.42 + 0.27 * t * t))
+        painter.drawEllipse(place, 7.2, 7.2)

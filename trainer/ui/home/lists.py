@@ -1,0 +1,120 @@
+"""The two lists of the page of today: the drills with their keys, and the latest results."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame
+
+from trainer.ui.home.shown import AttemptShown, DrillOffered
+from trainer.ui.line_button import Cell, Heads, LineButton
+from trainer.ui.paper import column, emptied, label, row, wrapped
+
+KEYED = 9
+MOST_RECENT = 8
+
+
+class DrillList(QFrame):
+    """The drills of the chosen house. Emits the id of the one that is chosen."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("drills")
+        self._rows = column(gap=0)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, LineButton] = {}
+        self.setLayout(
+            column(label("Drills", "section"), self._rows, None, gap=8, around=(20, 16, 14, 14))
+        )
+
+    def present(self, drills: tuple[DrillOffered, ...], chosen: str) -> None:
+        """Show these drills; the first nine have a number key."""
+        if tuple(self._buttons) != tuple(drill.id for drill in drills):
+            self._build(drills)
+        if chosen in self._buttons:
+            self._buttons[chosen].setChecked(True)
+
+    def press(self, number: int) -> bool:
+        """Choose the drill with that key. True where there is one."""
+        ids = list(self._buttons)[:KEYED]
+        if not 1 <= number <= len(ids):
+            return False
+        self._buttons[ids[number - 1]].setFocus()
+        self._buttons[ids[number - 1]].click()
+        return True
+
+    def _build(self, drills: tuple[DrillOffered, ...]) -> None:
+        emptied(self._rows)
+        self._buttons = {}
+        for number, drill in enumerate(drills, start=1):
+            key = str(number) if number <= KEYED else ""
+            cells = (
+                Cell(key, 22, keycap=True),
+                Cell(drill.title, 0.45, bold=True),
+                Cell(drill.teaches, 0.55, quiet=True),
+            )
+            button = LineButton(cells, f"drill.{drill.id}", f"{drill.title}: {drill.teaches}")
+            button.setToolTip(drill.teaches)
+            button.setCheckable(True)
+            button.clicked.connect(partial(self._choose, drill.id))
+            self._group.addButton(button)
+            self._buttons[drill.id] = button
+            self._rows.addWidget(button)
+
+    def _choose(self, drill: str, *_: object) -> None:
+        self.chosen.emit(drill)
+
+
+class RecentList(QFrame):
+    """The latest rounds. Emits the id of the one that shall be opened."""
+
+    opened = Signal(str)
+    all_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("recent")
+        self._rows = column(gap=0)
+        self.setLayout(
+            column(
+                label("Recent results", "section"), self._rows, None, gap=8, around=(20, 16, 14, 14)
+            )
+        )
+
+    def present(self, recent: tuple[AttemptShown, ...]) -> None:
+        """Show these rounds, the latest first."""
+        emptied(self._rows)
+        if not recent:
+            empty = wrapped("No rounds yet. Settle a table to see how it went.", tone="quiet")
+            self._rows.addLayout(row(empty, around=(0, 6, 0, 0)))
+            return
+        self._rows.addWidget(Heads(_cells(_HEADS)))
+        for attempt in recent[:MOST_RECENT]:
+            button = LineButton(_cells(attempt), f"recent.{attempt.id}", _spoken(attempt))
+            button.clicked.connect(partial(self._open, attempt.id))
+            self._rows.addWidget(button)
+
+    def _open(self, attempt: str, *_: object) -> None:
+        self.opened.emit(attempt)
+
+
+def _cells(attempt: AttemptShown) -> tuple[Cell, ...]:
+    return (
+        Cell(attempt.when, 100, quiet=True),
+        Cell(attempt.drill, 0.55, bold=True),
+        Cell(attempt.house, 0.45, quiet=True),
+        Cell(attempt.right, 62, right=True),
+        Cell(attempt.pace, 54, quiet=True, right=True, from_width=520),
+    )
+
+
+def _spoken(attempt: AttemptShown) -> str:
+    return f"{attempt.when}, {attempt.drill}, {attempt.house}, {attempt.right} right"
+
+
+_HEADS = AttemptShown("", "When", "Drill", "House", "Right", "Hands/h")

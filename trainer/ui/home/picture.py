@@ -1,0 +1,41 @@
+"""A table as a small picture: the round as it was left, or the bare felt of a house."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+
+from trainer.dealing.house import House
+from trainer.school.practice import LeftOff
+from trainer.ui.home.continue_card import WIDE
+from trainer.ui.house_words import felt_words
+from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown
+from trainer.ui.table.table import TableWidget
+from trainer.ui.table_shown import SEATS, Dealt, table_shown
+from trainer.ui.theme import Theme
+
+DRAWN = QSize(1180, 806)
+
+
+def picture_of(
+    house: House, left_off: LeftOff | None, theme: Theme, *, four_colour: bool, dpr: float
+) -> QPixmap:
+    """The table, drawn large and made small."""
+    table = TableWidget(theme)
+    table.wear(theme, four_colour=four_colour, motion=False)
+    table.resize(DRAWN)
+    table.present(_shown(house, left_off))
+    drawn = table.grab()
+    table.deleteLater()
+    small = drawn.scaledToWidth(round(WIDE * dpr), Qt.TransformationMode.SmoothTransformation)
+    small.setDevicePixelRatio(dpr)
+    return small
+
+
+def _shown(house: House, left_off: LeftOff | None) -> TableShown:
+    if left_off is not None:
+        return table_shown(Dealt(house, left_off.round_, left_off.view), hints=False)
+    rules = house.rules
+    spots = tuple(SpotShown(wager) for wager in rules.wagers)
+    seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, SEATS + 1))
+    return TableShown(felt_words(rules), rules.chips, seats, hints=False)

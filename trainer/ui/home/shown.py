@@ -1,0 +1,86 @@
+"""What the page of today shows, and what the trainee asked for there, as frozen values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trainer.drills.recipe import Feedback
+
+GREY = ("#8B9096", "#6E747B", "#565C63")
+
+
+@dataclass(frozen=True, slots=True)
+class HouseOffered:
+    """A house that can be chosen, or the problems that keep it closed."""
+
+    id: str
+    title: str
+    summary: str
+    colours: tuple[str, str, str] = GREY
+    problems: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> str:
+        """What stands under the name: the house's own line, or how many problems it has."""
+        count = len(self.problems)
+        if not count:
+            return self.summary
+        return "1 problem" if count == 1 else f"{count} problems"
+
+
+@dataclass(frozen=True, slots=True)
+class DrillOffered:
+    """A drill that can be chosen. ``seats`` are the numbers of seats that it deals."""
+
+    id: str
+    title: str
+    teaches: str
+    seats: tuple[int, ...] = tuple(range(1, 8))
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOffShown:
+    """The round that was left on the table."""
+
+    drill_title: str
+    house_title: str
+    round_words: str
+    rest: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptShown:
+    """A finished round, in a line."""
+
+    id: str
+    when: str
+    drill: str
+    house: str
+    right: str
+    pace: str
+    mistakes: str = ""
+    house_id: str = ""
+    drill_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A table as the trainee wants it: ``seats`` None leaves them to the drill."""
+
+    house: str
+    drill: str
+    seats: int | None
+    feedback: Feedback
+
+
+@dataclass(frozen=True, slots=True)
+class TodayShown:
+    """The whole page. ``drills`` are by the house's id; ``wanted`` is what was chosen last."""
+
+    houses: tuple[HouseOffered, ...]
+    drills: Mapping[str, tuple[DrillOffered, ...]]
+    wanted: Wanted
+    left_off: LeftOffShown | None = None
+    recent: tuple[AttemptShown, ...] = ()
+    notice: str = ""

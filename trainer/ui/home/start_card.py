@@ -1,0 +1,92 @@
+"""The next table: which house, which drill, how many seats, when feedback comes; then deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QLabel
+
+from trainer.drills.recipe import Feedback
+from trainer.ui.home.shown import DrillOffered, HouseOffered, Wanted
+from trainer.ui.paper import Button, Elided, column, label, row, wrapped
+from trainer.ui.segments import Segments
+
+ANY = "any"
+
+
+class StartCard(QFrame):
+    """Shows the table that is about to be dealt. Emits it as wanted when it shall be."""
+
+    wanted = Signal(object)
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self._want: Wanted | None = None
+        self.title = Elided("", "panel", name="start.drill")
+        self.where = Elided("", "secondary", name="start.house")
+        self.teaches = wrapped("", tone="quiet", name="start.teaches")
+        numbers: list[tuple[object, str]] = [(number, str(number)) for number in range(1, 8)]
+        self.seats = Segments("start.seats", "Seats", [(ANY, "Any"), *numbers])
+        self.feedback = Segments(
+            "start.feedback",
+            "Feedback",
+            [(Feedback.AT_THE_END, "At the end"), (Feedback.AT_ONCE, "At once")],
+        )
+        self.deal = Button("Deal the table", "start.deal", kind="primary", key="D")
+        self.deal.setMinimumHeight(42)
+        self._put_together()
+        self.seats.chosen.connect(self._seats_chosen)
+        self.feedback.chosen.connect(self._feedback_chosen)
+        self.deal.clicked.connect(self._ask)
+
+    def stand_back(self, *, behind: bool) -> None:
+        """Where a round waits on the table, going on with it is the first thing."""
+        self.deal.setProperty("kind", "" if behind else "primary")
+        self.deal.style().unpolish(self.deal)
+        self.deal.style().polish(self.deal)
+
+    def present(self, want: Wanted, house: HouseOffered, drill: DrillOffered) -> None:
+        """Show this table; seats that the drill never deals cannot be chosen."""
+        seats = want.seats if want.seats in drill.seats else None
+        self._want = replace(want, seats=seats)
+        self.title.setText(drill.title)
+        self.where.setText(house.title)
+        self.teaches.setText(drill.teaches)
+        self.seats.allow((ANY, *drill.seats))
+        self.seats.show_chosen(ANY if seats is None else seats)
+        self.feedback.show_chosen(want.feedback)
+
+    def _put_together(self) -> None:
+        grid = column(
+            row(_named("Seats"), self.seats, gap=12),
+            row(_named("Feedback"), self.feedback, gap=12),
+            gap=8,
+        )
+        pieces = [label("Next table", "secondary"), self.title, self.where, self.teaches, None]
+        layout = column(*pieces, grid, 6, self.deal, gap=4, around=20)
+        self.setLayout(layout)
+
+    def _seats_chosen(self, value: object) -> None:
+        if self._want is not None:
+            self._set(replace(self._want, seats=value if isinstance(value, int) else None))
+
+    def _feedback_chosen(self, value: object) -> None:
+        if self._want is not None and isinstance(value, Feedback):
+            self._set(replace(self._want, feedback=value))
+
+    def _set(self, want: Wanted) -> None:
+        self._want = want
+        self.changed.emit(want)
+
+    def _ask(self) -> None:
+        if self._want is not None:
+            self.wanted.emit(self._want)
+
+
+def _named(text: str) -> QLabel:
+    made = label(text, "secondary")
+    made.setFixedWidth(64)
+    return made

@@ -1,0 +1,173 @@
+"""The page of today: go on, or choose a house and a drill and deal; the latest results."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QWidget
+
+from trainer.ui.home.continue_card import ContinueCard
+from trainer.ui.home.house_card import HouseCard
+from trainer.ui.home.lists import DrillList, RecentList
+from trainer.ui.home.shown import DrillOffered, HouseOffered, TodayShown, Wanted
+from trainer.ui.home.start_card import StartCard
+from trainer.ui.paper import column, emptied, label, row, wrapped
+
+WIDEST = 1420
+
+
+class TodayPage(QScrollArea):
+    """Shows today. Emits the table that is wanted, or the round that shall be opened."""
+
+    go_on = Signal()
+    start_over = Signal()
+    wanted = Signal(object)
+    changed = Signal(object)
+    opened = Signal(str)
+    problems_asked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("today")
+        self.setAccessibleName("Today")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.going_on, self.start = ContinueCard(), StartCard()
+        self.drills, self.recent = DrillList(), RecentList()
+        self._houses = QHBoxLayout()
+        self._group = QButtonGroup(self)
+        self._cards: dict[str, HouseCard] = {}
+        self._shown: TodayShown | None = None
+        self._notice = wrapped("", tone="serious", name="today.notice")
+        self._put_together()
+        self._connect()
+
+    def present(self, shown: TodayShown) -> None:
+        """Show this. The keyboard is where the next step is."""
+        self._shown = shown
+        self._notice.setText(shown.notice)
+        self._notice.setVisible(bool(shown.notice))
+        self.going_on.present(shown.left_off)
+        self._show_houses(shown.houses)
+        self.start.stand_back(behind=shown.left_off is not None)
+        self.recent.present(shown.recent)
+        self._show_wanted()
+        self._take_focus(shown)
+
+    @property
+    def house(self) -> str:
+        """The id of the chosen house, empty before there is one."""
+        return self._shown.wanted.house if self._shown is not None else ""
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """The table as it lies, drawn small."""
+        self.going_on.picture.show_picture(picture)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_D:
+            self.start.deal.click()
+        elif event.text().isdecimal() and self.drills.press(int(event.text())):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _enter(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, HouseCard):
+            focused.click()
+        elif self._shown is not None and self._shown.left_off is not None:
+            self.go_on.emit()
+        else:
+            self.start.deal.click()
+
+    # --------------------------------------------------------------- choices
+
+    def _show_houses(self, houses: tuple[HouseOffered, ...]) -> None:
+        if [card.house for card in self._cards.values()] == list(houses):
+            return
+        emptied(self._houses)
+        self._cards = {}
+        for house in houses:
+            card = HouseCard(house)
+            self._cards[house.id] = card
+            self._houses.addWidget(card)
+            if house.problems:
+                card.clicked.connect(lambda _=False, house=house: self.problems_asked.emit(house))
+                continue
+            self._group.addButton(card)
+            card.clicked.connect(lambda _=False, house=house: self._choose_house(house.id))
+
+    def _show_wanted(self) -> None:
+        shown = self._shown
+        if shown is None:
+            return
+        house = next((h for h in shown.houses if h.id == shown.wanted.house), None)
+        drills = shown.drills.get(shown.wanted.house, ())
+        drill = _drill(drills, shown.wanted.drill)
+        self.start.deal.setEnabled(house is not None and drill is not None)
+        if house is None or drill is None:
+            return
+        self._cards[house.id].setChecked(True)
+        self.drills.present(drills, drill.id)
+        self.start.present(replace(shown.wanted, drill=drill.id), house, drill)
+
+    def _choose_house(self, house: str) -> None:
+        if self._shown is not None:
+            self._want(replace(self._shown.wanted, house=house))
+
+    def _choose_drill(self, drill: str) -> None:
+        if self._shown is not None:
+            self._want(replace(self._shown.wanted, drill=drill))
+
+    def _want(self, wanted: Wanted) -> None:
+        assert self._shown is not None, "choices come from a page that shows something"
+        self._shown = replace(self._shown, wanted=wanted)
+        self._show_wanted()
+        self.changed.emit(wanted)
+
+    def _take_focus(self, shown: TodayShown) -> None:
+        onward = self.findChild(QWidget, "today.continue") if shown.left_off else self.start.deal
+        if isinstance(onward, QWidget) and self.isVisible():
+            onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---------------------------------------------------------------- layout
+
+    def _connect(self) -> None:
+        self.going_on.go_on.connect(self.go_on)
+        self.going_on.start_over.connect(self.start_over)
+        self.start.wanted.connect(self.wanted)
+        self.start.changed.connect(self._want)
+        self.drills.chosen.connect(self._choose_drill)
+        self.recent.opened.connect(self.opened)
+
+    def _put_together(self) -> None:
+        page = QWidget()
+        page.setProperty("kind", "page")
+        page.setMaximumWidth(WIDEST)
+        self._houses.setSpacing(14)
+        top, lists = row(gap=20), row(gap=20)
+        for piece in (self.going_on, self.start):
+            top.addWidget(piece, 1)
+        lists.addWidget(self.drills, 1)
+        lists.addWidget(self.recent, 1, Qt.AlignmentFlag.AlignTop)
+        body = column(
+            label("Today", "title"), self._notice, 4, top, 6, label("Houses", "section"), gap=12
+        )
+        body.addLayout(self._houses)
+        body.addSpacing(6)
+        body.addLayout(lists)
+        body.addStretch(1)
+        body.setContentsMargins(36, 28, 36, 28)
+        page.setLayout(body)
+        self.setWidget(page)
+
+
+def _drill(drills: tuple[DrillOffered, ...], wanted: str) -> DrillOffered | None:
+    return next((d for d in drills if d.id == wanted), drills[0] if drills else None)

@@ -1,0 +1,100 @@
+"""What a house has printed on its felt, read from its rules: words, limits and pay tables."""
+
+from __future__ import annotations
+
+from trainer.game.demands import Equals, OneOf, Within
+from trainer.game.money import Money, Odds
+from trainer.game.pay import Award, JackpotShare, PayTable, Posted, Row
+from trainer.game.rules import BetRule, HouseRules
+from trainer.game.wagers import Wager
+from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, SpotWords
+
+LONGEST_LABEL = 14
+MOST_TABLES = 4
+
+
+def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
+    """Everything that this house's felt says at a table with that placard."""
+    posted = rules.at_table(placard)
+    shown = rules.placards.get(placard or "")
+    return FeltWords(
+        title=rules.felt.title,
+        sentence=rules.felt.sentence,
+        spots=tuple(_spot(wager, words) for wager, words in rules.spots.items()),
+        printed=_printed(posted),
+        colours=rules.felt.colours,
+        placard=f"Placard {shown.name}" if shown else "",
+        currency=rules.currency,
+    )
+
+
+def _spot(wager: Wager, words: str) -> SpotWords:
+    return SpotWords(wager, words, words.split()[0] if len(words) > LONGEST_LABEL else "")
+
+
+def _printed(rules: HouseRules) -> tuple[PrintedTable, ...]:
+    """Pair Plus and Ante Bonus at the left, the house's own wager at the far right."""
+    sides = {side.wager: side.table for side in rules.sides}
+    pair_plus = _pays(rules, "Pair Plus", sides.pop(Wager.PAIR_PLUS, None))
+    bonus = _pays(rules, "Ante Bonus", rules.ante_bonus.table)
+    envy = _pays(rules, "Envy Bonus", rules.envy.table) if rules.envy else None
+    own = [_pays(rules, rules.spots.get(w, w.words), table) for w, table in sides.items()]
+    tables = (pair_plus, bonus, envy or _limits(rules), *own)
+    return tuple(table for table in tables if table is not None)[:MOST_TABLES]
+
+
+def _pays(rules: HouseRules, heading: str, table: PayTable | Posted | None) -> PrintedTable | None:
+    if not isinstance(table, PayTable):
+        return None
+    return PrintedTable(heading, tuple(_row(rules.currency, row) for row in table.rows))
+
+
+def _row(currency: str, row: Row) -> PrintedRow:
+    reading = row.source.reading is not None
+    return PrintedRow(row.hand.words, _award(currency, row.award), reading)
+
+
+def _award(currency: str, award: Award) -> str:
+    match award:
+        case Odds():
+            return str(award)
+        case Money():
+            return f"{currency}{award}"
+        case JackpotShare(100):
+            return "Jackpot"
+        case JackpotShare():
+            return f"{award.percent}%"
+
+
+def _limits(rules: HouseRules) -> PrintedTable | None:
+    rows = [row for rule in rules.bets if (row := _limit(rules, rule)) is not None]
+    if not rows:
+        return None
+    at = next((k for k, row in enumerate(rows) if row.text == rules.spots[Wager.ANTE]), None)
+    if at is not None:
+        ante = rules.spots[Wager.ANTE]
+        rows.insert(at + 1, PrintedRow(rules.spots[Wager.PLAY], f"= {ante}"))
+    return PrintedTable("Limits", tuple(_once(rows)))
+
+
+def _once(rows: list[PrintedRow]) -> list[PrintedRow]:
+    """A wager that must equal another says so, and not its range as well."""
+    equal = {row.text for row in rows if row.value.startswith("=")}
+    return [row for row in rows if row.text not in equal or row.value.startswith("=")]
+
+
+def _limit(rules: HouseRules, rule: BetRule) -> PrintedRow | None:
+    match rule.demand:
+        case OneOf(wager, amounts):
+            return PrintedRow(rules.spots[wager], " ".join(_money(rules, each) for each in amounts))
+        case Within(wager, low, high):
+            span = f"{_money(rules, low)} – {_money(rules, high)}"
+            return PrintedRow(rules.spots[wager], span)
+        case Equals(wager, other):
+            return PrintedRow(rules.spots[wager], f"= {rules.spots[other]}")
+        case _:
+            return None
+
+
+def _money(rules: HouseRules, amount: Money) -> str:
+    return f"{rules.currency}{amount}"

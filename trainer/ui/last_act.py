@@ -1,0 +1,40 @@
+"""The last act in words, for the panel: ``Paid Ante, seat 7, $20``."""
+
+from __future__ import annotations
+
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+
+_DONE = {
+    Verb.COLLECT: "Collected",
+    Verb.TUCK: "Tucked",
+    Verb.CLEAR: "Cleared",
+    Verb.OFFER: "Offered Play to",
+    Verb.DEAL: "Dealt to",
+}
+
+
+def last_act(rules: HouseRules, action: Action) -> str:
+    """What was done, in the house's words for its wagers."""
+    where = "the dealer" if action.place == DEALER else f"seat {action.place}"
+    match action.verb:
+        case Verb.TAKE:
+            return f"Took {_wager(rules, action.wager)}, {where}"
+        case Verb.PAY:
+            return f"Paid {_wager(rules, action.wager)}, {where}, {rules.currency}{action.amount}"
+        case Verb.REVEAL:
+            return f"Turned {where}’s hand"
+        case Verb.CALL:
+            return f"Called {where}: {(action.word or '').replace('_', ' ')}"
+        case Verb.ANNOUNCE | Verb.RULE:
+            return f"Said: {(action.word or '').replace('_', ' ')}"
+        case Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE:
+            return str(action).capitalize()
+        case _:
+            return f"{_DONE[action.verb]} {where}"
+
+
+def _wager(rules: HouseRules, wager: Wager | None) -> str:
+    assert wager is not None, "takes and payments name their wager"
+    return rules.spots.get(wager, wager.words)

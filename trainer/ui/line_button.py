@@ -1,0 +1,140 @@
+"""A row that is a button: cells in columns, the whole of it pressed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from trainer.ui.paper import worn
+from trainer.ui.theme import ROW_HEIGHT, font
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One text of a row. ``wide`` is in pixels, or a share of what is left where below one.
+
+    Where the row is narrower than ``from_width`` the cell is left out.
+    """
+
+    text: str
+    wide: float
+    bold: bool = False
+    quiet: bool = False
+    right: bool = False
+    keycap: bool = False
+    from_width: int = 0
+
+
+class LineButton(QAbstractButton):
+    """A row of cells above a hairline."""
+
+    def __init__(self, cells: Sequence[Cell], name: str, spoken: str) -> None:
+        super().__init__()
+        self._cells = tuple(cells)
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setText(spoken)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, ROW_HEIGHT)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter)
+        for cell, box in laid_out(self._cells, self.width()):
+            if cell.keycap:
+                _draw_keycap(painter, cell.text, box, self.height())
+            else:
+                _draw_text(painter, cell, box.adjusted(0, 0, 0, self.height() - box.height()))
+        painter.end()
+
+    def _ground(self, painter: QPainter) -> None:
+        theme, box = worn(), QRectF(self.rect())
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked() or self.underMouse():
+            painter.setBrush(QColor(theme.well))
+            painter.drawRoundedRect(box.adjusted(0, 0, 0, -1), 6, 6)
+        if self.isChecked():
+            painter.setBrush(QColor(theme.accent))
+            painter.drawRoundedRect(QRectF(0, 7, 3, box.height() - 15), 1.5, 1.5)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        foot = box.bottom() - 0.5
+        painter.drawLine(QPointF(0, foot), QPointF(box.right(), foot))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.here_edge), 2))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -2), 6, 6)
+
+
+class Heads(QWidget):
+    """The names of the columns, over rows with the same cells."""
+
+    def __init__(self, cells: Sequence[Cell]) -> None:
+        super().__init__()
+        self._cells = tuple(cells)
+        self.setFixedHeight(26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(font(12))
+        painter.setPen(QColor(worn().text_2))
+        for cell, box in laid_out(self._cells, self.width()):
+            side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
+            room = box.adjusted(0, 0, 0, self.height())
+            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, cell.text)
+        painter.setPen(QPen(QColor(worn().line), 1))
+        foot = self.height() - 0.5
+        painter.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
+        painter.end()
+
+
+GAP, EDGE = 12.0, 10.0
+
+
+def laid_out(cells: Sequence[Cell], across: float) -> list[tuple[Cell, QRectF]]:
+    """The cells that have room, each with its place: fixed widths first, the rest shared out."""
+    cells = [cell for cell in cells if across >= cell.from_width]
+    fixed = sum(cell.wide for cell in cells if cell.wide >= 1)
+    left = max(0.0, across - 2 * EDGE - fixed - GAP * (len(cells) - 1))
+    shares = sum(cell.wide for cell in cells if cell.wide < 1) or 1.0
+    placed, x = [], EDGE
+    for cell in cells:
+        wide = cell.wide if cell.wide >= 1 else left * cell.wide / shares
+        placed.append((cell, QRectF(x, 0, wide, 0)))
+        x += wide + GAP
+    return placed
+
+
+def _draw_text(painter: QPainter, cell: Cell, box: QRectF) -> None:
+    theme = worn()
+    chosen = font(14 if cell.bold else 13, bold=cell.bold)
+    painter.setFont(chosen)
+    painter.setPen(QColor(theme.text_2 if cell.quiet else theme.text))
+    side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
+    shown = QFontMetricsF(chosen).elidedText(cell.text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _draw_keycap(painter: QPainter, key: str, box: QRectF, high: int) -> None:
+    if not key:
+        return
+    theme = worn()
+    cap = QRectF(box.x() + 0.5, (high - 21) / 2, 20, 20)
+    painter.setPen(QPen(QColor(theme.outline), 1))
+    painter.setBrush(QColor(theme.surface))
+    painter.drawRoundedRect(cap, 4.5, 4.5)
+    painter.setPen(QColor(theme.text))
+    painter.setFont(font(12))
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)

@@ -1,0 +1,77 @@
+"""The window: the side bar, the pages, and where it stood last time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from trainer.ui.page_stack import PageStack
+from trainer.ui.side_bar import SideBar
+
+TITLE = "Dealer School"
+SMALLEST = (1120, 680)
+WITHOUT_BAR = frozenset({"table", "debrief"})
+
+
+class MainWindow(QWidget):
+    """Shows one page. Emits when it was first painted, when a page is asked for, and its end."""
+
+    painted = Signal()
+    asked = Signal(str)
+    closing = Signal()
+
+    def __init__(
+        self, builders: Mapping[str, Callable[[], QWidget]], still: Callable[[], bool]
+    ) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setWindowTitle(TITLE)
+        self.setMinimumSize(*SMALLEST)
+        self.bar = SideBar()
+        self.pages = PageStack(builders, still)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.pages, 1)
+        self.bar.asked.connect(self.asked)
+        self._was_painted = False
+        self._page = ""
+
+    @property
+    def page(self) -> str:
+        """The page in sight."""
+        return self._page
+
+    def turn_to(self, page: str) -> None:
+        """That page is in sight. The table and the debrief have the whole window."""
+        self._page = page
+        self.bar.setVisible(page not in WITHOUT_BAR)
+        self.bar.show_place(page)
+        self.pages.turn_to(page)
+
+    def stand(self, geometry: str) -> None:
+        """The window stands where this says (as ``place`` gave it), else large on its screen."""
+        if geometry and self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
+            return
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        self.resize(min(1600, room.width() * 9 // 10), min(1000, room.height() * 9 // 10))
+        self.move(room.center() - self.rect().center())
+
+    @property
+    def place(self) -> str:
+        """Where the window stands, to be kept."""
+        return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)

@@ -1,0 +1,180 @@
+"""The pages: each is built when it is first needed, and speaks to the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.wardrobe import Wardrobe
+
+if TYPE_CHECKING:
+    from trainer.school.debrief import Debrief
+    from trainer.school.practice import Practice
+    from trainer.school.results import Attempt, MistakeLogged
+    from trainer.settings import Settings
+    from trainer.ui.debrief.page import DebriefPage
+    from trainer.ui.desk import Desk
+    from trainer.ui.home.today_page import TodayPage
+    from trainer.ui.main_window import MainWindow
+    from trainer.ui.results.page import LogPage
+    from trainer.ui.settings_page import SettingsPage
+    from trainer.ui.table_page import TablePage
+
+
+class Pages:
+    """Builds pages, connects them, and puts what the school answered on them."""
+
+    window: MainWindow
+
+    def __init__(self, desk: Desk, wardrobe: Wardrobe) -> None:
+        self._desk, self._wardrobe = desk, wardrobe
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            "today": self._build_today,
+            "table": self._build_table,
+            "debrief": self._build_debrief,
+            "results": self._build_results,
+            "mistakes": self._build_mistakes,
+            "settings": self._build_settings,
+        }
+
+    @property
+    def today(self) -> TodayPage:
+        page: TodayPage = self.window.pages.page("today")  # type: ignore[assignment]
+        return page
+
+    @property
+    def table(self) -> TablePage:
+        page: TablePage = self.window.pages.page("table")  # type: ignore[assignment]
+        return page
+
+    @property
+    def debrief(self) -> DebriefPage:
+        page: DebriefPage = self.window.pages.page("debrief")  # type: ignore[assignment]
+        return page
+
+    @property
+    def settings(self) -> SettingsPage:
+        page: SettingsPage = self.window.pages.page("settings")  # type: ignore[assignment]
+        return page
+
+    # ------------------------------------------------------------------- shown
+
+    def show_today(
+        self, practice: Practice, attempts: tuple[Attempt, ...], notice: str = ""
+    ) -> None:
+        """The page of today, and a little later the picture of the table."""
+        from trainer.ui.home.todays import today_shown
+
+        shown = today_shown(
+            practice, self._wardrobe.settings, attempts, datetime.now().astimezone()
+        )
+        self.today.present(replace(shown, notice=notice))
+        QTimer.singleShot(0, self.window, lambda: self._show_picture(practice))
+
+    def _show_picture(self, practice: Practice) -> None:
+        from trainer.ui.home.picture import picture_of
+
+        left_off = practice.left_off()
+        house = left_off.house if left_off is not None else self.today.house
+        at = next((each for each in practice.houses() if each.id == house), None)
+        if at is not None:
+            worn, dpr = self._wardrobe, self.window.devicePixelRatioF()
+            four = worn.settings.four_colour_deck
+            self.today.show_picture(picture_of(at, left_off, worn.theme, four_colour=four, dpr=dpr))
+
+    def show_debrief(self, debrief: Debrief, onward: str) -> None:
+        """The debrief of a round."""
+        four = self._wardrobe.settings.four_colour_deck
+        self.debrief.present(debrief, onward=onward, four_colour=four)
+
+    def list_rounds(self, attempts: tuple[Attempt, ...], now: datetime) -> None:
+        """The list of rounds."""
+        from trainer.ui.results.told import round_lines
+
+        self._log("results").present(round_lines(attempts, now))
+
+    def list_mistakes(self, mistakes: tuple[MistakeLogged, ...], now: datetime) -> None:
+        """The log of mistakes."""
+        from trainer.ui.results.told import mistake_lines
+
+        self._log("mistakes").present(mistake_lines(mistakes, now))
+
+    def _log(self, name: str) -> LogPage:
+        page: LogPage = self.window.pages.page(name)  # type: ignore[assignment]
+        return page
+
+    def restyle(self) -> None:
+        """What paints by itself takes the theme and the deck too."""
+        table = self.window.pages.built("table")
+        if table is not None:
+            self._wear_table(self.table)
+
+    def _wear_table(self, page: TablePage) -> None:
+        worn = self._wardrobe
+        page.wear(worn.theme, worn.settings, motion=worn.motion)
+
+    # ------------------------------------------------------------------- built
+
+    def _build_today(self) -> QWidget:
+        from trainer.ui.home.today_page import TodayPage
+
+        page, desk = TodayPage(), self._desk
+        page.go_on.connect(desk.go_on)
+        page.start_over.connect(desk.start_over)
+        page.wanted.connect(desk.deal)
+        page.changed.connect(desk.remember)
+        page.opened.connect(desk.open_round)
+        page.problems_asked.connect(desk.tell_house)
+        return page
+
+    def _build_table(self) -> QWidget:
+        from trainer.ui.table_page import TablePage
+
+        page = TablePage()
+        self._wear_table(page)
+        page.done.connect(self._desk.finish)
+        page.left.connect(lambda: self._desk.turn_to("today"))
+        return page
+
+    def _build_debrief(self) -> QWidget:
+        from trainer.ui.debrief.page import DebriefPage
+
+        page = DebriefPage()
+        page.home.connect(self._desk.leave_debrief)
+        page.next_round.connect(self._desk.next_round)
+        page.same_traps.connect(self._desk.same_traps)
+        return page
+
+    def _build_results(self) -> QWidget:
+        from trainer.ui.results.page import LogPage
+        from trainer.ui.results.shown import ROUNDS
+
+        return self._connected(LogPage(ROUNDS))
+
+    def _build_mistakes(self) -> QWidget:
+        from trainer.ui.results.page import LogPage
+        from trainer.ui.results.shown import MISTAKES
+
+        return self._connected(LogPage(MISTAKES))
+
+    def _connected(self, page: LogPage) -> LogPage:
+        page.opened.connect(self._desk.open_round)
+        page.again.connect(self._desk.again)
+        page.settle.connect(lambda: self._desk.turn_to("today"))
+        return page
+
+    def _build_settings(self) -> QWidget:
+        from trainer.ui.settings_page import SettingsPage
+
+        page = SettingsPage()
+        page.changed.connect(self._changed)
+        return page
+
+    def _changed(self, settings: Settings) -> None:
+        self._desk.keep(settings)
+        self.restyle()

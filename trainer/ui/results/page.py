@@ -1,0 +1,195 @@
+"""A list of rounds, or of the mistakes in them: filtered, opened again, dealt again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHeaderView,
+    QStackedLayout,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trainer.ui.paper import Button, column, frame, label, row, worn
+from trainer.ui.results.model import LogModel
+from trainer.ui.results.shown import LogKind, LogLine
+from trainer.ui.theme import ROW_HEIGHT
+
+EVERY_HOUSE, EVERY_DRILL = "All houses", "All drills"
+
+
+class LogPage(QWidget):
+    """Shows a list. Emits the round that shall be opened, or dealt again."""
+
+    opened = Signal(str)
+    again = Signal(str)
+    settle = Signal()
+
+    def __init__(self, kind: LogKind) -> None:
+        super().__init__()
+        self._kind = kind
+        self.setObjectName(kind.page)
+        self.setAccessibleName(kind.title)
+        self._model = LogModel(kind)
+        self._model.setParent(self)
+        self.table = LogTable(kind, self._model)
+        self.houses = _filter(f"{kind.page}.house", "House", EVERY_HOUSE)
+        self.drills = _filter(f"{kind.page}.drill", "Drill", EVERY_DRILL)
+        self.open_ = Button("Open", f"{kind.page}.open", kind="primary", key="Enter")
+        self.deal = Button("Deal it again", f"{kind.page}.again", key="A")
+        self._put_together()
+        self._connect()
+
+    def present(self, lines: tuple[LogLine, ...]) -> None:
+        """Show these lines, the latest first; the sentence for none where there are none."""
+        self._model.present(lines)
+        _offer(self.houses, EVERY_HOUSE, [line.house for line in lines])
+        _offer(self.drills, EVERY_DRILL, [line.drill for line in lines])
+        self._filter_lines()
+        self._layers.setCurrentIndex(1 if lines else 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask_open()
+        elif event.key() == Qt.Key.Key_A:
+            self._ask_again()
+        else:
+            super().keyPressEvent(event)
+
+    def _filter_lines(self) -> None:
+        house, drill = self.houses.currentText(), self.drills.currentText()
+        self._model.let_pass(
+            "" if house == EVERY_HOUSE else house, "" if drill == EVERY_DRILL else drill
+        )
+        some = self._model.rowCount() > 0
+        for button in (self.open_, self.deal):
+            button.setEnabled(some)
+        if some:
+            self.table.selectRow(0)
+
+    def _chosen(self) -> str | None:
+        index = self.table.currentIndex()
+        return self._model.line(index.row()).attempt if index.isValid() else None
+
+    def _ask_open(self, *_: object) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self.opened.emit(chosen)
+
+    def _ask_again(self, *_: object) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self.again.emit(chosen)
+
+    def _connect(self) -> None:
+        self.houses.currentIndexChanged.connect(lambda _: self._filter_lines())
+        self.drills.currentIndexChanged.connect(lambda _: self._filter_lines())
+        self.table.doubleClicked.connect(self._ask_open)
+        self.open_.clicked.connect(self._ask_open)
+        self.deal.clicked.connect(self._ask_again)
+
+    def _put_together(self) -> None:
+        filters = row(self.houses, self.drills, None, self.deal, self.open_, gap=10)
+        ground = frame("card")
+        ground.setLayout(column(self.table, around=(1, 4, 1, 10)))
+        full = QWidget()
+        full.setLayout(column(filters, gap=14))
+        full.layout().addWidget(ground)  # type: ignore[union-attr]
+        self._layers = QStackedLayout()
+        self._layers.addWidget(self._nothing())
+        self._layers.addWidget(full)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(36, 28, 36, 28)
+        layout.setSpacing(16)
+        layout.addWidget(label(self._kind.title, "title"))
+        layout.addLayout(self._layers, 1)
+
+    def _nothing(self) -> QWidget:
+        card = frame("card")
+        settle = Button("Settle the table", f"{self._kind.page}.settle", kind="primary")
+        settle.clicked.connect(self.settle)
+        card.setLayout(
+            column(
+                label(self._kind.nothing, "section"),
+                row(settle, None),
+                gap=16,
+                around=(24, 22, 24, 22),
+            )
+        )
+        made = QWidget()
+        made.setLayout(column(card, None))
+        return made
+
+
+class LogTable(QTableView):
+    """The lines, one row each; a row is chosen as a whole."""
+
+    def __init__(self, kind: LogKind, model: LogModel) -> None:
+        super().__init__()
+        self.setObjectName(f"{kind.page}.list")
+        self.setAccessibleName(kind.title)
+        self.setModel(model)
+        self._shares = [share for _, share in kind.columns]
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room, whole = self.viewport().width(), sum(self._shares)
+        for place, share in enumerate(self._shares):
+            self.setColumnWidth(place, room * share // whole)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        if plain or event.text().isalpha():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+class DropDown(QComboBox):
+    """A combo box whose arrow is drawn in the colour of the words."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(worn().text_2), 1.6))
+        x, y = self.width() - 16.0, self.height() / 2 + 0.5
+        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+        painter.end()
+
+
+def _filter(name: str, spoken: str, every: str) -> QComboBox:
+    made = DropDown()
+    made.setObjectName(name)
+    made.setAccessibleName(spoken)
+    made.setMinimumWidth(180)
+    made.addItem(every)
+    return made
+
+
+def _offer(box: QComboBox, every: str, names: list[str]) -> None:
+    """The filter offers these names, and keeps what was chosen where it is still there."""
+    chosen = box.currentText()
+    with QSignalBlocker(box):
+        box.clear()
+        box.addItems([every, *sorted(set(names))])
+        box.setCurrentText(chosen)

@@ -1,0 +1,60 @@
+"""Rounds and mistakes as lines of their lists, read from the school."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from trainer.school.results import Attempt, MistakeLogged
+from trainer.ui.home.todays import when_in_words
+from trainer.ui.results.shown import LogLine
+
+SIGNS = {"critical": "■", "serious": "▲", "minor": "○"}
+
+
+def round_lines(attempts: tuple[Attempt, ...], now: datetime) -> tuple[LogLine, ...]:
+    """One line a round."""
+    return tuple(_round(attempt, now) for attempt in attempts)
+
+
+def mistake_lines(mistakes: tuple[MistakeLogged, ...], now: datetime) -> tuple[LogLine, ...]:
+    """One line a mistake."""
+    return tuple(_mistake(logged, now) for logged in mistakes)
+
+
+def _round(attempt: Attempt, now: datetime) -> LogLine:
+    pace = attempt.hands_per_hour
+    cells = (
+        when_in_words(attempt.when, now),
+        attempt.drill_title,
+        attempt.house_title,
+        f"{attempt.points:g}",
+        f"{attempt.right} of {attempt.lines}",
+        _mistakes(attempt),
+        "–" if pace is None else str(pace),
+    )
+    return LogLine(attempt.attempt_id, attempt.house_title, attempt.drill_title, cells)
+
+
+def _mistakes(attempt: Attempt) -> str:
+    """``■ 1  ○ 2``; a dash where there is none."""
+    told = [f"{SIGNS[name]} {attempt.by_severity[name]}" for name in SIGNS if _some(attempt, name)]
+    return "  ".join(told) or "–"
+
+
+def _some(attempt: Attempt, severity: str) -> bool:
+    return attempt.by_severity.get(severity, 0) > 0
+
+
+def _mistake(logged: MistakeLogged, now: datetime) -> LogLine:
+    mistake = logged.mistake
+    severity = mistake.severity.value
+    cells = (
+        when_in_words(logged.when, now),
+        f"{SIGNS[severity]} {severity.capitalize()}",
+        mistake.title,
+        mistake.where,
+        mistake.money_text,
+        logged.house_title,
+        logged.drill_title,
+    )
+    return LogLine(logged.attempt_id, logged.house_title, logged.drill_title, cells)

@@ -1,0 +1,65 @@
+"""A few values of which one is chosen, side by side: seats, when feedback comes, a theme."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from trainer.ui.theme import font
+
+
+class Segments(QWidget):
+    """Shows what can be chosen. Emits the value that the trainee chose."""
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, spoken: str, values: Sequence[tuple[object, str]]) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[object, QPushButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        for value, text in values:
+            button = self._button(f"{name}.{value}", f"{spoken}: {text}", text)
+            button.clicked.connect(partial(self._choose, value))
+            self._buttons[value] = button
+            layout.addWidget(button)
+        layout.addStretch(1)
+
+    @property
+    def value(self) -> object:
+        """What is chosen, None before anything was."""
+        return next((v for v, button in self._buttons.items() if button.isChecked()), None)
+
+    def show_chosen(self, value: object) -> None:
+        """That value is the chosen one. Nothing is emitted."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def allow(self, values: Sequence[object]) -> None:
+        """Only these can be chosen."""
+        for value, button in self._buttons.items():
+            button.setEnabled(value in values)
+
+    def _choose(self, value: object, *_: object) -> None:
+        self.chosen.emit(value)
+
+    def _button(self, name: str, spoken: str, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAccessibleName(spoken)
+        button.setProperty("kind", "choice")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        bold = QFontMetrics(font(14, bold=True)).horizontalAdvance(text)
+        button.setMinimumWidth(max(30, bold + 22))
+        self._group.addButton(button)
+        return button

@@ -1,0 +1,128 @@
+"""The page of settings: each takes effect at once, and is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.drills.recipe import Feedback
+from trainer.settings import ReducedMotion, Settings, Theme
+from trainer.ui.paper import column, frame, hairline, label, row, wrapped
+from trainer.ui.segments import Segments
+
+WIDE = 720
+
+
+class SettingsPage(QScrollArea):
+    """Shows the settings. Emits them whole when one of them is changed."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("settings")
+        self.setAccessibleName("Settings")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._settings = Settings()
+        self.theme = Segments(
+            "settings.theme",
+            "Surroundings",
+            [(Theme.SYSTEM, "As the system"), (Theme.LIGHT, "Light"), (Theme.DARK, "Dark")],
+        )
+        self.motion = Segments(
+            "settings.motion",
+            "Less motion",
+            [
+                (ReducedMotion.SYSTEM, "As the system"),
+                (ReducedMotion.ON, "On"),
+                (ReducedMotion.OFF, "Off"),
+            ],
+        )
+        self.feedback = Segments(
+            "settings.feedback",
+            "Feedback",
+            [(Feedback.AT_THE_END, "At the end"), (Feedback.AT_ONCE, "At once")],
+        )
+        self.four_colours = _switch("settings.four_colours", "Four-colour deck")
+        self.cut_total = _switch("settings.cut_total", "Show the total of the cut")
+        self._kept_in = wrapped("", "secondary", name="settings.kept_in")
+        self._put_together()
+        self._connect()
+
+    def present(self, settings: Settings, kept_in: str) -> None:
+        """Show these settings, and the folder that keeps them and all rounds."""
+        self._settings = settings
+        self.theme.show_chosen(settings.theme)
+        self.motion.show_chosen(settings.reduced_motion)
+        self.feedback.show_chosen(settings.feedback)
+        self.four_colours.show_chosen(settings.four_colour_deck)
+        self.cut_total.show_chosen(settings.show_cut_total)
+        self._kept_in.setText(f"Settings and rounds are kept in {kept_in}")
+
+    def _connect(self) -> None:
+        self.theme.chosen.connect(lambda value: self._set(replace(self._settings, theme=value)))
+        self.motion.chosen.connect(
+            lambda value: self._set(replace(self._settings, reduced_motion=value))
+        )
+        self.feedback.chosen.connect(
+            lambda value: self._set(replace(self._settings, feedback=value))
+        )
+        self.four_colours.chosen.connect(
+            lambda value: self._set(replace(self._settings, four_colour_deck=value))
+        )
+        self.cut_total.chosen.connect(
+            lambda value: self._set(replace(self._settings, show_cut_total=value))
+        )
+
+    def _set(self, settings: Settings) -> None:
+        self._settings = settings
+        self.changed.emit(settings)
+
+    def _put_together(self) -> None:
+        looks = _section(
+            "Looks",
+            _line("Surroundings", "Light or dark around the table.", self.theme),
+            _line("Less motion", "Chips and cards are at once where they go.", self.motion),
+            _line("Four-colour deck", "Clubs green and diamonds blue.", self.four_colours),
+        )
+        practice = _section(
+            "Practice",
+            _line("Feedback", "When a new table says what was wrong.", self.feedback),
+            _line(
+                "Total of the cut", "What lies in front of the bank, in figures.", self.cut_total
+            ),
+        )
+        page = QWidget()
+        page.setProperty("kind", "page")
+        body = column(label("Settings", "title"), 4, looks, practice, self._kept_in, None, gap=16)
+        body.setContentsMargins(36, 28, 36, 28)
+        page.setLayout(body)
+        for section in (looks, practice):
+            section.setMaximumWidth(WIDE)
+        self.setWidget(page)
+
+
+def _switch(name: str, spoken: str) -> Segments:
+    return Segments(name, spoken, [(True, "On"), (False, "Off")])
+
+
+def _section(title: str, *lines: QVBoxLayout) -> QFrame:
+    made = frame("card")
+    body = column(label(title, "section"), gap=12, around=(20, 16, 20, 18))
+    for line in lines:
+        body.addWidget(hairline())
+        body.addLayout(line)
+    made.setLayout(body)
+    return made
+
+
+def _line(title: str, says: str, control: QWidget) -> QVBoxLayout:
+    words = column(label(title, "strong"), wrapped(says, "secondary"), gap=2)
+    line = row(gap=20)
+    line.addLayout(words, 1)
+    line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+    return column(line)

@@ -1,0 +1,199 @@
+"""What was touched on the table becomes acts of the round; what lies there is shown again.
+
+Knows what can be done with the things in sight, never what should be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.house import House
+from trainer.dealing.table import HandState, SeatView, TableView
+from trainer.game.money import Money
+from trainer.game.round import Round
+from trainer.game.wagers import Wager
+from trainer.ui.cut import Cut
+from trainer.ui.table import touches as touch
+from trainer.ui.table.snapshot import Here, TableShown
+from trainer.ui.table_shown import Dealt, table_shown
+
+
+class Played(Protocol):
+    """A round that is being settled: what the controller needs of a sitting."""
+
+    @property
+    def house(self) -> House: ...
+    @property
+    def round_(self) -> Round: ...
+    @property
+    def view(self) -> TableView: ...
+
+
+class TableController:
+    """One round at the table. ``act`` and ``undo`` hear what was done, ``show`` what lies there.
+
+    ``undo`` answers which act it took back.
+    """
+
+    def __init__(
+        self,
+        sitting: Played,
+        act: Callable[[Action], None],
+        undo: Callable[[], Action | None],
+        show: Callable[[TableShown], None],
+    ) -> None:
+        self._sitting, self._act, self._undo, self._show = sitting, act, undo, show
+        self._cut = Cut(sitting.house.rules.chips)
+        self.here = Here()
+        self.show_total = True
+        self.hints = True
+
+    def begin(self) -> None:
+        """Show the table, with the trainee at the dealer's hand."""
+        self._present(here=Here())
+
+    def show_again(self) -> None:
+        """Show the table as it lies; the trainee stays where they are."""
+        self._present()
+
+    @property
+    def cut_total(self) -> Money:
+        """What is cut out in front of the bank."""
+        return self._cut.total
+
+    def touched(self, touched: touch.Touch) -> None:
+        """Do what the touch means. What cannot be done with the things in sight is not done."""
+        if isinstance(touched, touch.Moved):
+            self.here = touched.here
+            self._present(here=touched.here)
+        elif isinstance(touched, touch.Undone):
+            self._take_back()
+        elif not self._cuts(touched):
+            action = self._meant(touched)
+            if action is not None and self._possible(action):
+                self._do(action)
+
+    # ------------------------------------------------------------------ acts
+
+    def _do(self, action: Action) -> None:
+        if action.verb is Verb.PAY:
+            self._cut.empty()
+        self._act(action)
+        self._present()
+
+    def _take_back(self) -> None:
+        undone = self._undo()
+        if undone is not None and undone.verb is Verb.PAY and undone.amount is not None:
+            self._cut.make(undone.amount)
+        self._present()
+
+    def _cuts(self, touched: touch.Touch) -> bool:
+        """Whether the touch was about the cut, which then has changed."""
+        match touched:
+            case touch.ChipAdded(value):
+                self._cut.add(value)
+            case touch.ChipRemoved(value):
+                self._cut.remove(value)
+            case touch.AmountTyped(amount):
+                self._cut.make(amount)
+            case touch.CutEmptied():
+                self._cut.empty()
+            case _:
+                return False
+        self._present()
+        return True
+
+    def _meant(self, touched: touch.Touch) -> Action | None:
+        match touched:
+            case touch.Turned(seat):
+                return Action(Verb.REVEAL, _place(seat))
+            case touch.Took(seat, wager):
+                return Action(Verb.TAKE, seat, wager)
+            case touch.Paid(seat, wager):
+                return self._payment(seat, wager)
+            case touch.Cleared(seat):
+                return None if seat is None else Action(Verb.CLEAR, seat)
+            case touch.Collected(seat):
+                return Action(Verb.COLLECT, seat)
+            case touch.Tucked(seat):
+                return Action(Verb.TUCK, seat)
+            case touch.Offered(seat):
+                return Action(Verb.OFFER, seat)
+            case touch.Called(seat, word):
+                return Action(Verb.CALL, _place(seat), word=word)
+            case touch.Announced(word):
+                return Action(Verb.ANNOUNCE, word=word)
+            case touch.Ruled(word):
+                return Action(Verb.RULE, word=word)
+            case touch.Did(words):
+                return _parsed(words)
+            case _:
+                return None
+
+    def _payment(self, seat: int, wager: Wager) -> Action | None:
+        """Nothing cut, nothing paid. A second payment on a spot is the bonus that is paid there."""
+        if not self._cut.total:
+            return None
+        view = self._sitting.view.seat(seat)
+        meant = wager if view is None else self._owed(view, wager)
+        return Action(Verb.PAY, seat, meant, self._cut.total)
+
+    def _owed(self, view: SeatView, wager: Wager) -> Wager:
+        envy = self._sitting.house.rules.envy
+        done = wager in view.paid
+        if wager is Wager.ANTE and done:
+            return Wager.ANTE_BONUS
+        if envy is not None and wager is envy.paid_with and (done or wager in view.taken):
+            return Wager.ENVY_BONUS
+        return wager
+
+    def _possible(self, action: Action) -> bool:
+        """Whether hands could do it: chips that lie there, cards that are still on the table."""
+        view = self._sitting.view
+        if action.place == DEALER:
+            return action.verb is not Verb.REVEAL or view.dealer is HandState.CLOSED
+        if action.place is None:
+            return True
+        seat = view.seat(action.place)
+        return seat is not None and _at_hand(seat, action)
+
+    def _present(self, here: Here | None = None) -> None:
+        dealt = Dealt(self._sitting.house, self._sitting.round_, self._sitting.view)
+        shown = table_shown(
+            dealt,
+            self._cut.chips,
+            total=self._cut.total,
+            show_total=self.show_total,
+            hints=self.hints,
+            here=here,
+        )
+        self._show(shown)
+
+
+def _at_hand(seat: SeatView, action: Action) -> bool:
+    match action.verb:
+        case Verb.TAKE:
+            return action.wager in seat.stakes
+        case Verb.REVEAL:
+            return seat.hand in (HandState.CLOSED, HandState.TUCKED)
+        case Verb.CLEAR:
+            return seat.hand is not HandState.RACKED
+        case Verb.TUCK:
+            return seat.hand is HandState.CLOSED
+        case Verb.COLLECT:
+            return seat.hand is not HandState.RACKED
+        case _:
+            return True
+
+
+def _place(seat: int | None) -> int:
+    return DEALER if seat is None else seat
+
+
+def _parsed(words: str) -> Action | None:
+    try:
+        return Action.parse(words)
+    except BadAction:
+        return None

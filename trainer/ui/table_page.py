@@ -1,0 +1,212 @@
+"""The page of the table: the round that is being settled, its clock, pause, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trainer.dealing.action import Action
+from trainer.school.debrief import MistakeShown
+from trainer.school.sitting import Sitting
+from trainer.settings import Settings
+from trainer.ui.last_act import last_act
+from trainer.ui.paused import Paused
+from trainer.ui.table import touches as touch
+from trainer.ui.table.panel_shown import Grade, PanelShown
+from trainer.ui.table.screen import TableScreen
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_controller import TableController
+from trainer.ui.theme import Theme
+
+TICK_MS = 250
+
+
+class TablePage(QWidget):
+    """Works one sitting's round at the table. Emits when it is done, or left."""
+
+    done = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("table.page")
+        self.screen_ = TableScreen()
+        self._sitting: Sitting | None = None
+        self._controller: TableController | None = None
+        self._told: tuple[MistakeShown, ...] = ()
+        self._shows_keys = self._show_total = True
+        self._paused = Paused(self)
+        self._tick = QTimer(self, interval=TICK_MS)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.screen_)
+        self.setFocusProxy(self.screen_)
+        self.screen_.touched.connect(self._touched)
+        self._tick.timeout.connect(self._show_time)
+        self._paused.over.connect(self._go_on)
+        self._paused.leaving.connect(self._leave)
+
+    # ------------------------------------------------------------- the round
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Show this sitting's round as it lies; its clock goes on from where it stood."""
+        self._sitting, self._told = sitting, ()
+        self._controller = TableController(sitting, self._act, self._undo, self._show)
+        self._controller.hints = self._shows_keys
+        self._controller.show_total = self._show_total
+        self._controller.begin()
+        self._go_on()
+
+    def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
+        """The table looks as the settings have it."""
+        self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
+        self._show_total = settings.show_cut_total
+        if self._controller is not None:
+            self._controller.show_total = self._show_total
+            self._controller.show_again()
+
+    @property
+    def controller(self) -> TableController:
+        """What turns touches into acts."""
+        assert self._controller is not None, "a sitting has begun"
+        return self._controller
+
+    def _act(self, action: Action) -> None:
+        told = self._at_table.act(action)
+        self._told = told.mistakes if told is not None else ()
+
+    def _undo(self) -> Action | None:
+        sitting = self._at_table
+        last = sitting.acts[-1] if sitting.acts else None
+        if last is None or not sitting.undo():
+            return None
+        self._told = ()
+        return last.action
+
+    @property
+    def _at_table(self) -> Sitting:
+        assert self._sitting is not None, "acts belong to a sitting"
+        return self._sitting
+
+    # ------------------------------------------------------------- the panel
+
+    def _touched(self, touched: touch.Touch) -> None:
+        if self._controller is None:
+            return
+        if isinstance(touched, touch.Asked):
+            self._asked(touched.what)
+        else:
+            self._controller.touched(touched)
+
+    def _asked(self, what: str) -> None:
+        asked: dict[str, Callable[[], None]] = {
+            "finish": self._finish,
+            "pause": self._pause,
+            "leave": self._leave,
+            "hints": self._hints,
+            "keys": self._all_keys,
+        }
+        asked.get(what, lambda: None)()
+
+    def _show(self, shown: TableShown) -> None:
+        self.screen_.present(shown, self._panel())
+
+    def _panel(self) -> PanelShown:
+        sitting = self._at_table
+        return PanelShown(
+            house=sitting.house.title,
+            drill=sitting_words(sitting),
+            clock=self._clock(),
+            now="Settle this round.",
+            last=self._last_act(),
+            notice=notice(self._told),
+            grade=_grade(self._told),
+            keys=self._shows_keys,
+        )
+
+    def _last_act(self) -> str:
+        acts = self._at_table.acts
+        action = acts[-1].action if acts else None
+        return last_act(self._at_table.house.rules, action) if action is not None else ""
+
+    def _clock(self) -> str:
+        seconds = self._at_table.watch.elapsed_ms // 1000
+        return f"{seconds // 60}:{seconds % 60:02}"
+
+    def _show_time(self) -> None:
+        self.screen_.tick(self._clock())
+
+    def _hints(self) -> None:
+        self._shows_keys = not self._shows_keys
+        self.controller.hints = self._shows_keys
+        self.controller.show_again()
+
+    def _all_keys(self) -> None:
+        from trainer.ui.all_keys import AllKeys
+
+        AllKeys(self).exec()
+        self.screen_.setFocus()
+
+    # ------------------------------------------------------- pause, end, way
+
+    def _finish(self) -> None:
+        self._stop()
+        self.done.emit()
+
+    def _leave(self) -> None:
+        self._stop()
+        self.left.emit()
+
+    def _pause(self) -> None:
+        self._stop()
+        self._paused.cover()
+
+    def _go_on(self) -> None:
+        self._paused.hide()
+        if self._sitting is not None:
+            self._sitting.watch.go_on()
+        self._tick.start()
+        self.screen_.setFocus()
+
+    def _stop(self) -> None:
+        if self._sitting is not None:
+            self._sitting.watch.pause()
+        self._tick.stop()
+        self._paused.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._stop()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._paused.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._finish()
+            return
+        super().keyPressEvent(event)
+
+
+def sitting_words(sitting: Sitting) -> str:
+    """The drill and the round of it: ``Settle the table · round 4 of 10``."""
+    if sitting.of <= 1:
+        return sitting.drill_title
+    return f"{sitting.drill_title} · round {sitting.number} of {sitting.of}"
+
+
+def notice(mistakes: tuple[MistakeShown, ...]) -> str:
+    """A calm line about what the last act got wrong; empty where nothing."""
+    return "\n".join(f"{each.title}. {each.where}. {each.why}" for each in mistakes)
+
+
+def _grade(mistakes: tuple[MistakeShown, ...]) -> Grade:
+    if not mistakes:
+        return ""
+    worst: Grade = mistakes[0].severity.value
+    return worst

@@ -1,0 +1,126 @@
+"""The table as it lies, turned into what the table widget shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trainer.dealing.house import House
+from trainer.dealing.table import HandState as Lying
+from trainer.dealing.table import SeatView, TableView
+from trainer.game.cards import Three
+from trainer.game.money import NOTHING, Money
+from trainer.game.round import Round, Seat
+from trainer.game.wagers import Wager
+from trainer.ui.house_words import felt_words
+from trainer.ui.table.chip_styles import break_down
+from trainer.ui.table.snapshot import (
+    CutShown,
+    HandShown,
+    HandState,
+    Here,
+    SeatShown,
+    SpotShown,
+    TableShown,
+)
+
+SEATS = 7
+CARDS_IN_HAND = 3
+_LIES = {
+    Lying.CLOSED: HandState.CLOSED,
+    Lying.OPEN: HandState.OPEN,
+    Lying.TUCKED: HandState.TUCKED,
+    Lying.RACKED: HandState.CLEARED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A dealt round at its house, with the table as it lies now."""
+
+    house: House
+    round_: Round
+    view: TableView
+
+
+def table_shown(
+    dealt: Dealt,
+    cut: tuple[Money, ...] = (),
+    *,
+    total: Money = NOTHING,
+    show_total: bool = True,
+    hints: bool = True,
+    here: Here | None = None,
+) -> TableShown:
+    """What the table widget shows of it, with the chips that are cut out in front of the bank.
+
+    ``here`` moves the trainee's place; without it they stay where they are.
+    """
+    rules = dealt.house.rules
+    jackpot = dealt.round_.jackpot
+    return TableShown(
+        words=felt_words(rules, dealt.round_.placard),
+        values=rules.chips,
+        seats=tuple(_seat(dealt, number) for number in range(1, _seats(dealt.round_) + 1)),
+        dealer=_hand(dealt.view.dealer, dealt.round_.dealer),
+        cut=CutShown(cut, f"{rules.currency}{total}" if total and show_total else ""),
+        racked=_racked(dealt.view),
+        jackpot=f"{rules.currency}{jackpot}" if jackpot else "",
+        hints=hints,
+        here=here,
+    )
+
+
+def sum_of(chips: tuple[Money, ...]) -> Money:
+    """What the chips are worth together."""
+    return Money(sum(chip.cents for chip in chips))
+
+
+def _seats(round_: Round) -> int:
+    return max(SEATS, *(seat.number for seat in round_.seats))
+
+
+def _seat(dealt: Dealt, number: int) -> SeatShown:
+    seat, view = dealt.round_.seat(number), dealt.view.seat(number)
+    wagers = dealt.house.rules.wagers
+    if seat is None or view is None:
+        return SeatShown(number, occupied=False, spots=tuple(SpotShown(w) for w in wagers))
+    return SeatShown(
+        number,
+        occupied=True,
+        spots=tuple(_spot(dealt.house, seat, view, wager) for wager in wagers),
+        hand=_hand(view.hand, seat.cards),
+        player=seat.player or "",
+    )
+
+
+def _spot(house: House, seat: Seat, view: SeatView, wager: Wager) -> SpotShown:
+    stake, paid = seat.stake(wager) or NOTHING, _paid(house, view.paid, wager)
+    chips = house.rules.chips
+    return SpotShown(
+        wager=wager,
+        stake=stake,
+        chips=break_down(stake, chips) if wager in view.stakes else (),
+        taken=wager in view.taken,
+        paid=paid,
+        payout=break_down(paid, chips),
+    )
+
+
+def _paid(house: House, paid: Mapping[Wager, Money], wager: Wager) -> Money:
+    """What lies beside a spot: a bonus lies with the wager that it is paid on."""
+    beside = {wager}
+    if wager is Wager.ANTE:
+        beside.add(Wager.ANTE_BONUS)
+    envy = house.rules.envy
+    if envy is not None and wager is envy.paid_with:
+        beside.add(Wager.ENVY_BONUS)
+    return sum_of(tuple(amount for each, amount in paid.items() if each in beside))
+
+
+def _hand(lies: Lying, cards: Three) -> HandShown:
+    return HandShown(_LIES[lies], cards)
+
+
+def _racked(view: TableView) -> int:
+    return CARDS_IN_HAND * sum(seat.hand is Lying.RACKED for seat in view.seats)

@@ -31,6 +31,7 @@ from trainer.library.shape import (
     Schema,
     Shape,
     Whole,
+    Yes,
     near,
     shown,
 )
@@ -84,7 +85,7 @@ _FORMS: tuple[Record[BetRule], ...] = (
         lambda parts: Within(parts["wager"], parts["from"], parts["to"]),
         _within,
     ),
-    _form("limits", {"posted": Field(Said("true"))}, lambda parts: PostedLimits()),
+    _form("limits", {"posted": Field(Yes())}, lambda parts: PostedLimits()),
     _form(
         "one_hand_only",
         {"hands_per_player": _COUNT},

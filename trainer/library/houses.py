@@ -19,12 +19,11 @@ from trainer.library.procedure_file import PROCEDURE
 from trainer.library.rules_file import RULES
 from trainer.library.shape import Notes, Record, T, near
 
-RULES_FILE, PROCEDURE_FILE, CASES_FILE, PLACARDS = (
-    "rules.yaml",
-    "procedure.yaml",
-    "cases.yaml",
-    "placards",
-)
+RULES_FILE = "rules.yaml"
+PROCEDURE_FILE = "procedure.yaml"
+CASES_FILE = "cases.yaml"
+IRREGULARITIES_FILE = "irregularities.yaml"
+PLACARDS = "placards"
 
 
 def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
@@ -140,7 +139,9 @@ class HouseShelf(Mapping[str, House]):
             for file in sorted(folder.glob(f"*/{RULES_FILE}"))
         }
         self._placards = {
-            file.stem: file for folder in folders for file in sorted(folder.glob("placards/*.yaml"))
+            file.stem: file
+            for folder in folders
+            for file in sorted(folder.glob(f"{PLACARDS}/*.yaml"))
         }
         self._read: dict[str, House | HouseFileError] = {}
 
@@ -189,7 +190,7 @@ class HouseShelf(Mapping[str, House]):
         return self._read[name]
 
     def _placards_of(self, folder: Path) -> tuple[Path, ...]:
-        own = {file.stem: file for file in folder.glob("placards/*.yaml")}
+        own = {file.stem: file for file in folder.glob(f"{PLACARDS}/*.yaml")}
         named = {**self._placards, **own}
         return tuple(named[name] for name in sorted(named))
 

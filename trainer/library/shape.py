@@ -162,6 +162,20 @@ class Said(Shape[str]):
 
 
 @dataclass(frozen=True, slots=True)
+class Yes(Shape[bool]):
+    """true, and nothing else."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> bool | None:
+        if value in (True, "true"):
+            return True
+        notes.wrong(where, f"{shown(value)} cannot stand here; write true, or leave it out")
+        return None
+
+    def schema(self) -> Schema:
+        return {"const": True}
+
+
+@dataclass(frozen=True, slots=True)
 class Listed(Shape[tuple[T, ...]]):
     """A list of one kind of value; none of them twice, unless ``repeats``."""
 

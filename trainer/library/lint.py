@@ -1,0 +1,140 @@
+"""House, placard, scenario and round files looked over: everything that is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trainer import assets
+from trainer.errors import HouseFileError, InputError, Problem
+from trainer.library import reader, source
+from trainer.library.cases import read_case_file
+from trainer.library.houses import (
+    CASES_FILE,
+    IRREGULARITIES_FILE,
+    PLACARDS,
+    PROCEDURE_FILE,
+    RULES_FILE,
+    HouseShelf,
+    load_houses,
+)
+from trainer.library.placards import read_placard
+from trainer.library.rounds import read_round_file
+
+_ENDINGS = (".yaml", ".yml", ".json")
+
+
+@dataclass(frozen=True, slots=True)
+class Linted:
+    """How many files were looked at, and what is wrong with them."""
+
+    files: int
+    problems: tuple[Problem, ...]
+
+
+def lint(paths: Iterable[Path] = ()) -> Linted:
+    """Look over the files, and those in the folders; the bundled ones by default.
+
+    Raises InputError where a path is not there.
+    """
+    asked = list(paths) or bundled()
+    files = [file for path in asked for file in _files(path)]
+    problems = [problem for file in files for problem in _problems(file)]
+    return Linted(len(files), tuple(dict.fromkeys(problems)))
+
+
+def bundled() -> list[Path]:
+    """The folders of files that come with the program."""
+    folders = [assets.folder("procedures"), assets.folder("scenarios")]
+    return [folder for folder in folders if any(folder.rglob("*.yaml"))]
+
+
+def _files(path: Path) -> list[Path]:
+    if path.is_dir():
+        inner = [file for file in sorted(path.rglob("*")) if file.suffix in _ENDINGS]
+        if not inner:
+            raise source.unusable(path, "has no files to check; write another path")
+        return inner
+    if not path.exists():
+        raise source.unusable(path, "no such file; write the path of a file that is there")
+    return [path]
+
+
+def _problems(file: Path) -> Iterator[Problem]:
+    looks: dict[str, Callable[[Path], Iterable[Problem]]] = {
+        RULES_FILE: _house_file,
+        PROCEDURE_FILE: _house_file,
+        CASES_FILE: _cases,
+        IRREGULARITIES_FILE: _form,
+    }
+    look = looks.get(file.name) or (_placard if file.parent.name == PLACARDS else _by_content)
+    try:
+        yield from look(file)
+    except InputError as error:
+        yield from error.problems
+
+
+def _house_file(file: Path) -> Iterator[Problem]:
+    """What is wrong in this file of a house; its other files are looked at by themselves."""
+    try:
+        _shelf(file)[file.parent.name]
+    except HouseFileError as error:
+        yield from (each for each in error.problems if each.file == str(file))
+    except KeyError:
+        message = f"has no {RULES_FILE} beside it; a house needs both"
+        yield Problem((), "bad_shape", message, str(file))
+
+
+def _shelf(file: Path) -> HouseShelf:
+    """The shelf on which the file's house stands, whatever other folders have that name."""
+    return HouseShelf(assets.folder("procedures"), file.parent.parent)
+
+
+def _cases(file: Path) -> Iterator[Problem]:
+    cases = read_case_file(file)
+    shelf = _shelf(file)
+    if file.parent.name in shelf:
+        yield from cases.failures(shelf[file.parent.name])
+
+
+def _placard(file: Path) -> Iterator[Problem]:
+    read_placard(file)
+    yield from ()
+
+
+def _form(file: Path) -> Iterator[Problem]:
+    reader.read_file(file)
+    yield from ()
+
+
+def _by_content(file: Path) -> Iterator[Problem]:
+    """Scenarios, placards and rounds are known by a key of their own."""
+    document = reader.read_file(file, reader.as_value)
+    keys = set(document.value) if isinstance(document.value, dict) else set[Any]()
+    if "drill" in keys:
+        yield from _recipe(file)
+    elif "placard" in keys and "pair_plus" in keys:
+        yield from _placard(file)
+    else:
+        read_round_file(source.text_of(file), str(file), load_houses().rules)
+
+
+def _recipe(file: Path) -> Iterator[Problem]:
+    from trainer.drills.generate import check_recipe
+    from trainer.library.recipes import read_recipe
+
+    recipe = read_recipe(file)
+    lines = reader.read_file(file).lines
+    shelf = load_houses()
+    for at, name in enumerate(recipe.houses):
+        if name not in shelf.names:
+            message = f"no house '{name}'; write one of {', '.join(shelf.names)}"
+            yield Problem(("houses", at), "unknown_house", message, str(file), lines[("houses",)])
+    for name in shelf:
+        if recipe.serves(name):
+            try:
+                check_recipe(shelf[name].rules, recipe)
+            except InputError as error:
+                yield from (each.located(str(file), lines) for each in error.problems)

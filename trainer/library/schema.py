@@ -1,0 +1,33 @@
+"""JSON Schemas (draft 2020-12) of the files that people write, for their editors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from trainer.library.cases import CASES
+from trainer.library.placards import PLACARD
+from trainer.library.procedure_file import PROCEDURE
+from trainer.library.recipes import RECIPE
+from trainer.library.round_schema import ROUND
+from trainer.library.rules_file import RULES
+
+_DRAFT = "https://json-schema.org/draft/2020-12/schema"
+
+_FILES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
+    "rules": ("What a house pays: procedures/HOUSE/rules.yaml", RULES.schema),
+    "procedure": ("What a house has done: procedures/HOUSE/procedure.yaml", PROCEDURE.schema),
+    "cases": ("Worked rounds: procedures/HOUSE/cases.yaml", CASES.schema),
+    "placard": ("Posted pay tables: procedures/placards/NAME.yaml", PLACARD.schema),
+    "scenario": ("A drill: scenarios/NAME.yaml", RECIPE.schema),
+    "round": ("A round, as trainer settle reads it", lambda: ROUND),
+}
+
+NAMES: tuple[str, ...] = tuple(_FILES)
+"""The kinds of file that have a schema."""
+
+
+def schema(name: str) -> dict[str, Any]:
+    """The schema of that kind of file. Raises KeyError."""
+    title, make = _FILES[name]
+    return {"$schema": _DRAFT, "title": title, **make()}

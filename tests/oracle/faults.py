@@ -420,44 +420,45 @@ def _names(step: str, spot: tuple[int | None, str | None]) -> bool:
 
 def fewest_moved(table: Table, trace: list[str]) -> Where:
     """The seat and wager of every explanation by one mistake with the fewest moved steps."""
-    return _by_one_step(table, trace) or _by_one_seat(table, trace)
+    pairs = wrong_pairs(table.round_, trace)
+    groups = [[step] for step in trace]
+    groups += [_after_dealer(trace, seat.number) for seat in table.seats]
+    moved = [_needed(group, pairs) for group in groups]
+    explaining = [steps for steps in moved if steps and _explains(steps, pairs)]
+    fewest = min((len(steps) for steps in explaining), default=0)
+    best = [steps for steps in explaining if len(steps) == fewest]
+    return {spot for steps in best for spot in _named_by(table, trace, steps)}
 
 
-def _by_one_step(table: Table, trace: list[str]) -> Where:
-    """Each step that could be put elsewhere so that the whole order is allowed."""
-    found: Where = set()
-    for index, step in enumerate(trace):
-        rest = _without(trace, index)
-        if not order_allowed(table.round_, rest):
-            continue
-        if any(order_allowed(table.round_, _with(rest, at, step)) for at in range(len(rest) + 1)):
-            found.add(place(step))
-            if _is_whole_seat(table, trace, step):
-                found.add((place(step)[0], None))
-    return found
+def wrong_pairs(round_: Json, trace: list[str]) -> list[tuple[str, str]]:
+    """Steps done in the wrong order: pairs (first, then) of which the second was done first.
+
+    That a step must follow another directly or through a third, the rules about two steps tell.
+    """
+    must = {(a, b) for a in trace for b in trace if a != b and not order_allowed(round_, [b, a])}
+    while longer := {(a, d) for a, b in must for c, d in must if b == c} - must:
+        must |= longer
+    return [(a, b) for a, b in must if trace.index(b) < trace.index(a)]
 
 
-def _is_whole_seat(table: Table, trace: list[str], step: str) -> bool:
-    """In `boxes` only takes and pays have an order of seats: one alone is its whole seat."""
-    seat, wager = place(step)
-    if table.house != "boxes" or wager is None:
-        return False
-    return len([other for other in _after_dealer(trace, seat or 0) if place(other)[1]]) == 1
+def _needed(group: list[str], pairs: list[tuple[str, str]]) -> list[str]:
+    """Those of the steps that stand in the wrong order with a step outside the group."""
+    outside = [pair for pair in pairs if (pair[0] in group) != (pair[1] in group)]
+    return [step for step in group if any(step in pair for pair in outside)]
 
 
-def _by_one_seat(table: Table, trace: list[str]) -> Where:
-    """The seats whose steps, put elsewhere together, would mend it, with the fewest steps."""
-    sizes: dict[int, int] = {}
-    for seat in table.seats:
-        ordered = [
-            step
-            for step in _after_dealer(trace, seat.number)
-            if table.house == "six-card-bonus" or place(step)[1] is not None
-        ]
-        rest = [step for step in trace if step not in ordered]
-        if ordered and order_allowed(table.round_, rest):
-            sizes[seat.number] = len(ordered)
-    return {(seat, None) for seat, size in sizes.items() if size == min(sizes.values())}
+def _explains(steps: list[str], pairs: list[tuple[str, str]]) -> bool:
+    return all(first in steps or then in steps for first, then in pairs)
+
+
+def _named_by(table: Table, trace: list[str], steps: list[str]) -> Where:
+    """A moved step's seat and wager; the wager is null when the whole seat moved."""
+    seat = place(steps[0])[0]
+    money_of_seat = [step for step in _after_dealer(trace, seat or 0) if place(step)[1]]
+    whole: Where = {(seat, None)}
+    if money_of_seat and set(money_of_seat) <= set(steps):
+        return whole | {place(step) for step in steps if len(steps) == 1}
+    return {place(step) for step in steps}
 
 
 KINDS: list[Callable[[random.Random, Table], Fault | None]] = [

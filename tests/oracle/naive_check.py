@@ -234,14 +234,14 @@ def _reveal_then_settle_then_clear(stand: Stand, seat: str) -> bool:
 
 def _dealer_called_in_time(stand: Stand) -> bool:
     """`call dealer` follows `reveal dealer` and precedes any `take` or `pay`."""
-    call = stand.of("call", "dealer")
+    call = stand.of("call", "dealer")[:1]
     revealed = _all_before(stand.of("reveal", "dealer"), call)
     return revealed and _all_before(call, stand.at_any_seat("take pay"))
 
 
 def _stand_off_in_time(stand: Stand, seat: str) -> bool:
     """`call N stand_off` after that seat's reveal, before its clear."""
-    call = stand.of("call", seat)
+    call = stand.of("call", seat)[:1]
     return _all_before(stand.of("reveal", seat), call) and _all_before(
         call, stand.of("clear", seat)
     )

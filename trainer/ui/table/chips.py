@@ -26,12 +26,10 @@ INLAY = "#FDFBF4"
 
 _ARCS: dict[Edge, tuple[tuple[float, float], ...]] = {
     Edge.FOUR_SMALL: tuple((-90 + 90 * k, 13) for k in range(4)),
-    Edge.FIVE_WIDE: tuple((-90 + 72 * k, 34) for k in range(5)),
+    Edge.FIVE_WIDE: tuple((90 + 72 * k, 34) for k in range(5)),
     Edge.FOUR_PAIRS: tuple((-45 + 90 * k + side, 13) for k in range(4) for side in (-11, 11)),
     Edge.THIN_WIDE_THIN: tuple(
-        (-90 + 120 * k + side, wide)
-        for k in range(3)
-        for side, wide in ((-25, 7), (0, 28), (25, 7))
+        (90 + 120 * k + side, wide) for k in range(3) for side, wide in ((-25, 7), (0, 28), (25, 7))
     ),
     Edge.TWELVE: tuple((-90 + 30 * k, 13) for k in range(12)),
     Edge.PLAIN: (),
@@ -66,12 +64,12 @@ def chip_side(style: ChipStyle, radius: float, dpr: float) -> Baked:
 @lru_cache(maxsize=32)
 def chip_shadow(radius: float, dpr: float) -> Baked:
     """The soft shadow under a stack."""
-    wide = radius * 1.24
+    wide = radius * 1.12
 
     def draw(painter: QPainter) -> None:
         shade = QRadialGradient(QPointF(wide, wide), wide)
         shade.setColorAt(0.0, tint("#000000", 0.5))
-        shade.setColorAt(0.72, tint("#000000", 0.4))
+        shade.setColorAt(0.78, tint("#000000", 0.42))
         shade.setColorAt(1.0, tint("#000000", 0.0))
         painter.fillRect(QRectF(0, 0, 2 * wide, 2 * wide), QBrush(shade))
 

@@ -211,7 +211,7 @@ def _spot(centre: Point, u: float, column: float) -> SpotPlace:
         centre=centre,
         outline=around(centre, SPOT_SIZE * u, SPOT_SIZE * u),
         label=Box(left, centre.y - 0.3 * u, right - left, 0.6 * u),
-        payout=around(Point(centre.x + 0.98 * u, centre.y), 0.69 * u, 1.06 * u),
+        payout=around(Point(centre.x + 0.98 * u, centre.y), 0.72 * u, 1.13 * u),
     )
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialG
 from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.felt import superellipse
 from trainer.ui.table.geometry import Box, TableGeometry
-from trainer.ui.table.lettering import draw_lines, fit_label
+from trainer.ui.table.lettering import draw_lines, fit_label, fit_line
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
 from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import SeatShown, TableShown
@@ -116,8 +116,8 @@ def _bracket(painter: QPainter, look: Look, player: str, numbers: tuple[int, ...
 
 def draw_meter(painter: QPainter, look: Look, shown: TableShown) -> None:
     """The jackpot meter, or the name of the placard that is posted."""
-    heading, value = ("Jackpot", shown.jackpot) if shown.jackpot else ("", look.words.placard)
-    if not value:
+    words = shown.jackpot or look.words.placard
+    if not words:
         return
     u, place = look.places.u, look.places.meter
     box = QRectF(place.x, place.y, place.w, place.h)
@@ -125,11 +125,14 @@ def draw_meter(painter: QPainter, look: Look, shown: TableShown) -> None:
     painter.setBrush(tint("#04100C", 0.78))
     painter.drawRoundedRect(box, 0.1 * u, 0.1 * u)
     inner = box.adjusted(0.16 * u, 0, -0.16 * u, 0)
-    painter.setPen(tint(INK, 0.8))
-    painter.setFont(font(max(0.19 * u, 10.2), tracking=0.01 * u))
-    left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.drawText(inner, left, heading or "Placard")
+    side = Qt.AlignmentFlag.AlignHCenter
+    if shown.jackpot:
+        painter.setPen(tint(INK, 0.8))
+        painter.setFont(font(max(0.19 * u, 10.2)))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, "Jackpot")
+        side = Qt.AlignmentFlag.AlignRight
+    least, most = 10, (0.32 if shown.jackpot else 0.21) * u
+    room = inner.width() * (0.66 if shown.jackpot else 1.0)
     painter.setPen(tint(INK, 0.97))
-    painter.setFont(font(max((0.32 if shown.jackpot else 0.21) * u, 11), bold=True))
-    right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-    painter.drawText(inner, right, value)
+    painter.setFont(fit_line(words, max(most, 11), least, 0.0, room).type)
+    painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | side, words)

@@ -9,7 +9,7 @@ drawn again; the answer is the rest of it divided by n. Everything else is made 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from itertools import accumulate
 from math import prod
@@ -22,6 +22,16 @@ _BITS = 512
 _SPARE_BITS = 64
 _ONE_DRAW = 1 << _BITS
 _Thing = TypeVar("_Thing")
+
+
+class Dice:
+    """Bounds of numbers that are drawn together, and in how many ways they can fall."""
+
+    __slots__ = ("bounds", "ways")
+
+    def __init__(self, bounds: Iterable[int]) -> None:
+        self.bounds = tuple(bounds)
+        self.ways = prod(self.bounds)
 
 
 class Stream:
@@ -48,14 +58,15 @@ class Stream:
         self._drawn += 1
         return int.from_bytes(draw.digest(), "big")
 
-    def several(self, bounds: Sequence[int]) -> list[int]:
-        """One number below each of the bounds, from a single draw: its digits, the last first."""
-        number = self.below(prod(bounds))
-        digits = []
-        for bound in bounds:
-            number, digit = divmod(number, bound)
-            digits.append(digit)
-        return digits
+    def throw(self, dice: Dice) -> list[int]:
+        """One number below each of the bounds, all from a single ``below`` their product: the rest
+        divided by the first bound, then by the second, and so on."""
+        number = self.below(dice.ways)
+        shown = []
+        for bound in dice.bounds:
+            number, rest = divmod(number, bound)
+            shown.append(rest)
+        return shown
 
     def choice(self, things: Sequence[_Thing]) -> _Thing:
         """One of the things, each as likely."""
@@ -71,7 +82,7 @@ class Stream:
         """So many of the things, none twice, in the order in which they were drawn."""
         left = list(things)
         drawn = []
-        for place in self.several(range(len(left), len(left) - count, -1)):
+        for place in self.throw(Dice(range(len(left), len(left) - count, -1))):
             drawn.append(left[place])
             left[place] = left[-1]
             left.pop()

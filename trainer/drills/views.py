@@ -19,10 +19,12 @@ from trainer.game.pay import Combination
 class View:
     """The dealer's hands sorted into classes, and for each class the hands that go with it.
 
-    ``classes`` has the class of every hand of the book; class 0 goes with nothing.
+    ``classes`` has the class of every hand of the book, ``dealers`` the hands of every class and
+    ``hands`` what goes with them; class 0 goes with nothing.
     """
 
     classes: Sequence[int]
+    dealers: Sequence[Hands]
     hands: Sequence[Hands]
 
     def beside(self, dealer: int) -> Hands:
@@ -31,7 +33,12 @@ class View:
 
 
 def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> View:
-    return View([class_of.get(hand, 0) for hand in book.all], [(), *hands])
+    """``class_of`` counts from 1, in the order of ``hands``."""
+    classes = [class_of.get(hand, 0) for hand in book.all]
+    dealers: list[list[int]] = [[] for _ in range(len(hands) + 1)]
+    for hand, its_class in enumerate(classes):
+        dealers[its_class].append(hand)
+    return View(classes, dealers, [(), *hands])
 
 
 # ------------------------------------------------------------------------------ by strength

@@ -1,0 +1,177 @@
+"""Deals rounds from a seed: true random ones, and ones that show what a drill asks for.
+
+A round that must show some events is drawn exactly as a true random deal would be, given that it
+shows them: the same seats, stakes, decisions and cards, in the same proportions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trainer.drills.events import EVENTS
+from trainer.drills.ground import CannotShow
+from trainer.drills.lay import lay
+from trainer.drills.plan import Plan, Planner
+from trainer.drills.recipe import PLAIN, Recipe, Seats, WeighedEvents
+from trainer.drills.stream import Stream
+from trainer.errors import InputError, Problem
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+
+_TRIES = 20_000
+"""So often a deal is thrown away before the events are held to exclude each other. The rarest that
+do not are dealt in a few hundred."""
+
+
+def generate(rules: HouseRules, recipe: Recipe, seed: int | str) -> Round:
+    """One round of the drill. The same house, recipe and seed give the same round everywhere.
+
+    Raises InputError where the house can show nothing of what the recipe asks for.
+    """
+    return shoe(rules, recipe).deal(seed)
+
+
+def deal(
+    rules: HouseRules, seed: int | str, count: int, seats: int | None, wants: Sequence[str]
+) -> Iterator[Round]:
+    """So many rounds that each show all of the wanted events, at so many seats (None: 1 to 7).
+
+    Round number n, from 1, has the seed ``SEED:n``. Raises InputError, at once, for a name that is
+    no event's and for what the house cannot show.
+    """
+    recipe = wish(seats, wants)
+    check_recipe(rules, recipe)
+    dealt = shoe(rules, recipe)
+    return (dealt.deal(f"{seed}:{number}") for number in range(1, count + 1))
+
+
+def wish(seats: int | None, wants: Sequence[str]) -> Recipe:
+    """A recipe for rounds that each show all of these events."""
+    return Recipe(
+        name="deal",
+        title="Deal",
+        teaches="What is asked for.",
+        seats=Seats(1, 7) if seats is None else Seats(seats, seats),
+        events=(WeighedEvents(tuple(dict.fromkeys(wants)), 1),),
+    )
+
+
+def check_recipe(rules: HouseRules, recipe: Recipe) -> None:
+    """Raises InputError for names that are no event's, and where of all that the recipe weighs the
+    house can show nothing; the problems are placed under ``events``."""
+    unknown = [
+        Problem(("events", key(weighed)), "unknown_event", _unknown(name))
+        for weighed in recipe.events
+        for name in weighed.events
+        if name not in EVENTS
+    ]
+    if unknown:
+        raise InputError(unknown)
+    dealt = shoe(rules, recipe)
+    if not any(dealt.can_show(each) for each in recipe.events if each.weight):
+        raise InputError(dealt.reasons())
+
+
+def key(weighed: WeighedEvents) -> str:
+    """The events as a recipe writes them: ``tie + envy``, or ``plain``."""
+    return " + ".join(weighed.events) or PLAIN
+
+
+def _unknown(name: str) -> str:
+    return f"{name!r} is no event; trainer events lists them"
+
+
+# ---------------------------------------------------------------------------------------- shoe
+
+_shoes: dict[tuple[int, int], Shoe] = {}
+_SHOES_AT_MOST = 32
+
+
+def shoe(rules: HouseRules, recipe: Recipe) -> Shoe:
+    """The plans for that house and recipe; those made last are kept."""
+    known = _shoes.get((id(rules), id(recipe)))
+    if known is not None:
+        return known
+    if len(_shoes) >= _SHOES_AT_MOST:
+        _shoes.clear()
+    return _shoes.setdefault((id(rules), id(recipe)), Shoe(rules, recipe))
+
+
+class Shoe:
+    """What rounds of one recipe are dealt from at one house: its plans, made on first need."""
+
+    def __init__(self, rules: HouseRules, recipe: Recipe) -> None:
+        self.rules = rules
+        self.recipe = recipe
+        self._planner = Planner.of(rules, recipe)
+        self._plans: dict[tuple[str, ...], Plan | None] = {}
+
+    def deal(self, seed: int | str) -> Round:
+        """The round of that seed. Raises InputError where nothing asked for can be shown."""
+        stream = Stream(seed)
+        events = self._events(stream)
+        while events:
+            round_ = self._dealt([name for each in events for name in each.events], stream)
+            if round_ is not None:
+                return round_
+            events.pop()
+        raise InputError(self.reasons())
+
+    def _events(self, stream: Stream) -> list[WeighedEvents]:
+        """As many as the round is to show together, of those that this house can show."""
+        left = [each for each in self.recipe.events if each.weight]
+        drawn: list[WeighedEvents] = []
+        while left and len(drawn) < self.recipe.at_once:
+            chosen = stream.weighed(left, [each.weight for each in left])
+            left.remove(chosen)
+            if self.can_show(chosen):
+                drawn.append(chosen)
+        return drawn
+
+    def _dealt(self, events: Sequence[str], stream: Stream) -> Round | None:
+        """A round that shows them all; None where they exclude each other."""
+        plan = self._plan(tuple(dict.fromkeys(events)))
+        for _ in range(_TRIES if plan is not None else 0):
+            assert plan is not None
+            round_ = lay(self._planner, plan.branch(stream), stream)
+            if round_ is not None:
+                return round_
+        return None
+
+    def can_show(self, weighed: WeighedEvents) -> bool:
+        return self._plan(weighed.events) is not None
+
+    def _plan(self, events: tuple[str, ...]) -> Plan | None:
+        """The plan for these events together; None where there is none."""
+        if events not in self._plans:
+            try:
+                plan = self._planner.plan([EVENTS[name] for name in events])
+            except CannotShow:
+                plan = None
+            self._plans[events] = plan if plan and plan.branches else None
+        return self._plans[events]
+
+    def reasons(self) -> list[Problem]:
+        """Why this house can show none of what the recipe asks for."""
+        return [
+            Problem(("events", key(each)), "cannot_show", self._reason(each.events))
+            for each in self.recipe.events
+        ]
+
+    def _reason(self, events: tuple[str, ...]) -> str:
+        """Why these events are not shown: what the house lacks, or that they do not go together."""
+        house = self.rules.house
+        for name in events:
+            try:
+                alone = self._planner.plan([EVENTS[name]])
+            except CannotShow as reason:
+                return f"{house} cannot show {name}: {reason}"
+            if not alone.branches:
+                return f"{house} cannot show {name} {self._at_seats()}"
+        together = " and ".join(events)
+        return f"{house} cannot show {together} together in one round {self._at_seats()}"
+
+    def _at_seats(self) -> str:
+        seats = self.recipe.seats
+        count = f"{seats.least} to {seats.most}" if seats.least < seats.most else f"{seats.most}"
+        return f"at {count} {'seat' if seats.most == 1 else 'seats'}"

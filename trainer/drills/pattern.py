@@ -1,0 +1,208 @@
+"""Events laid over one another: which seats show which, and every way to deal their hands.
+
+A wish for several events is a wish for one sight of each. Two sights may be seen at one seat or at
+two; every such arrangement is a pattern. The hands that it fixes are counted exactly as if the same
+card could be dealt twice, so that a draw that does deal one twice is thrown away and nothing else.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate, product
+from math import prod
+
+from trainer.drills.book import Book, Hands, both
+from trainer.drills.recipe import FoldChances
+from trainer.drills.sights import Sight, Spot, hands_of_both
+from trainer.drills.views import View
+from trainer.game.round import Decision
+
+Want = Sequence[Sight]
+"""The sights of one event: at least one of them must be seen."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pattern:
+    """One sight of each event, laid over seats: ``seats[0]``, ``seats[1]`` and so on are different.
+
+    ``sights`` says which sight of each event, ``at`` at which of the seats its spots are.
+    """
+
+    dealer: Hands | None
+    seats: tuple[Spot, ...]
+    sights: tuple[int, ...]
+    at: tuple[tuple[int, ...], ...]
+
+
+def patterns(wants: Sequence[Want]) -> Iterator[Pattern]:
+    """Every arrangement of the events that is not out of the question at first sight."""
+    for chosen in product(*(enumerate(want) for want in wants)):
+        dealer: Hands | None = None
+        for _, sight in chosen:
+            dealer = hands_of_both(dealer, sight.dealer)
+        if dealer is None or dealer:
+            yield from _arrangements(dealer, chosen)
+
+
+def _arrangements(dealer: Hands | None, chosen: tuple[tuple[int, Sight], ...]) -> Iterator[Pattern]:
+    sights = tuple(number for number, _ in chosen)
+
+    def lay(seats: tuple[Spot, ...], at: tuple[tuple[int, ...], ...]) -> Iterator[Pattern]:
+        if len(at) == len(chosen):
+            yield Pattern(dealer, seats, sights, at)
+            return
+        for laid, places in _laid(seats, chosen[len(at)][1].spots):
+            yield from lay(laid, (*at, places))
+
+    yield from lay((), ())
+
+
+def _laid(
+    seats: tuple[Spot, ...], spots: tuple[Spot, ...], places: tuple[int, ...] = ()
+) -> Iterator[tuple[tuple[Spot, ...], tuple[int, ...]]]:
+    """Every way to lay one sight's spots over the seats so far, each at another seat or a new."""
+    if len(places) == len(spots):
+        yield seats, places
+        return
+    spot = spots[len(places)]
+    for place, seat in enumerate(seats):
+        joined = None if place in places else seat.joined(spot)
+        if joined is not None:
+            laid = (*seats[:place], joined, *seats[place + 1 :])
+            yield from _laid(laid, spots, (*places, place))
+    yield from _laid((*seats, spot), spots, (*places, len(seats)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pick:
+    """The hands one seat may be dealt. The first ``weak`` come ``weak_ways`` times each, the others
+    ``good_ways`` times: as often as such a hand is played, or folded, where that is asked for."""
+
+    hands: Hands
+    weak: int
+    weak_ways: int
+    good_ways: int
+
+    @property
+    def ways(self) -> int:
+        return self.weak * self.weak_ways + (len(self.hands) - self.weak) * self.good_ways
+
+    def hand(self, way: int) -> int:
+        among_weak = self.weak * self.weak_ways
+        if way < among_weak:
+            return self.hands[way // self.weak_ways]
+        return self.hands[self.weak + (way - among_weak) // self.good_ways]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deals:
+    """The dealer's hands that leave every seat the same choice. ``dealers`` None: not fixed."""
+
+    dealers: Hands | None
+    picks: tuple[Pick, ...]
+
+    @property
+    def ways(self) -> int:
+        return (1 if self.dealers is None else len(self.dealers)) * prod(
+            pick.ways for pick in self.picks
+        )
+
+    def hands(self, way: int) -> tuple[int | None, list[int]]:
+        """The dealer's hand and those of the seats that are fixed, of the ways the one so far."""
+        dealer = None
+        if self.dealers is not None:
+            way, place = divmod(way, len(self.dealers))
+            dealer = self.dealers[place]
+        hands = []
+        for pick in self.picks:
+            way, one = divmod(way, pick.ways)
+            hands.append(pick.hand(one))
+        return dealer, hands
+
+
+@dataclass(frozen=True, eq=False)
+class HandsOf:
+    """Every way to deal the hands that a pattern fixes: ``fixed`` of its seats, in their order."""
+
+    fixed: tuple[int, ...]
+    deals: tuple[Deals, ...]
+
+    @cached_property
+    def reached(self) -> list[int]:
+        return list(accumulate(deal.ways for deal in self.deals))
+
+    @property
+    def ways(self) -> int:
+        return self.reached[-1] if self.reached else 0
+
+    @cached_property
+    def hands_fixed(self) -> int:
+        """How many hands are fixed, the dealer's among them."""
+        return len(self.fixed) + any(deal.dealers is not None for deal in self.deals)
+
+    def hands(self, way: int) -> tuple[int | None, list[int]]:
+        place = bisect_right(self.reached, way)
+        before = self.reached[place - 1] if place else 0
+        return self.deals[place].hands(way - before)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dealing:
+    """How patterns become hands: the book, where its good hands begin, who folds how often."""
+
+    book: Book
+    good_from: int
+    folds: FoldChances
+
+    def hands_of(self, pattern: Pattern) -> HandsOf:
+        fixed = tuple(place for place, spot in enumerate(pattern.seats) if not spot.any_hand)
+        spots = [pattern.seats[place] for place in fixed]
+        deals = (self._deals(dealers, spots) for dealers in self._alike(pattern.dealer, spots))
+        return HandsOf(fixed, tuple(deal for deal in deals if deal.ways))
+
+    def _alike(self, dealer: Hands | None, spots: list[Spot]) -> Iterator[Hands | None]:
+        """The dealer's hands in groups that every view takes for the same."""
+        views = list(dict.fromkeys(view for spot in spots for view in spot.views))
+        if not views:
+            yield dealer
+            return
+        groups: list[Hands] = [self.book.all if dealer is None else dealer]
+        for view in views:
+            groups = [part for group in groups for part in _split(group, view)]
+        yield from groups
+
+    def _deals(self, dealers: Hands | None, spots: list[Spot]) -> Deals:
+        return Deals(dealers, tuple(self._pick(dealers, spot) for spot in spots))
+
+    def _pick(self, dealers: Hands | None, spot: Spot) -> Pick:
+        hands = self.book.all if spot.hands is None else spot.hands
+        if dealers is not None:
+            for view in spot.views:
+                hands = both(hands, view.beside(dealers[0]))
+        weak = bisect_left(hands, self.good_from)
+        return Pick(hands, weak, *self._ways(spot.decision))
+
+    def _ways(self, decision: Decision | None) -> tuple[int, int]:
+        """How often, in a hundred, a weak and a good hand are decided so."""
+        match decision:
+            case None:
+                return 1, 1
+            case Decision.FOLD:
+                return self.folds.weak, self.folds.good
+            case Decision.PLAY:
+                return 100 - self.folds.weak, 100 - self.folds.good
+
+
+def _split(group: Hands, view: View) -> list[Hands]:
+    """The group by the view's classes, without those that go with nothing."""
+    if len(group) < len(view.dealers):
+        by_class: dict[int, list[int]] = {}
+        for hand in group:
+            by_class.setdefault(view.classes[hand], []).append(hand)
+        by_class.pop(0, None)
+        return list(by_class.values())
+    parts = (both(group, dealers) for dealers in view.dealers[1:])
+    return [part for part in parts if part]

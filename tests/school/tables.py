@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from trainer.dealing.house import House
@@ -10,7 +11,10 @@ from trainer.drills.recipe import Feedback, Recipe, Seats, WeighedEvents
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
-from trainer.school.practice import Deal
+from trainer.library.houses import HouseShelf
+from trainer.records.log import Log
+from trainer.school.clock import Clock
+from trainer.school.practice import RECORDS, Deal, Practice
 
 DRILL = Recipe(
     name="settle-the-table",
@@ -120,3 +124,10 @@ class Ticking:
 
     def wall(self) -> int:
         return 1_790_000_000_000 + self.now_ms
+
+
+def open_practice(shelf: HouseShelf, home: Path, clock: Ticking) -> Practice:
+    """Practice on rounds that the tests know by heart."""
+    times = Clock(running=clock.running, wall=clock.wall)
+    log = Log.open(home / RECORDS, times.wall)
+    return Practice(shelf, {DRILL.name: DRILL}, log, times, dealer_of(shelf))

@@ -1,0 +1,118 @@
+"""``trainer demo``: one round in text, from the table to the marks, without a hand on it."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from trainer.commands.text_debrief import debrief_text
+from trainer.commands.text_table import cards_text, posted_text, table_text
+from trainer.dealing.house import House
+from trainer.dealing.table import table_after
+from trainer.game.notation import read_round
+from trainer.library.houses import load_houses
+from trainer.school.briefing import Played, debrief_of
+from trainer.school.debrief import Debrief
+
+HOUSE = "six-card-bonus"
+
+ROUND: dict[str, Any] = {
+    "house": HOUSE,
+    "dealer": ["Qh", "7s", "2d"],
+    "seats": [
+        {
+            "seat": 1,
+            "cards": ["Qc", "5d", "3h"],
+            "wagers": {"ante": "2", "pair_plus": "5"},
+            "decision": "play",
+        },
+        {
+            "seat": 4,
+            "cards": ["5c", "6d", "Ts"],
+            "wagers": {"ante": "5", "pair_plus": "5", "six_card_bonus": "5"},
+            "decision": "fold",
+        },
+        {
+            "seat": 7,
+            "cards": ["Ah", "Kh", "Qs"],
+            "wagers": {"ante": "10", "pair_plus": "10", "six_card_bonus": "10"},
+            "decision": "play",
+        },
+    ],
+}
+
+TRACE = (
+    "collect 4",
+    "tuck 4",
+    "reveal dealer",
+    "reveal 7",
+    "pay 7 play 10",
+    "take 7 six_card_bonus",
+    "pay 7 ante 20",
+    "pay 7 pair_plus 50",
+    "clear 7",
+    "reveal 4",
+    "take 4 six_card_bonus",
+    "clear 4",
+    "reveal 1",
+    "take 1 play",
+    "take 1 pair_plus",
+    "clear 1",
+)
+"""A trainee who pays a winner on sight, knows another pay table, and forgets an Ante."""
+
+_SECONDS = 74
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """It takes none: there is one round to show."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the table, what the house requires, what a trainee did, and the marks."""
+    house = load_houses()[HOUSE]
+    print(demonstration(house))
+    return 0
+
+
+def demonstration(house: House) -> str:
+    """The whole demonstration as text."""
+    debrief = _debrief(house)
+    round_ = debrief.replay.round_
+    required = [str(action) for action in debrief.replay.faultless]
+    return "\n\n".join(
+        (
+            f"{house.title}: one round, settled by a trainee.",
+            "THE TABLE, as the dealer sees it when the players have decided",
+            table_text(house, round_, table_after(house.rules, round_, ())),
+            posted_text(house, round_),
+            "The hands under it: " + _hands(debrief),
+            "WHAT THE HOUSE REQUIRES",
+            _in_lines(required),
+            "WHAT THE TRAINEE DID",
+            _in_lines(TRACE),
+            "HOW IT IS MARKED",
+            debrief_text(debrief),
+        )
+    )
+
+
+def _debrief(house: House) -> Debrief:
+    pace_ms = _SECONDS * 1000 // len(TRACE)
+    acts = tuple((text, pace_ms * place) for place, text in enumerate(TRACE, 1))
+    round_ = read_round(ROUND, {house.id: house.rules})
+    return debrief_of(Played("", house, round_, "demo", "Demonstration", 1, acts, _SECONDS * 1000))
+
+
+def _hands(debrief: Debrief) -> str:
+    round_ = debrief.replay.round_
+    hands = [f"dealer {cards_text(round_.dealer)}"]
+    hands += [f"seat {seat.number} {cards_text(seat.cards)}" for seat in round_.seats]
+    return ", ".join(hands)
+
+
+def _in_lines(acts: tuple[str, ...] | list[str]) -> str:
+    """Acts, four to a line."""
+    width = max(len(act) for act in acts) + 3
+    rows = [acts[at : at + 4] for at in range(0, len(acts), 4)]
+    return "\n".join("  " + "".join(act.ljust(width) for act in row).rstrip() for row in rows)

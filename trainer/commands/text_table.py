@@ -1,0 +1,128 @@
+"""The table as text: the seats from the dealer's right, their cards, chips and payouts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import fill
+
+from trainer.dealing.house import House
+from trainer.dealing.table import HandState, SeatView, TableView
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.pay import PayTable, Posted
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+
+HIDDEN = "·· ·· ··"
+GONE = "cleared"
+
+
+def table_text(house: House, round_: Round, view: TableView) -> str:
+    """The whole table: what the dealer sees of it now, nothing that is still face down."""
+    lines = [_row(_headings(house.rules))]
+    lines += [seat_text(house, round_, each) for each in _from_the_right(view)]
+    lines.append(dealer_text(round_, view))
+    return "\n".join(lines)
+
+
+def seat_text(house: House, round_: Round, seat: SeatView) -> str:
+    """One seat in a line; a payout stands after a plus beside its wager."""
+    dealt = round_.seat(seat.number)
+    assert dealt is not None, "the view is of this round"
+    cells = [str(seat.number), _hand(seat.hand, dealt.cards)]
+    cells += [_spot(house.rules, seat, wager) for wager in house.rules.wagers]
+    return _row(cells) + _remarks(house.rules, seat, dealt.player, closed=dealt.closed)
+
+
+def dealer_text(round_: Round, view: TableView) -> str:
+    """The dealer's hand in a line."""
+    called = f"   called {view.dealer_called.replace('_', ' ')}" if view.dealer_called else ""
+    return f"Dealer {_hand(view.dealer, round_.dealer)}{called}"
+
+
+def posted_text(house: House, round_: Round) -> str:
+    """What is posted at the table: pay tables, the placard's name, the jackpot meter."""
+    rules = house.rules.at_table(round_.placard)
+    lines = [f"{name}: {_rows(rules, table)}" for name, table in _tables(rules)]
+    if round_.placard is not None:
+        lines.insert(0, f"Placard: {rules.placards[round_.placard].title}")
+    if round_.jackpot is not None:
+        lines.append(f"Jackpot meter: {rules.currency}{round_.jackpot}")
+    return "\n".join(fill(line, _MARGIN, subsequent_indent="   ") for line in lines)
+
+
+def cards_text(cards: Sequence[Card]) -> str:
+    """``A♥ K♥ Q♠``."""
+    return " ".join(f"{card.rank}{card.suit.sign}" for card in cards)
+
+
+_WIDTHS = (5, 11)
+_SPOT_WIDTH = 15
+_MARGIN = 96
+
+
+def _headings(rules: HouseRules) -> list[str]:
+    return ["Seat", "Cards", *rules.spots.values()]
+
+
+def _row(cells: Sequence[str]) -> str:
+    widths = [*_WIDTHS, *(_SPOT_WIDTH for _ in cells)]
+    return "".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=False)).rstrip()
+
+
+def _from_the_right(view: TableView) -> list[SeatView]:
+    return sorted(view.seats, key=lambda seat: seat.number, reverse=True)
+
+
+def _hand(state: HandState, cards: Sequence[Card]) -> str:
+    match state:
+        case HandState.OPEN:
+            return cards_text(cards)
+        case HandState.RACKED:
+            return GONE
+        case HandState.CLOSED | HandState.TUCKED:
+            return HIDDEN
+
+
+def _spot(rules: HouseRules, seat: SeatView, wager: Wager) -> str:
+    stake = f"{rules.currency}{seat.stakes[wager]}" if wager in seat.stakes else ""
+    text = stake or ("taken" if wager in seat.taken else "-")
+    paid = seat.paid.get(wager)
+    return text if paid is None else f"{text} +{rules.currency}{paid}"
+
+
+def _remarks(rules: HouseRules, seat: SeatView, player: str | None, *, closed: bool) -> str:
+    bonuses = [
+        f"{wager.words} +{rules.currency}{paid}"
+        for wager, paid in seat.paid.items()
+        if wager.is_bonus
+    ]
+    said = [
+        "folded" if seat.folded else "",
+        "tucked" if seat.hand is HandState.TUCKED else "",
+        "played closed" if closed else "",
+        f"player {player}" if player else "",
+        f"called {seat.called.replace('_', '-')}" if seat.called else "",
+        *bonuses,
+    ]
+    remarks = ", ".join(each for each in said if each)
+    return f"   {remarks}" if remarks else ""
+
+
+def _tables(rules: HouseRules) -> Iterator[tuple[str, PayTable]]:
+    named: list[tuple[Wager, PayTable | Posted]] = [(Wager.ANTE_BONUS, rules.ante_bonus.table)]
+    named += [(side.wager, side.table) for side in rules.sides]
+    if rules.envy is not None:
+        named.append((Wager.ENVY_BONUS, rules.envy.table))
+    for wager, table in named:
+        if isinstance(table, PayTable):
+            yield rules.spots.get(wager, wager.words), table
+
+
+def _rows(rules: HouseRules, table: PayTable) -> str:
+    return ", ".join(f"{row.hand.words} {_award(rules, row.award)}" for row in table.rows)
+
+
+def _award(rules: HouseRules, award: object) -> str:
+    return f"{rules.currency}{award}" if isinstance(award, Money) else str(award)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Sequence
 from textwrap import fill
 
 from trainer.game.hands import text_of
 from trainer.game.money import Money
+from trainer.game.notation import round_to_plain
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import DealerHand, Line, SeatSettlement, Settlement
@@ -36,6 +39,31 @@ def settlement_text(rules: HouseRules, round_: Round, settlement: Settlement) ->
         lines = [next(aligned) for _ in seat.lines]
         parts.append("\n".join([_seat(round_.seat(seat.seat), seat), *lines]))
     return "\n\n".join(parts)
+
+
+def round_text(round_: Round) -> str:
+    """The round as a round file holds it."""
+    plain = round_to_plain(round_)
+    seats = [f"  - {_flow(seat)}" for seat in plain.pop("seats")]
+    head = [f"{name}: {_flow(plain.pop(name))}" for name in ("house", "dealer")]
+    rest = [f"{name}: {_flow(value)}" for name, value in plain.items()]
+    return "\n".join([*head, "seats:", *seats, *rest])
+
+
+_BARE = re.compile("(?!(true|false|null)$)([A-Za-z]|[2-9][a-z])[A-Za-z_-]*")
+
+
+def _flow(value: object) -> str:
+    """A plain value in YAML's short form; what could be taken for a number is quoted."""
+    match value:
+        case dict():
+            return f"{{{', '.join(f'{name}: {_flow(each)}' for name, each in value.items())}}}"
+        case list():
+            return f"[{', '.join(_flow(each) for each in value)}]"
+        case str() if _BARE.fullmatch(value):
+            return value
+        case _:
+            return json.dumps(value, ensure_ascii=False)
 
 
 def _dealer(rules: HouseRules, dealer: DealerHand) -> str:

@@ -1,0 +1,95 @@
+"""What is done after a ruling, one line of text an act: ``return 3 ante``, ``move 4 3``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.dealing.action import DEALER, BadAction
+from trainer.dealing.irregularity import Deed
+from trainer.game.wagers import STAKED, Wager
+
+EVERYTHING = "all"
+_WITH_WAGER = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
+_ALONE = (Deed.DEAL_AGAIN, Deed.PLAY_ON)
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUp:
+    """One deed: at which place, with which wager, and for a hand that is moved, where ``to``.
+
+    A return without a place is that of every wager on the table.
+    """
+
+    deed: Deed
+    place: int | None = None
+    wager: Wager | None = None
+    to: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> FollowUp:
+        """Read one line. Raises BadAction for anything else."""
+        name, *words = text.split() or [""]
+        try:
+            deed = Deed(name)
+        except ValueError:
+            known = ", ".join(Deed)
+            raise BadAction(f"nothing {name!r} follows from a ruling; known: {known}") from None
+        return _read(deed, words, text)
+
+    @property
+    def everything(self) -> bool:
+        return self.deed is Deed.RETURN and self.place is None
+
+    def __str__(self) -> str:
+        if self.everything:
+            return f"{self.deed} {EVERYTHING}"
+        parts = [self.deed.value, *(_place(each) for each in (self.place,) if each is not None)]
+        parts += [self.wager.value] if self.wager else []
+        return " ".join([*parts, *(_place(each) for each in (self.to,) if each is not None)])
+
+
+def _place(place: int) -> str:
+    return "dealer" if place == DEALER else str(place)
+
+
+def _read(deed: Deed, words: list[str], text: str) -> FollowUp:
+    match words:
+        case [] if deed in _ALONE:
+            return FollowUp(deed)
+        case ["all"] if deed is Deed.RETURN:
+            return FollowUp(deed)
+        case [seat, wager] if deed in _WITH_WAGER:
+            return FollowUp(deed, _number(seat, text), _wager(wager, text))
+        case [seat, to] if deed is Deed.MOVE:
+            return FollowUp(deed, _number(seat, text), to=_number(to, text))
+        case [seat] if deed not in (*_WITH_WAGER, *_ALONE, Deed.MOVE):
+            return FollowUp(deed, _number(seat, text))
+    raise BadAction(f"{text!r} is no deed; write it like: {_EXAMPLES[deed]}")
+
+
+_EXAMPLES = {
+    Deed.RETURN: "return 3 ante, or return all",
+    Deed.MOVE: "move 4 3",
+    Deed.BACK_UP: "back_up 3",
+    Deed.DEAL_AGAIN: "deal_again",
+    Deed.REFUSE: "refuse 3 ante",
+    Deed.KEEP: "keep 3 ante",
+    Deed.FAVOUR: "favour 3",
+    Deed.STOP: "stop 3",
+    Deed.PLAY_ON: "play_on",
+}
+
+
+def _number(word: str, text: str) -> int:
+    if word == "dealer":
+        return DEALER
+    if word not in ("1", "2", "3", "4", "5", "6", "7"):
+        raise BadAction(f"{text!r}: no seat {word!r}; seats are 1 to 7")
+    return int(word)
+
+
+def _wager(word: str, text: str) -> Wager:
+    for wager in STAKED:
+        if word == wager.value:
+            return wager
+    raise BadAction(f"{text!r}: no wager {word!r}; known: {', '.join(STAKED)}")

@@ -1,0 +1,141 @@
+"""Something that happens in the middle of a sound round, and what the house asks then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.irregularity import Deed, Event, Facts, Irregularities, Irregularity
+from trainer.dealing.procedure import StepKind
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.round import Round, Tender
+from trainer.game.wagers import Wager
+
+
+class Lamp(StrEnum):
+    """What the shuffler shows."""
+
+    READY = "ready"
+    FAULT = "fault"
+
+
+@dataclass(frozen=True, slots=True)
+class HandSeen:
+    """A hand that does not lie as it should, or is being looked at.
+
+    ``place`` is where it lies; ``cards`` how many it has; ``up`` those that are face up;
+    ``belongs_to`` the place whose hand it is, where that is another one.
+    """
+
+    place: int
+    cards: int = 3
+    up: tuple[Card, ...] = ()
+    belongs_to: int | None = None
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WagerSeen:
+    """Chips or money moved by a player. None: nothing lay, or lies, there."""
+
+    seat: int
+    wager: Wager
+    was: Money | None
+    now: Money | None
+    tender: Tender = Tender.CHIPS
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words heard from a seat."""
+
+    seat: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Everything that is to be drawn over the sound table."""
+
+    hands: tuple[HandSeen, ...] = ()
+    wagers: tuple[WagerSeen, ...] = ()
+    foreign: tuple[Card, ...] = ()
+    cut_card_at: int | None = None
+    counted: int | None = None
+    lamp: Lamp | None = None
+    said: tuple[Said, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """A sound round, what has been done of it, and what is seen then.
+
+    ``places`` are those concerned, ``wager`` the wager concerned, ``moves`` the whole hands that
+    would have to go from one place to another. ``told`` says all of it in sentences. The ruling is
+    not in it: ``due`` finds it in the house's list.
+    """
+
+    round_: Round
+    done: tuple[Action, ...]
+    after: StepKind | None
+    event: Event
+    facts: Facts
+    seen: Seen
+    told: tuple[str, ...]
+    places: tuple[int, ...] = ()
+    wager: Wager | None = None
+    moves: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What makes it this incident and no other: what is seen and told, and when."""
+        last = self.done[-1] if self.done else None
+        seats = tuple(seat.number for seat in self.round_.seats)
+        return (self.event, tuple(self.facts.items()), self.seen, self.told, last, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What the house asks: the line that decides, and everything that follows from its ruling."""
+
+    line: Irregularity
+    follow_ups: tuple[FollowUp, ...]
+
+
+def due(irregularities: Irregularities, incident: Incident) -> Due:
+    """The house's ruling on the incident, and each deed that follows, at its place."""
+    line = irregularities.resolve(incident.event, incident.facts)
+    assert line is not None, "incidents are made of what the house has a line for"
+    follow_ups = (each for deed in line.follows for each in _follow_ups(deed, incident))
+    return Due(line, tuple(follow_ups))
+
+
+def _follow_ups(deed: Deed, incident: Incident) -> Iterator[FollowUp]:
+    match deed:
+        case Deed.RETURN:
+            for seat, stakes in lying(incident).items():
+                yield from (FollowUp(deed, seat, wager) for wager in stakes)
+        case Deed.MOVE:
+            yield from (FollowUp(deed, place, to=to) for place, to in incident.moves)
+        case Deed.REFUSE | Deed.KEEP:
+            yield from (FollowUp(deed, seat, incident.wager) for seat in incident.places)
+        case Deed.BACK_UP | Deed.FAVOUR | Deed.STOP:
+            yield from (FollowUp(deed, place) for place in incident.places)
+        case Deed.DEAL_AGAIN | Deed.PLAY_ON:
+            yield FollowUp(deed)
+
+
+def lying(incident: Incident) -> Mapping[int, Mapping[Wager, Money]]:
+    """The wagers that lie on the table when it happens, by seat; Play once it has been offered."""
+    offered = {act.place for act in incident.done if act.verb is Verb.OFFER}
+    table: dict[int, dict[Wager, Money]] = {}
+    for seat in sorted(incident.round_.seats, key=lambda seat: seat.number):
+        table[seat.number] = dict(seat.stakes)
+        play = seat.stake(Wager.PLAY)
+        if play is not None and seat.number in offered:
+            table[seat.number] = {Wager.PLAY: play, **table[seat.number]}
+    return table

@@ -1,0 +1,80 @@
+"""Irregularities acted out: an incident over a sound round, and the look-alikes between them.
+
+Every line of the house's list comes as often as any other, whatever the chance of it at a real
+table; of three incidents one is a look-alike. What is right is never written here: it is what
+``dealing.incident.due`` finds in the house's list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+
+from trainer.dealing.house import House
+from trainer.dealing.incident import Incident
+from trainer.dealing.irregularity import Event, Irregularities, Irregularity
+from trainer.drills import staged_cards, staged_players
+from trainer.drills.stage import NotHere, Stage
+from trainer.drills.stream import Stream
+
+_TRIES = 400
+
+_STAGED: Mapping[Event, Callable[[Stage], Incident]] = {
+    Event.FOREIGN_CARD: staged_cards.foreign_card,
+    Event.DECK_COUNT: staged_cards.deck_count,
+    Event.MISDEAL: staged_cards.misdeal,
+    Event.CARD_COUNT: staged_cards.card_count,
+    Event.EXPOSED: staged_cards.exposed,
+    Event.SHUFFLER: staged_cards.shuffler,
+    Event.BACK_UP: staged_cards.back_up,
+    Event.WAGER_CHANGED: staged_players.wager_changed,
+    Event.TENDER: staged_players.tender,
+    Event.SIDE_BET: staged_players.side_bet,
+    Event.DISPUTE: staged_players.dispute,
+    Event.OFF_TABLE: staged_players.off_table,
+    Event.TALK: staged_players.talk,
+    Event.CLAIM: staged_players.claim,
+    Event.HAND_TOUCHED: staged_players.hand_touched,
+}
+
+
+def incident(
+    house: House, irregularities: Irregularities, seed: int | str, line: str | None = None
+) -> Incident:
+    """The incident of that seed: of the line named, or of one that is drawn.
+
+    The same arguments give the same incident everywhere. Raises KeyError for a line that the house
+    does not have.
+    """
+    stream = Stream(f"incident|{house.id}|{line or ''}|{seed}")
+    chosen = irregularities.named(line) if line else _drawn(irregularities, stream)
+    for _ in range(_TRIES):
+        try:
+            return _STAGED[chosen.event](Stage.set_up(house, chosen, stream))
+        except NotHere:
+            continue
+    raise AssertionError(f"{house.id} has no round for {chosen.id}")
+
+
+def incidents(
+    house: House, irregularities: Irregularities, seed: int | str, line: str | None = None
+) -> Iterator[Incident]:
+    """Incidents, no two of them the same; ends where chance brings nothing new for long."""
+    told: set[object] = set()
+    missed = 0
+    for number in count():
+        found = incident(house, irregularities, f"{seed}|{number}", line)
+        missed = missed + 1 if found.key in told else 0
+        if missed == _TRIES:
+            return
+        if not missed:
+            told.add(found.key)
+            yield found
+
+
+def _drawn(irregularities: Irregularities, stream: Stream) -> Irregularity:
+    """A line that calls for a ruling, or in one case of three something that looks like it."""
+    line = stream.choice([each for each in irregularities.lines if not each.harmless])
+    if stream.below(3):
+        return line
+    return irregularities.named(stream.choice(line.look_alikes))

@@ -1,0 +1,168 @@
+"""A sound round on which an irregularity is put: where it can stop, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from trainer.dealing.action import DEALER
+from trainer.dealing.house import House
+from trainer.dealing.incident import Incident, Seen
+from trainer.dealing.irregularity import Fact, Facts, Irregularity
+from trainer.dealing.procedure import DealBy, Part, StepKind
+from trainer.dealing.script import script_for
+from trainer.dealing.step import Step
+from trainer.drills.sound import sound_round
+from trainer.drills.stream import Stream
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.round import Round, Seat
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+
+DELIVERIES = (StepKind.DEAL, StepKind.DEAL_DEALER)
+FINISHING = (StepKind.RACK_STUB, StepKind.COVER_DEALER, StepKind.RELEASE_CARDS)
+IN_PLAY = (*DELIVERIES, *FINISHING, StepKind.OFFER)
+SHOWN = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
+
+_Thing = TypeVar("_Thing")
+
+
+class NotHere(Exception):
+    """This round has no place for that irregularity; another one may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One line of the house's list, its facts drawn, and the round on which it is to happen."""
+
+    house: House
+    line: Irregularity
+    facts: Facts
+    stream: Stream
+    round_: Round
+    steps: tuple[Step, ...] = field(repr=False)
+
+    @classmethod
+    def set_up(cls, house: House, line: Irregularity, stream: Stream) -> Stage:
+        """The stage with a fresh round, and one set of the facts under which the line is met."""
+        facts = stream.choice(list(line.examples()))
+        round_ = sound_round(house.rules, stream)
+        return cls(house, line, facts, stream, round_, _steps(house, round_))
+
+    # ------------------------------------------------------------------------------ facts
+
+    def so(self, fact: Fact) -> bool:
+        return self.facts[fact] == "yes"
+
+    @property
+    def cards(self) -> int:
+        return int(self.facts[Fact.CARDS])
+
+    # ------------------------------------------------------------------------------ people
+
+    def one_of(self, things: Sequence[_Thing]) -> _Thing:
+        if not things:
+            raise NotHere
+        return self.stream.choice(things)
+
+    def a_seat(self, wanted: Callable[[Seat], bool] = lambda seat: True) -> Seat:
+        return self.one_of([seat for seat in self.round_.seats if wanted(seat)])
+
+    @property
+    def empty_places(self) -> list[int]:
+        taken = {seat.number for seat in self.round_.seats}
+        return [place for place in range(1, 8) if place not in taken]
+
+    def hand_of(self, place: int) -> tuple[Card, ...]:
+        if place == DEALER:
+            return self.round_.dealer
+        seat = self.round_.seat(place)
+        assert seat is not None, "hands are at the dealer's place and at seats of the round"
+        return seat.cards
+
+    # ------------------------------------------------------------------------------ words
+
+    def spot(self, wager: Wager) -> str:
+        return self.house.rules.spots.get(wager, wager.words)
+
+    def money(self, amount: Money) -> str:
+        return f"{self.house.rules.currency}{amount}"
+
+    # ------------------------------------------------------------------------------ moments
+
+    def after(self, *kinds: StepKind) -> int:
+        """Some moment right after a step of these kinds: how many steps have been done."""
+        return self.one_of([at + 1 for at, step in enumerate(self.steps) if step.kind in kinds])
+
+    def after_last(self, *kinds: StepKind) -> int:
+        """The moment after the last step of these kinds."""
+        reached = [at + 1 for at, step in enumerate(self.steps) if step.kind in kinds]
+        if not reached:
+            raise NotHere
+        return reached[-1]
+
+    def before_cards(self) -> int:
+        """Some moment before the first card, and before the bets are closed where that is said."""
+        ends = (StepKind.NO_MORE_BETS, *DELIVERIES)
+        first = next(at for at, step in enumerate(self.steps) if step.kind in ends)
+        opened = [at for at, step in enumerate(self.steps) if _opens(step)]
+        return self.one_of(range(max(opened, default=-1) + 1, first + 1))
+
+    def before_delivery(self, place: int) -> list[int]:
+        """The moments right before a card is dealt to that place."""
+        return [
+            at
+            for at, step in enumerate(self.steps)
+            if step.kind in DELIVERIES and step.action.place == place
+        ]
+
+    def delivered(self, moment: int, place: int) -> int:
+        """How many cards that place has by then."""
+        at_once = 1 if self.house.procedure.deal_by is DealBy.CARD else 3
+        done = [step for step in self.steps[:moment] if step.kind in DELIVERIES]
+        return at_once * sum(1 for step in done if step.action.place == place)
+
+    def happens(
+        self,
+        moment: int,
+        seen: Seen,
+        *told: str,
+        places: tuple[int, ...] = (),
+        wager: Wager | None = None,
+        moves: tuple[tuple[int, int], ...] = (),
+    ) -> Incident:
+        """The incident on this round, after so many of its steps."""
+        return Incident(
+            round_=self.round_,
+            done=tuple(step.action for step in self.steps[:moment]),
+            after=self.steps[moment - 1].kind if moment else None,
+            event=self.line.event,
+            facts=self.facts,
+            seen=seen,
+            told=told,
+            places=places,
+            wager=wager,
+            moves=moves,
+        )
+
+
+def _opens(step: Step) -> bool:
+    return step.kind is StepKind.PLACE_YOUR_BETS
+
+
+def _steps(house: House, round_: Round) -> tuple[Step, ...]:
+    return script_for(house, round_, settle(house.rules, round_), Part.WHOLE).steps
+
+
+def place_words(place: int) -> str:
+    return "the dealer" if place == DEALER else f"seat {place}"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def hand_words(place: int) -> str:
+    return "the dealer's hand" if place == DEALER else f"seat {place}'s hand"

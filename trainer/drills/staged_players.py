@@ -1,0 +1,254 @@
+"""Irregularities of the players, put on the table: what they bet, say, hold and ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from trainer.dealing.incident import HandSeen, Incident, Said, Seen, WagerSeen
+from trainer.dealing.irregularity import Fact
+from trainer.dealing.procedure import StepKind
+from trainer.drills.sound import usual_stakes
+from trainer.drills.stage import DELIVERIES, FINISHING, IN_PLAY, SHOWN, NotHere, Stage
+from trainer.game.bets import breaches
+from trainer.game.money import NOTHING, Money
+from trainer.game.round import Round, Seat, Tender
+from trainer.game.settle import read_dealer
+from trainer.game.wagers import Wager
+
+Change = tuple[Seat, Wager, Money | None, Money | None]
+
+
+def wager_changed(stage: Stage) -> Incident:
+    moment = _moment_of_change(stage)
+    changes = [each for each in _changes(stage) if _stands(stage, each)]
+    seat, wager, was, now = stage.one_of(changes)
+    seen = Seen(wagers=(WagerSeen(seat.number, wager, was, now),))
+    told = (_change_words(stage, seat.number, wager, was, now), _when_words(stage, moment))
+    return stage.happens(moment, seen, *told, places=(seat.number,), wager=wager)
+
+
+def _moment_of_change(stage: Stage) -> int:
+    match stage.facts[Fact.MOMENT]:
+        case "bets_open":
+            return stage.before_cards()
+        case "bets_closed":
+            return stage.after(StepKind.NO_MORE_BETS)
+        case _:
+            return stage.after(*IN_PLAY)
+
+
+def _when_words(stage: Stage, moment: int) -> str:
+    match stage.facts[Fact.MOMENT]:
+        case "bets_open":
+            return "No card has been drawn, and bets are open."
+        case "bets_closed":
+            return '"No more bets" has been announced.'
+    closed = any(step.kind is StepKind.NO_MORE_BETS for step in stage.steps)
+    far = (
+        "The deal has begun" if stage.steps[moment - 1].kind in DELIVERIES else "The cards are out"
+    )
+    return f'{far}, and "No more bets" was announced.' if closed else f"{far}."
+
+
+def _changes(stage: Stage) -> Iterator[Change]:
+    """Every change of the drawn kind that a player could make with the usual stakes."""
+    rules = stage.house.rules
+    for seat in stage.round_.seats:
+        for wager in (each for each in rules.wagers if each is not Wager.PLAY):
+            was = seat.stakes.get(wager)
+            match stage.facts[Fact.CHANGE]:
+                case "placed" if was is None:
+                    yield from ((seat, wager, None, s) for s in usual_stakes(rules, wager))
+                case "raised" if was is not None:
+                    more = (s for s in usual_stakes(rules, wager) if s > was)
+                    yield from ((seat, wager, was, s) for s in more)
+                case "withdrawn" if was is not None:
+                    yield (seat, wager, was, None)
+
+
+def _stands(stage: Stage, change: Change) -> bool:
+    """Whether the changed bets could stand, so that only the moment is wrong."""
+    seat, wager, _, now = change
+    stakes = {each: stake for each, stake in seat.stakes.items() if each is not wager}
+    if now is not None:
+        stakes[wager] = now
+    return not breaches(stage.house.rules, _with(stage.round_, replace(seat, stakes=stakes)))
+
+
+def _with(round_: Round, seat: Seat) -> Round:
+    seats = tuple(seat if each.number == seat.number else each for each in round_.seats)
+    return replace(round_, seats=seats)
+
+
+def _change_words(
+    stage: Stage, seat: int, wager: Wager, was: Money | None, now: Money | None
+) -> str:
+    spot = stage.spot(wager)
+    if now is None:
+        return f"Seat {seat} takes back the {stage.money(was or NOTHING)} from {spot}."
+    if was is None:
+        return f"Seat {seat} places {stage.money(now)} on {spot}."
+    return f"Seat {seat} raises {spot} from {stage.money(was)} to {stage.money(now)}."
+
+
+# ---------------------------------------------------------------------------- cash and credit
+
+
+def tender(stage: Stage) -> Incident:
+    moment = stage.before_cards()
+    seat = stage.a_seat()
+    wager = stage.one_of([each for each in stage.house.rules.wagers if each is not Wager.PLAY])
+    amount = stage.stream.choice((Money(2000), Money(5000), Money(10000)))
+    kind = Tender(stage.facts[Fact.TENDER])
+    words = stage.stream.choice(_tender_words(kind, bet=stage.so(Fact.BET)))
+    told = words.format(
+        seat=seat.number,
+        spot=stage.spot(wager),
+        amount=stage.money(amount),
+        even=stage.money(amount),
+    )
+    was = seat.stakes.get(wager)
+    lies = stage.so(Fact.BET) or kind is Tender.CHIPS
+    moved = (WagerSeen(seat.number, wager, was, amount, kind),) if lies else ()
+    return stage.happens(moment, Seen(wagers=moved), told, places=(seat.number,), wager=wager)
+
+
+def _tender_words(kind: Tender, *, bet: bool) -> tuple[str, ...]:
+    match kind, bet:
+        case Tender.CASH, True:
+            return (
+                "Seat {seat} puts a {amount} note on {spot} as a bet.",
+                "Seat {seat} bets {amount} in coins on {spot}.",
+            )
+        case Tender.CREDIT, True:
+            return (
+                "Seat {seat} wants {amount} on {spot} written down and paid later.",
+                "Seat {seat} says that the house should lend {amount} for {spot}.",
+            )
+        case Tender.CASH, False:
+            return (
+                "Seat {seat} lays {amount} beside the boxes and asks for chips.",
+                "Seat {seat} changes a {amount} note before betting.",
+            )
+        case Tender.CREDIT, False:
+            return (
+                "Seat {seat} asks where in the house {amount} could be had on credit.",
+                "Seat {seat} says that a friend still owes {amount}.",
+            )
+    return (
+        "Seat {seat} bets {amount} on {spot} in chips of two denominations.",
+        "Seat {seat} makes up {amount} on {spot} from chips of another colour.",
+    )
+
+
+# ------------------------------------------------------------------------------ words and hands
+
+
+def side_bet(stage: Stage) -> Incident:
+    first, second = stage.stream.sample([seat.number for seat in stage.round_.seats], 2)
+    moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
+    words = stage.one_of(stage.line.said)
+    told = f'Seat {first} to seat {second}: "{words}"'
+    return stage.happens(moment, Seen(said=(Said(first, words),)), told, places=(first, second))
+
+
+def dispute(stage: Stage) -> Incident:
+    return _says(stage, stage.after(StepKind.OFFER), stage.a_seat(_has_ante))
+
+
+def talk(stage: Stage) -> Incident:
+    return _says(stage, stage.after(StepKind.OFFER), stage.a_seat())
+
+
+def claim(stage: Stage) -> Incident:
+    match stage.facts[Fact.CLAIM]:
+        case "ante_without_game":
+            return _asks_for_ante(stage)
+        case "ante_of_redeal":
+            before = "A redeal has been ruled, and the cards are being taken back."
+        case _:
+            before = "A foreign card was found, the round was ruled void and its wagers go back."
+    return _says(stage, stage.after(*IN_PLAY), stage.a_seat(_has_ante), before)
+
+
+def _asks_for_ante(stage: Stage) -> Incident:
+    if read_dealer(stage.house.rules, stage.round_.dealer).qualifies:
+        raise NotHere
+    return _says(stage, stage.after_last(*SHOWN), stage.a_seat(lambda seat: seat.played))
+
+
+def _has_ante(seat: Seat) -> bool:
+    return Wager.ANTE in seat.stakes
+
+
+def _says(stage: Stage, moment: int, seat: Seat, *before: str) -> Incident:
+    words = stage.one_of(stage.line.said)
+    seen = Seen(said=(Said(seat.number, words),))
+    told = f'Seat {seat.number}: "{words}"'
+    return stage.happens(moment, seen, *before, told, places=(seat.number,))
+
+
+_OFF_VIEW = (
+    "holds the cards in the lap, below the edge of the table",
+    "turns away from the table with the cards in hand",
+    "gets up and takes the cards along",
+    "covers one of the cards with a sleeve, out of sight",
+)
+_IN_VIEW = (
+    "lifts the corners of the cards, which stay on the table",
+    "holds the cards above the table, where the dealer sees them",
+    "spreads the cards on the felt, face down",
+)
+
+
+def off_table(stage: Stage) -> Incident:
+    seat = stage.a_seat(lambda seat: not seat.closed).number
+    words = stage.stream.choice(_OFF_VIEW if stage.so(Fact.OFF_TABLE) else _IN_VIEW)
+    seen = Seen(hands=(HandSeen(seat, held=True),))
+    return stage.happens(stage.after(StepKind.OFFER), seen, f"Seat {seat} {words}.", places=(seat,))
+
+
+def hand_touched(stage: Stage) -> Incident:
+    moment, seat = _touched(stage)
+    ante = "an Ante" if _has_ante(seat) else "only a Pair Plus"
+    told = f"Seat {seat.number}, with {ante}, picks up the cards and looks at them."
+    seen = Seen(hands=(HandSeen(seat.number, held=True),))
+    return stage.happens(moment, seen, told, _stage_words(stage), places=(seat.number,))
+
+
+def _stage_words(stage: Stage) -> str:
+    match stage.facts[Fact.STAGE]:
+        case "before_release":
+            return "The dealer has not yet given leave."
+        case "deciding":
+            return "The dealer has given leave to touch the cards."
+        case _:
+            return "The Play wager has been offered there, and what was decided stands."
+
+
+def _touched(stage: Stage) -> tuple[int, Seat]:
+    """The moment and the seat; a seat that has cards by then."""
+    ante = stage.so(Fact.ANTE)
+    match stage.facts[Fact.STAGE]:
+        case "before_release":
+            moment = stage.after(*DELIVERIES, *FINISHING[:-1])
+            seat = stage.a_seat(
+                lambda each: _has_ante(each) is ante and stage.delivered(moment, each.number) > 0
+            )
+        case "deciding":
+            moment = stage.after_last(*FINISHING)
+            seat = stage.a_seat(lambda each: _has_ante(each) is ante)
+        case _:
+            seat = stage.a_seat(lambda each: _has_ante(each) is ante and (each.played or not ante))
+            moment = _after_offer(stage, seat) if ante else stage.after(StepKind.OFFER)
+    return moment, seat
+
+
+def _after_offer(stage: Stage, seat: Seat) -> int:
+    places = enumerate(stage.steps)
+    return next(
+        at + 1
+        for at, step in places
+        if step.kind is StepKind.OFFER and step.action.place == seat.number
+    )

@@ -28,8 +28,16 @@ MOST_LISTED = 500
 class Desk:
     """Holds the practice; knows which page comes after which."""
 
-    def __init__(self, home: Path, settings: Settings, warning: str = "") -> None:
+    def __init__(
+        self,
+        home: Path,
+        settings: Settings,
+        warning: str = "",
+        school: Callable[[Path], Practice] | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+    ) -> None:
         self._home, self._warning = home, warning
+        self._school, self._now = school, now
         self._practice: Practice | None = None
         self._sitting: Sitting | None = None
         self._debrief: Debrief | None = None
@@ -53,12 +61,17 @@ class Desk:
         from trainer.school.practice import Practice
 
         with self._told("The records cannot be opened"):
-            self._practice = Practice.open(self._home)
+            self._practice = (self._school or Practice.open)(self._home)
         self.refresh_today()
 
     @property
     def practice(self) -> Practice | None:
         return self._practice
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The round that is worked, or was worked last."""
+        return self._sitting
 
     def close(self) -> None:
         """The window's place is kept, and the records are given back."""
@@ -104,7 +117,7 @@ class Desk:
         self.window.turn_to(page)
 
     def _bring_up_to_date(self, page: str) -> None:
-        now = datetime.now().astimezone()
+        now = self._now()
         practice = self._practice
         if page == "settings":
             self.pages.settings.present(self.settings, str(self._home))
@@ -122,7 +135,7 @@ class Desk:
             return
         with self._told("The records cannot be read"):
             attempts = practice.results.attempts(8)
-            self.pages.show_today(practice, attempts, self._warning)
+            self.pages.show_today(practice, attempts, self._now(), self._warning)
 
     # ------------------------------------------------------------------ rounds
 

@@ -9,7 +9,6 @@ from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, SpotWords
 
-LONGEST_LABEL = 14
 MOST_TABLES = 4
 
 
@@ -20,16 +19,12 @@ def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
     return FeltWords(
         title=rules.felt.title,
         sentence=rules.felt.sentence,
-        spots=tuple(_spot(wager, words) for wager, words in rules.spots.items()),
+        spots=tuple(SpotWords(wager, words) for wager, words in rules.spots.items()),
         printed=_printed(posted),
         colours=rules.felt.colours,
         placard=f"Placard {shown.name}" if shown else "",
         currency=rules.currency,
     )
-
-
-def _spot(wager: Wager, words: str) -> SpotWords:
-    return SpotWords(wager, words, words.split()[0] if len(words) > LONGEST_LABEL else "")
 
 
 def _printed(rules: HouseRules) -> tuple[PrintedTable, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -13,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from trainer.ui.wardrobe import Wardrobe
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
     from trainer.school.results import Attempt, MistakeLogged
@@ -65,14 +66,12 @@ class Pages:
     # ------------------------------------------------------------------- shown
 
     def show_today(
-        self, practice: Practice, attempts: tuple[Attempt, ...], notice: str = ""
+        self, practice: Practice, attempts: tuple[Attempt, ...], now: datetime, notice: str
     ) -> None:
         """The page of today, and a little later the picture of the table."""
         from trainer.ui.home.todays import today_shown
 
-        shown = today_shown(
-            practice, self._wardrobe.settings, attempts, datetime.now().astimezone()
-        )
+        shown = today_shown(practice, self._wardrobe.settings, attempts, now)
         self.today.present(replace(shown, notice=notice))
         QTimer.singleShot(0, self.window, lambda: self._show_picture(practice))
 

@@ -118,6 +118,7 @@ def emptied(layout: QLayout) -> None:
         widget = item.widget()
         if widget is not None:
             widget.hide()
+            widget.setParent(None)
             widget.deleteLater()
 
 

@@ -9,11 +9,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action
+from trainer.drills.recipe import Clock
 from trainer.school.debrief import MistakeShown
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
+from trainer.ui.at_hand import at_hand
 from trainer.ui.last_act import last_act
 from trainer.ui.paused import Paused
+from trainer.ui.round_clock import clock_words
 from trainer.ui.table import touches as touch
 from trainer.ui.table.panel_shown import Grade, PanelShown
 from trainer.ui.table.screen import TableScreen
@@ -112,15 +115,16 @@ class TablePage(QWidget):
         asked.get(what, lambda: None)()
 
     def _show(self, shown: TableShown) -> None:
-        self.screen_.present(shown, self._panel())
+        self.screen_.present(shown, self._panel(shown))
 
-    def _panel(self) -> PanelShown:
+    def _panel(self, shown: TableShown) -> PanelShown:
         sitting = self._at_table
         return PanelShown(
             house=sitting.house.title,
             drill=sitting_words(sitting),
             clock=self._clock(),
             now="Settle this round.",
+            detail=at_hand(shown, self.controller.here),
             last=self._last_act(),
             notice=notice(self._told),
             grade=_grade(self._told),
@@ -133,8 +137,9 @@ class TablePage(QWidget):
         return last_act(self._at_table.house.rules, action) if action is not None else ""
 
     def _clock(self) -> str:
-        seconds = self._at_table.watch.elapsed_ms // 1000
-        return f"{seconds // 60}:{seconds % 60:02}"
+        sitting = self._at_table
+        clock = sitting.drill.clock if sitting.drill is not None else Clock()
+        return clock_words(clock, sitting.watch.elapsed_ms)
 
     def _show_time(self) -> None:
         self.screen_.tick(self._clock())

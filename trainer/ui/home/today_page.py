@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from trainer.ui.home.continue_card import ContinueCard
@@ -66,6 +66,11 @@ class TodayPage(QScrollArea):
     def show_picture(self, picture: QPixmap | None) -> None:
         """The table as it lies, drawn small."""
         self.going_on.picture.show_picture(picture)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._shown is not None:
+            self._take_focus(self._shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

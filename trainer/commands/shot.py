@@ -1,0 +1,65 @@
+"""``trainer shot``: a screen as a picture, drawn without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from pathlib import Path
+
+from trainer.errors import InputError, Problem
+
+SIZE = "1600x1000"
+SMALLEST, LARGEST = (1120, 680), (7680, 4320)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The scene, the file, and how it is drawn."""
+    parser.add_argument("--scene", required=True, help="its name; list: name all scenes")
+    parser.add_argument("--out", type=Path, metavar="FILE.png", help="where the picture goes")
+    parser.add_argument("--size", default=SIZE, help=f"width x height, {SIZE} where not said")
+    parser.add_argument("--scale", default="1", choices=("1", "1.5", "2", "3"))
+    parser.add_argument("--dark", action="store_true", help="in dark surroundings")
+    parser.add_argument("--four-colour", action="store_true", help="with a four-colour deck")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the picture, or name the scenes. Raises InputError for what cannot be drawn."""
+    from trainer.ui.scene_names import NAMES
+
+    if args.scene == "list":
+        print("\n".join(NAMES))
+        return 0
+    size = _size(args.size)
+    _check(args, NAMES)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = args.scale
+    from trainer.ui.scenes import Drawing, draw
+
+    picture = Drawing(args.scene, size, dark=args.dark, four_colour=args.four_colour)
+    if not draw(picture, args.out):
+        raise _unusable("out", f"{args.out} cannot be written; name a .png file in a folder")
+    return 0
+
+
+def _check(args: argparse.Namespace, names: tuple[str, ...]) -> None:
+    if args.scene not in names:
+        raise _unusable("scene", f"no scene {args.scene!r}; known: {', '.join(names)}")
+    if args.out is None:
+        raise _unusable("out", "is missing; write --out FILE.png")
+    if args.out.suffix.lower() != ".png" or not args.out.absolute().parent.is_dir():
+        raise _unusable("out", f"{args.out} cannot be written; name a .png file in a folder")
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", text)
+    if found:
+        wide, high = int(found[1]), int(found[2])
+        if SMALLEST[0] <= wide <= LARGEST[0] and SMALLEST[1] <= high <= LARGEST[1]:
+            return wide, high
+    least, most = ("x".join(map(str, each)) for each in (SMALLEST, LARGEST))
+    raise _unusable("size", f"{text!r} is no size from {least} to {most}; write {SIZE}")
+
+
+def _unusable(where: str, message: str) -> InputError:
+    return InputError([Problem((where,), "bad_call", message)])

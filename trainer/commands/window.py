@@ -1,0 +1,23 @@
+"""``trainer window``: the trainer in a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from trainer import display
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The window takes no arguments."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the window until it is closed. Where none can open, say how to get one; status 2."""
+    if not display.available(os.environ):
+        print(display.NONE_HERE, file=sys.stderr)
+        return 2
+    from trainer.ui.app import run as run_window
+
+    return run_window()

@@ -1,0 +1,18 @@
+"""The clock beside the table, as the drill has it: hidden, shown, or running out."""
+
+from __future__ import annotations
+
+from trainer.drills.recipe import Clock
+
+
+def clock_words(clock: Clock, elapsed_ms: int) -> str:
+    """``0:47`` spent, or what is left of a limit; past it ``+0:05``. Empty where it is hidden."""
+    spent = elapsed_ms // 1000
+    if clock.limit is None:
+        return _minutes(spent) if clock.shown else ""
+    left = clock.limit - spent
+    return _minutes(left) if left >= 0 else f"+{_minutes(-left)}"
+
+
+def _minutes(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -1,0 +1,58 @@
+"""The round of the pictures: five hands at Six Card Bonus, and two ways in which it was settled."""
+
+from __future__ import annotations
+
+from trainer.dealing.action import Action
+from trainer.game.cards import Card, Three
+from trainer.game.money import Money
+from trainer.game.round import Decision, Round, Seat
+from trainer.game.wagers import Wager
+
+HOUSE = "six-card-bonus"
+
+
+def _cards(text: str) -> Three:
+    first, second, third = (Card.parse(each) for each in text.split())
+    return (first, second, third)
+
+
+def _seat(number: int, cards: str, ante: int, side: int, decision: Decision) -> Seat:
+    stakes = {Wager.ANTE: Money(ante * 100)}
+    if side:
+        stakes |= {Wager.PAIR_PLUS: Money(side * 100), Wager.SIX_CARD_BONUS: Money(side * 100)}
+    return Seat(number, _cards(cards), stakes, decision)
+
+
+ROUND = Round(
+    house=HOUSE,
+    dealer=_cards("Qh 7s 2d"),
+    seats=(
+        _seat(1, "Qc 5d 3h", 2, 5, Decision.PLAY),
+        _seat(3, "Td 8s 4c", 5, 0, Decision.PLAY),
+        _seat(4, "9h 6s 3d", 5, 5, Decision.FOLD),
+        _seat(6, "9c 9d 4s", 5, 5, Decision.PLAY),
+        _seat(7, "Ah Kh Qs", 10, 10, Decision.PLAY),
+    ),
+)
+
+_FOLD = ("collect 4", "tuck 4", "reveal dealer")
+_SEAT_3 = ("reveal 3", "take 3 play", "take 3 ante", "clear 3")
+_SEAT_4 = ("reveal 4", "take 4 six_card_bonus", "clear 4")
+
+WITH_MISTAKES = (
+    *_FOLD,
+    *("reveal 7", "pay 7 play 10", "pay 7 ante 20", "take 7 six_card_bonus"),
+    *("pay 7 pair_plus 50", "clear 7"),
+    *("reveal 6", "take 6 pair_plus", "take 6 six_card_bonus", "pay 6 play 5", "pay 6 ante 5"),
+    *("clear 6", *_SEAT_4, *_SEAT_3),
+    *("reveal 1", "take 1 pair_plus", "take 1 six_card_bonus", "clear 1"),
+)
+HALF_WAY = (
+    *_FOLD,
+    *("reveal 7", "take 7 six_card_bonus", "pay 7 play 10", "pay 7 ante 20"),
+)
+
+
+def acts(lines: tuple[str, ...]) -> tuple[Action, ...]:
+    """The lines as actions."""
+    return tuple(Action.parse(line) for line in lines)

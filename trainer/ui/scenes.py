@@ -1,0 +1,178 @@
+"""Screens as pictures: the real window, with a school of its own that is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtWidgets import QApplication
+
+from trainer.dealing.action import Action
+from trainer.drills.generate import generate
+from trainer.drills.recipe import Feedback, Recipe
+from trainer.game.money import Money
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.library.houses import load_houses
+from trainer.library.recipes import sound_recipes
+from trainer.records.log import Log
+from trainer.school.briefing import Played, debrief_of
+from trainer.school.clock import Clock
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.sitting import Sitting
+from trainer.settings import ReducedMotion, Settings, Theme
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import Wanted
+from trainer.ui.scene_names import TABLES
+from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
+from trainer.ui.table.snapshot import Here
+from trainer.ui.table.touches import AmountTyped, Moved
+
+SEED = 20
+NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
+ACT_MS = 4200
+FEW = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Which screen, how large, and in which looks."""
+
+    scene: str
+    size: tuple[int, int]
+    dark: bool = False
+    four_colour: bool = False
+
+
+class Hands:
+    """Time that stands still but for the acts that are done: the pictures never change."""
+
+    def __init__(self) -> None:
+        self.ms = 0
+        start = int(NOW.timestamp() * 1000) - 3_600_000
+        self.clock = Clock(running=lambda: self.ms, wall=lambda: start + self.ms)
+
+    def do(self, sitting: Sitting, actions: Sequence[Action]) -> None:
+        """The acts, one after another."""
+        for action in actions:
+            self.ms += ACT_MS
+            sitting.act(action)
+
+
+def draw(drawing: Drawing, out: Path) -> bool:
+    """The picture is in the file. False where it could not be written."""
+    app = QApplication.instance() or QApplication(["trainer"])
+    assert isinstance(app, QApplication)
+    with TemporaryDirectory() as folder:
+        stage = Stage(Path(folder), drawing)
+        stage.play(drawing.scene)
+        for _ in range(3):
+            app.processEvents()
+        written = stage.desk.window.grab().save(str(out))
+        stage.desk.window.close()
+    return written
+
+
+class Stage:
+    """The window on a stage: plays until the scene is in sight."""
+
+    def __init__(self, folder: Path, drawing: Drawing) -> None:
+        self._hands = Hands()
+        settings = Settings(
+            theme=Theme.DARK if drawing.dark else Theme.LIGHT,
+            four_colour_deck=drawing.four_colour,
+            reduced_motion=ReducedMotion.ON,
+            last_house=HOUSE,
+        )
+        self.desk = Desk(folder, settings, school=self._school, now=lambda: NOW)
+        self.desk.window.painted.disconnect()
+        self.desk.window.resize(*drawing.size)
+        self.desk.open_school()
+
+    def play(self, scene: str) -> None:
+        """That scene is in sight."""
+        if scene in TABLES:
+            self._table(TABLES[scene])
+        elif scene == "table-settling":
+            self._settling()
+        elif scene.startswith("debrief"):
+            self._debrief(faultless=scene.endswith("faultless"))
+        elif scene != "home-empty":
+            self._some_rounds()
+            self.desk.turn_to({"home": "today"}.get(scene, scene))
+        self.desk.window.show()
+
+    def _school(self, folder: Path) -> Practice:
+        return Practice(
+            load_houses(None),
+            sound_recipes()[0],
+            Log.open(folder / RECORDS, self._hands.clock.wall),
+            self._hands.clock,
+            _dealt,
+        )
+
+    @property
+    def _practice(self) -> Practice:
+        practice = self.desk.practice
+        assert practice is not None, "the school is open"
+        return practice
+
+    def _sit(self, house: str, seats: int | None = None) -> Sitting:
+        drill = self._practice.drills(house)[-1].name
+        self.desk.deal(Wanted(house, drill, seats, Feedback.AT_THE_END))
+        sitting = self.desk.sitting
+        assert sitting is not None, "the table was dealt"
+        return sitting
+
+    def _table(self, house: str) -> None:
+        sitting = self._sit(house, seats=6)
+        self._work(sitting, faultless_of(sitting)[:FEW])
+
+    def _settling(self) -> None:
+        self._work(self._sit(HOUSE), acts(HALF_WAY))
+        controller = self.desk.pages.table.controller
+        controller.touched(Moved(Here(7, Wager.PAIR_PLUS)))
+        controller.touched(AmountTyped(Money.parse("60")))
+
+    def _debrief(self, *, faultless: bool) -> None:
+        sitting = self._sit(HOUSE)
+        self._hands.do(sitting, faultless_of(sitting) if faultless else acts(WITH_MISTAKES))
+        self.desk.finish()
+
+    def _work(self, sitting: Sitting, actions: Sequence[Action]) -> None:
+        self._hands.do(sitting, actions)
+        self.desk.pages.table.sit_down(sitting)
+
+    def _some_rounds(self) -> None:
+        """A few rounds at several houses, and one that is left on the table."""
+        for house, faults in (("mbs", 0), ("prime", 1), (HOUSE, 2), ("boxes", 1), (HOUSE, 0)):
+            sitting = self._sit(house)
+            due = list(faultless_of(sitting))
+            self._hands.do(sitting, [act for k, act in enumerate(due) if k % 9 or k // 9 >= faults])
+            self._hands.ms += 400_000
+            sitting.finish()
+        self._settling()
+
+
+def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
+    """The round of the pictures at its house; elsewhere the same round every time."""
+    return ROUND if rules.house == HOUSE else generate(rules, recipe, SEED)
+
+
+def faultless_of(sitting: Sitting) -> Sequence[Action]:
+    """What a faultless dealer would do with this round."""
+    played = Played(
+        attempt_id=sitting.attempt_id,
+        house=sitting.house,
+        round_=sitting.round_,
+        drill="",
+        drill_title="",
+        number=1,
+        acts=(),
+        elapsed_ms=0,
+    )
+    return debrief_of(played).replay.faultless

@@ -16,6 +16,12 @@ def table(width: int, height: int, seats: int, spots: int) -> TableGeometry:
     return fit(width - panel_width(width), height, seats, spots)
 
 
+def with_keycaps(places: TableGeometry) -> Box:
+    """The tray, and the keycaps that reach over its edge."""
+    over, tray = 0.18 * places.u, places.tray
+    return Box(tray.x, tray.y - over, tray.w, tray.h + over)
+
+
 def boxes(places: TableGeometry) -> dict[str, Box]:
     named: dict[str, Box] = {}
     for seat in places.seats:
@@ -26,7 +32,7 @@ def boxes(places: TableGeometry) -> dict[str, Box]:
         named[f"{seat.number}.hand"] = seat.hand
         named[f"{seat.number}.plaque"] = around(seat.plaque, 0.5 * places.u, 0.5 * places.u)
     named |= {f"printed {i}": box for i, box in enumerate(places.printed)}
-    named |= {"dealer": places.dealer, "cut": places.cut, "tray": places.tray}
+    named |= {"dealer": places.dealer, "cut": places.cut, "tray": with_keycaps(places)}
     return named | {"shuffler": places.shuffler, "rack": places.rack, "meter": places.meter}
 
 

@@ -128,7 +128,11 @@ def test_a_stack_is_at_most_eight_high() -> None:
 
 def test_a_long_word_falls_back_to_the_houses_short_form(qtbot: QtBot) -> None:
     assert fit_label("PAIR PLUS", "", 10, 50).lines == ("PAIR", "PLUS")
-    assert fit_label("PROGRESSIVE", "PROG.", 10, 44).lines == ("PROG.",)
+    assert fit_label("PROGRESSIVE", "JACKPOT", 10, 50).lines == ("JACKPOT",)
+
+
+def test_a_word_without_a_short_form_is_abbreviated_never_cut(qtbot: QtBot) -> None:
+    assert fit_label("PROGRESSIVE JACKPOT", "PROGRESSIVE", 10, 50).lines == ("PROG.",)
 
 
 def test_what_changed_is_what_moves() -> None:

@@ -28,20 +28,21 @@ def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
         face = font(px, bold=True, tracking=tracking)
         if _widest(lines, face) <= wide:
             return Fitted(lines, face)
+    face = font(px, bold=True)
     lines = next(_breaks(short or label, 2))
-    return Fitted(lines, font(px, bold=True))
+    return Fitted(tuple(_abbreviated(line, face, wide) for line in lines), face)
 
 
 def fit_line(text: str, px: float, least: float, tracking: float, wide: float) -> Fitted:
     """One line: its tracking is tightened first, then its size, never under the least."""
-    for track in (tracking, tracking / 2, 0.0):
-        face = font(px, bold=True, tracking=track)
-        if _widest((text,), face) <= wide:
-            return Fitted((text,), face)
     size = px
-    while size > least and _widest((text,), font(size, bold=True)) > wide:
-        size -= 1
-    return Fitted((text,), font(size, bold=True))
+    while True:
+        spare = wide - _widest((text,), font(size, bold=True))
+        room = spare / max(len(text) - 1, 1)
+        if room >= tracking / 3 or size <= least:
+            track = min(tracking, max(room, 0.0)) * size / px
+            return Fitted((text,), font(size, bold=True, tracking=track))
+        size = max(size - 1, least)
 
 
 def _breaks(text: str, most: int) -> Iterator[tuple[str, ...]]:
@@ -53,6 +54,15 @@ def _breaks(text: str, most: int) -> Iterator[tuple[str, ...]]:
     cuts = range(1, len(words))
     parts = [(" ".join(words[:k]), " ".join(words[k:])) for k in cuts]
     yield from sorted(parts, key=lambda pair: max(map(len, pair)))
+
+
+def _abbreviated(line: str, face: QFont, wide: float) -> str:
+    """The line, or where it has no room its beginning up to two consonants: ``PROG.``"""
+    if _widest((line,), face) <= wide:
+        return line
+    ends = [k for k in range(3, len(line)) if not set(line[k - 1 : k + 1].upper()) & set("AEIOU ")]
+    shorter = [f"{line[:k]}." for k in (*ends, 3, 2) if _widest((f"{line[:k]}.",), face) <= wide]
+    return shorter[0] if shorter else line
 
 
 def _widest(lines: tuple[str, ...], face: QFont) -> float:

@@ -105,6 +105,7 @@ class Pieces:
             piece = self.spots[seat.number, spot.wager]
             piece.present(spot, occupied=seat.occupied, over_cards=over)
             piece.say(spot_words(shown, seat.number, spot))
+            piece.setToolTip(shown.label(spot.wager) if piece.is_the_houses_own else "")
             payout = self.payouts[seat.number, spot.wager]
             payout.present(spot)
             payout.say(f"Seat {seat.number}, {shown.label(spot.wager)}, place the payout")

@@ -46,10 +46,10 @@ def on_placard(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, .
 def _headline(painter: QPainter, places: TableGeometry, words: FeltWords) -> None:
     u, at = places.u, places.title
     painter.save()
-    title = fit_line(words.title.upper(), 0.45 * u, 14, 0.075 * u, 7.0 * u)
+    title = fit_line(words.title.upper(), 0.44 * u, 14, 0.075 * u, 4.9 * u)
     draw_arched(painter, title, QPointF(at.x, at.y), 70 * u, tint(INK, 0.9))
     sentence = fit_line(words.sentence.upper(), max(0.235 * u, 10), 10, 0.036 * u, 8.0 * u)
-    draw_arched(painter, sentence, QPointF(at.x, at.y + 0.45 * u), 70 * u, tint(INK, 0.82))
+    draw_arched(painter, sentence, QPointF(at.x, at.y + 0.44 * u), 70 * u, tint(INK, 0.82))
     painter.restore()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.game.wagers import Wager
 from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, SpotPlace, around
-from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, spot_outline
+from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, is_double, spot_outline
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import SpotShown
 from trainer.ui.table.stacks import Pile, draw_pile
@@ -42,6 +42,11 @@ class SpotPiece(Piece):
         policy = Qt.FocusPolicy.StrongFocus if occupied else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
         self.changed()
+
+    @property
+    def is_the_houses_own(self) -> bool:
+        """A wager with a longer name, which the felt may have to shorten."""
+        return is_double(self.wager)
 
     def light(self, *, lit: bool) -> None:
         """The seat's light falls on the spot, or no longer."""

@@ -243,7 +243,14 @@ def test_a_round_opened_again_is_what_was_shown(practice: Practice) -> None:
 def test_the_log_of_mistakes_shows_each_as_the_debrief_did(practice: Practice) -> None:
     sitting, shown = settled(practice, without="take 1 ante")
     logged = practice.results.mistakes()
-    assert [each.mistake for each in logged] == list(shown.mistakes)
+    told = [
+        (each.number, each.severity, each.title, each.where, each.money_text)
+        for each in shown.mistakes
+    ]
+    listed = [each.mistake for each in logged]
+    assert told == [
+        (each.number, each.severity, each.title, each.where, each.money_text) for each in listed
+    ]
     assert (logged[0].attempt_id, logged[0].drill_title) == (sitting.attempt_id, "Settle the table")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, and_, false, func, or_, select
 
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
@@ -82,13 +82,18 @@ class Store:
                 if (derived := derive(attempt)) is not None:
                     _put(db, derived)
 
-    def refresh(self, marked_by: Mapping[str, str], derive: Derive) -> None:
-        """Mark again what other rules than today's have marked; ``marked_by`` is by house."""
-        query = select(results.c.attempt, results.c.house, results.c.marked_by)
+    def refresh(self, marked_by: Mapping[str, str], derive: Derive, at_most: int) -> None:
+        """Mark again what other rules than today's have marked, so many rounds from the last;
+        ``marked_by`` is by house."""
+        other = [
+            and_(results.c.house == house, results.c.marked_by != today)
+            for house, today in marked_by.items()
+        ]
+        query = select(results.c.attempt).where(or_(false(), *other))
         with self._log.transaction() as db:
-            for row in db.execute(query).all():
-                if marked_by.get(row.house, row.marked_by) != row.marked_by:
-                    self._again(db, row.attempt, derive)
+            stale = db.scalars(query.order_by(results.c.attempt.desc()).limit(at_most)).all()
+            for attempt in stale:
+                self._again(db, attempt, derive)
 
     def _again(self, db: Connection, attempt: str, derive: Derive) -> None:
         evidence = self._log.attempt(attempt)
@@ -111,6 +116,13 @@ class Store:
         with self._log.transaction() as db:
             rows = db.execute(query).all()
         return tuple(_result(row._asdict()) for row in rows)
+
+    def results_of(self, attempts: Iterable[str]) -> Mapping[str, Result]:
+        """The results of those rounds, as far as they have one."""
+        query = select(results).where(results.c.attempt.in_(set(attempts)))
+        with self._log.transaction() as db:
+            rows = db.execute(query).all()
+        return {row.attempt: _result(row._asdict()) for row in rows}
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeMade, ...]:
         """Mistakes of finished rounds, the last round first and inside it by number."""

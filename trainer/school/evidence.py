@@ -105,7 +105,7 @@ def _made(attempt: str, mistake: MistakeShown) -> MistakeMade:
         severity=mistake.severity.value,
         seat=mistake.seat,
         wager=mistake.wager.value if mistake.wager else None,
-        money_cents=mistake.money.cents if mistake.money else None,
+        money_cents=None if mistake.money is None else mistake.money.cents,
         rule=mistake.rule,
         title=mistake.title,
         where_=mistake.where,

@@ -12,15 +12,20 @@ from typing import TYPE_CHECKING
 from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
 from trainer.game.money import Money
+from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import debrief_of, pace
-from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.debrief import Debrief
 from trainer.school.evidence import derive, drill_title, marked_by, played
+from trainer.school.phrases import money_told
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt as Evidence
     from trainer.records.log import Log
     from trainer.records.store import Derived, MistakeMade, Result, Store
+
+MARKED_AGAIN = 300
+"""So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
 
 SAME_MINORS = 3
 """So many of the same minor in one sitting count as a serious mistake."""
@@ -49,15 +54,31 @@ class Attempt:
 
 
 @dataclass(frozen=True, slots=True)
+class MistakeListed:
+    """One mistake in a list; the debrief of its round tells the rest."""
+
+    number: int
+    severity: Severity
+    code: str
+    title: str
+    where: str
+    seat: int | None
+    wager: Wager | None
+    money: Money | None
+    money_text: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class MistakeLogged:
-    """One mistake of a finished round."""
+    """One mistake of a finished round, and which round that was."""
 
     attempt_id: str
     when: datetime
     house: str
     house_title: str
     drill_title: str
-    mistake: MistakeShown
+    mistake: MistakeListed
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +127,8 @@ class Results:
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged, ...]:
         """Mistakes of finished rounds, the last round first."""
         made = self._store.mistakes(limit)
-        debriefs = {attempt: self.debrief(attempt) for attempt in {each.attempt for each in made}}
-        results = {result.attempt: result for result in self._store.results()}
-        return tuple(
-            self._logged(results[each.attempt], debrief.mistakes[each.number - 1])
-            for each in made
-            if (debrief := debriefs[each.attempt]) is not None
-        )
+        results = self._store.results_of(each.attempt for each in made)
+        return tuple(self._logged(results[each.attempt], each) for each in made)
 
     def debrief(self, attempt_id: str) -> Debrief | None:
         """That round's debrief, marked from its evidence by today's rules; None where they cannot
@@ -140,7 +156,7 @@ class Results:
 
         store = Store(self._log)
         known = {name: marked_by(self._houses[name]) for name in store.houses() if self._has(name)}
-        store.refresh(known, self._derive)
+        store.refresh(known, self._derive, at_most=MARKED_AGAIN)
         return store
 
     def _has(self, house: str) -> bool:
@@ -168,14 +184,29 @@ class Results:
             by_kind=Counter(each.code for each in made),
         )
 
-    def _logged(self, result: Result, mistake: MistakeShown) -> MistakeLogged:
+    def _logged(self, result: Result, made: MistakeMade) -> MistakeLogged:
         return MistakeLogged(
             attempt_id=result.attempt,
             when=_when(result),
             house=result.house,
             house_title=self._title(result.house),
             drill_title=drill_title(result.drill, self._recipes),
-            mistake=mistake,
+            mistake=self._listed(result.house, made),
+        )
+
+    def _listed(self, house: str, made: MistakeMade) -> MistakeListed:
+        money = None if made.money_cents is None else Money(made.money_cents)
+        return MistakeListed(
+            number=made.number,
+            severity=Severity(made.severity),
+            code=made.code,
+            title=made.title,
+            where=made.where_,
+            seat=made.seat,
+            wager=Wager(made.wager) if made.wager else None,
+            money=money,
+            money_text=money_told(self._houses[house].rules, money) if self._has(house) else "",
+            rule=made.rule,
         )
 
     def _title(self, house: str) -> str:

@@ -217,3 +217,9 @@ def test_a_pull_is_a_touch(worked: Worked, start: str, end: str, touch: Touch) -
 def test_a_wager_put_down_elsewhere_is_not_taken(worked: Worked) -> None:
     drag(piece(worked, "seat6.play"), piece(worked, "seat3.play"))
     assert all(isinstance(touch, Moved) for touch in worked.touches)
+
+
+def test_enter_presses_the_panels_button_that_has_the_focus(worked: Worked) -> None:
+    piece(worked, "panel.finish").setFocus()
+    QTest.keyClick(focused(worked), Key.Key_Return)
+    assert worked.touches == [Asked("finish")]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.ui.table.geometry import panel_width
 from trainer.ui.table.keys import Bound
@@ -90,4 +90,9 @@ class TableScreen(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys work wherever the focus is: what the panel does not use goes to the table."""
+        there = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(there, QAbstractButton) and self.panel.isAncestorOf(there):
+            there.click()
+            return
         self.table.keyPressEvent(event)

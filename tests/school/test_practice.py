@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from tests.school.tables import DRILL, FAULTLESS, Ticking, open_practice
+from trainer import assets
 from trainer.dealing.action import Action
 from trainer.dealing.table import HandState
 from trainer.drills.recipe import Feedback
@@ -280,3 +282,44 @@ def test_three_of_the_same_minor_in_a_sitting_fail_it(practice: Practice) -> Non
 
 def test_there_is_no_summary_before_a_round_is_finished(practice: Practice) -> None:
     assert practice.results.summary(begin(practice).sitting_id) is None
+
+
+def test_results_follow_a_rule_that_was_corrected(
+    practice: Practice, home: Path, clock: Ticking, tmp_path: Path
+) -> None:
+    """Evidence is kept, marks are derived: a straight that pays 5 to 1 now was right all along."""
+    sitting = begin(practice)
+    play(sitting, [act.replace("pair_plus 60", "pair_plus 50") for act in FAULTLESS])
+    assert sitting.finish(60_000).right == 15
+    practice.close()
+
+    later = open_practice(_corrected(tmp_path / "houses"), home, clock)
+    assert [(each.right, each.mistakes) for each in later.results.attempts()] == [(16, 0)]
+    shown = later.results.debrief(sitting.attempt_id)
+    assert shown is not None
+    assert shown.points == 100.0
+    later.close()
+
+
+def _corrected(folder: Path) -> HouseShelf:
+    """The houses, with the straight of one pay table at 5 to 1."""
+    shutil.copytree(assets.folder("procedures"), folder)
+    rules = folder / HOUSE / "rules.yaml"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(text.replace('straight: "6:1"', 'straight: "5:1"'), encoding="utf-8")
+    return HouseShelf(folder)
+
+
+def test_a_round_of_a_house_that_is_gone_is_listed_and_cannot_be_opened(
+    practice: Practice, home: Path, clock: Ticking, tmp_path: Path
+) -> None:
+    sitting, _ = settled(practice, without="take 1 ante")
+    practice.close()
+    later = open_practice(HouseShelf(tmp_path), home, clock)
+    assert [each.house_title for each in later.results.attempts()] == [HOUSE]
+    assert len(later.results.mistakes()) == 1
+    assert later.results.debrief(sitting.attempt_id) is None
+    assert later.left_off() is None
+    with pytest.raises(NothingToDeal, match="cannot be dealt again"):
+        later.again(sitting.attempt_id)
+    later.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict
@@ -14,9 +14,14 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.mark import mark
+from trainer.marking.mistake import Mistake
 from trainer.school.debrief import MistakeShown
 from trainer.school.telling import told
 from trainer.school.titles import due_in, paid_in
+
+Trace = tuple[str, ...]
+Fault = tuple[Mistake, Verdict, Finding]
+Key = tuple[Code, int | None, Wager | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +36,29 @@ class Watcher:
 
     def __init__(self, house: House, round_: Round) -> None:
         self._script = script_for(house, round_, settle(house.rules, round_))
+        self._known: dict[Trace, frozenset[Key]] = {(): frozenset()}
 
-    def after(self, trace: Sequence[str]) -> ActFeedback:
+    def after(self, trace: Trace) -> ActFeedback:
         """What the last act of the trace has added to the mistakes of those before it."""
-        known = {_key(each) for each in self._faults(trace[:-1])}
+        before = self._known.get(trace[:-1])
+        if before is None:
+            before = self._remember(trace[:-1], self._faults(trace[:-1]))
         now = self._faults(trace)
-        fresh = [each for each in now if _key(each) not in known]
+        fresh = [each for each in now if _key(each[0]) not in before]
         first = len(now) - len(fresh) + 1
-        return ActFeedback(tuple(_renumbered(fresh, first)))
+        self._remember(trace, now)
+        numbered = enumerate(fresh, first)
+        return ActFeedback(tuple(_told(number, each) for number, each in numbered))
 
-    def _faults(self, trace: Sequence[str]) -> list[MistakeShown]:
+    def _remember(self, trace: Trace, faults: Sequence[Fault]) -> frozenset[Key]:
+        keys = frozenset(_key(mistake) for mistake, *_ in faults)
+        return self._known.setdefault(trace, keys)
+
+    def _faults(self, trace: Trace) -> list[Fault]:
         """The mistakes that stay, though all the rest be done without fault."""
-        whole = [*trace, *rest(self._script, trace)]
-        marking = mark(self._script, whole)
-        found = zip(marking.verdict.findings, marking.mistakes, strict=True)
-        return [told(0, marking.verdict, finding, mistake) for finding, mistake in found]
+        marking = mark(self._script, [*trace, *rest(self._script, trace)])
+        found = zip(marking.mistakes, marking.verdict.findings, strict=True)
+        return [(mistake, marking.verdict, finding) for mistake, finding in found]
 
 
 def rest(script: Script, trace: Sequence[str]) -> list[str]:
@@ -78,9 +91,10 @@ def _is_bonus(step: Step) -> bool:
     return step.wager is Wager.ANTE_BONUS
 
 
-def _key(mistake: MistakeShown) -> tuple[str, int | None, Wager | None]:
+def _key(mistake: Mistake) -> Key:
     return mistake.code, mistake.seat, mistake.wager
 
 
-def _renumbered(mistakes: Sequence[MistakeShown], first: int) -> list[MistakeShown]:
-    return [replace(each, number=first + place) for place, each in enumerate(mistakes)]
+def _told(number: int, fault: Fault) -> MistakeShown:
+    mistake, verdict, finding = fault
+    return told(number, verdict, finding, mistake)

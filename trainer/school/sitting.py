@@ -89,7 +89,7 @@ class Sitting:
         self._acts.append(Act(action, str(action), at))
         if self.feedback is not Feedback.AT_ONCE:
             return None
-        found = self._watch_over().after([act.text for act in self._acts])
+        found = self._watch_over().after(tuple(act.text for act in self._acts))
         return found if found.mistakes else None
 
     def undo(self, elapsed_ms: int | None = None) -> bool:

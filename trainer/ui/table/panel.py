@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -75,12 +77,13 @@ class Panel(QFrame):
         self._clock_label.setVisible(bool(clock))
 
     def _notice_words(self, panel: PanelShown) -> None:
-        _write(self._notice, _MARKS[panel.grade] + panel.notice)
+        """Only the mark is coloured: the words are to be read."""
+        words = escape(panel.notice).replace("\n", "<br>")
         colours = {"critical": self._theme.critical, "serious": self._theme.serious}
-        sheet = f"color: {colours.get(panel.grade, self._theme.text)}; font-size: 13px;"
-        if sheet != self._notice.styleSheet():
-            self._notice.setStyleSheet(sheet)
+        colour = colours.get(panel.grade, self._theme.minor)
+        _write(self._notice, f'<span style="color: {colour}">{_MARKS[panel.grade]}</span>{words}')
         self._notice.setVisible(bool(panel.notice))
+        self._detail.setVisible(bool(panel.detail))
 
     def _present_seats(self, table: TableShown, here: Here) -> None:
         if len(self._chips) != len(table.seats):
@@ -98,6 +101,7 @@ class Panel(QFrame):
         self._now = self._text("", 16, bold=True)
         self._detail = self._text("", 13, tone="quiet", wrap=True)
         self._notice = self._text("", 13, wrap=True)
+        self._notice.setTextFormat(Qt.TextFormat.RichText)
         self._last = self._text("", 13, tone="quiet", wrap=True)
         self._hide = self._text("hide", 12, tone="quiet")
         self._finish = QPushButton("Round done")

@@ -435,10 +435,13 @@ def wrong_pairs(round_: Json, trace: list[str]) -> list[tuple[str, str]]:
 
     That a step must follow another directly or through a third, the rules about two steps tell.
     """
-    must = {(a, b) for a in trace for b in trace if a != b and not order_allowed(round_, [b, a])}
-    while longer := {(a, d) for a, b in must for c, d in must if b == c} - must:
-        must |= longer
-    return [(a, b) for a, b in must if trace.index(b) < trace.index(a)]
+    follow = {a: {b for b in trace if a != b and not order_allowed(round_, [b, a])} for a in trace}
+    for third in trace:
+        for later in follow.values():
+            if third in later:
+                later |= follow[third]
+    place_of = {step: at for at, step in enumerate(trace)}
+    return [(a, b) for a in trace for b in follow[a] if place_of[b] < place_of[a]]
 
 
 def _needed(group: list[str], pairs: list[tuple[str, str]]) -> list[str]:

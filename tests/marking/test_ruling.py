@@ -1,0 +1,138 @@
+"""A trainee's ruling, and what follows from it, marked."""
+
+from __future__ import annotations
+
+import pytest
+from tests.some_houses import HOUSES, house, ruled
+
+from trainer.dealing.finding import Code
+from trainer.dealing.incident import Incident, due, lying
+from trainer.dealing.irregularity import Deed, Ruling
+from trainer.drills.irregular import incident
+from trainer.game.money import Money
+from trainer.marking.mistake import Severity
+from trainer.marking.ruling import RulingMarks, mark_ruling
+
+LINES = [(name, line.id) for name in HOUSES for line in ruled(name).lines]
+
+
+def scene(name: str, line: str, seed: int = 1) -> Incident:
+    return incident(house(name), ruled(name), seed, line)
+
+
+def faultless(name: str, found: Incident) -> list[str]:
+    asked = due(ruled(name), found)
+    return [f"rule {asked.line.ruling}", *(str(each) for each in asked.follow_ups)]
+
+
+def marked(name: str, found: Incident, *trace: str) -> RulingMarks:
+    return mark_ruling(ruled(name), found, trace)
+
+
+def codes(marks: RulingMarks) -> list[Code]:
+    return [mistake.code for mistake in marks.mistakes]
+
+
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_the_house_s_own_ruling_and_deeds_are_without_mistake(name: str, line: str) -> None:
+    found = scene(name, line)
+    marks = marked(name, found, *faultless(name, found))
+    assert not marks.mistakes
+    assert marks.right == marks.parts
+
+
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_every_other_ruling_is_exactly_one_wrong_call(name: str, line: str) -> None:
+    found = scene(name, line)
+    wanted = ruled(name).named(line).ruling
+    for ruling in Ruling:
+        if ruling is not wanted:
+            marks = marked(name, found, f"rule {ruling}")
+            assert codes(marks) == [Code.WRONG_CALL]
+            assert marks.mistakes[0].source == ruled(name).named(line).source
+            assert marks.mistakes[0].expected == f"rule {wanted}"
+            assert not marks.passed
+
+
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_letting_it_pass_is_right_for_what_is_harmless_and_for_nothing_else(
+    name: str, line: str
+) -> None:
+    marks = marked(name, scene(name, line))
+    assert codes(marks) == ([] if ruled(name).named(line).harmless else [Code.MISSING])
+
+
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_each_deed_left_out_is_found_as_exactly_that_one(name: str, line: str) -> None:
+    found = scene(name, line)
+    trace = faultless(name, found)
+    for deed in trace[1:]:
+        marks = marked(name, found, *(each for each in trace if each != deed))
+        expected = [] if deed == Deed.PLAY_ON else [Code.MISSING]
+        assert codes(marks) == expected
+        assert [mistake.expected for mistake in marks.mistakes] in ([], [deed], ["return all"])
+
+
+@pytest.mark.parametrize(("name", "line"), LINES)
+def test_a_deed_that_does_not_follow_is_found(name: str, line: str) -> None:
+    found = scene(name, line)
+    trace = faultless(name, found)
+    if "deal_again" not in trace:
+        marks = marked(name, found, *trace, "deal_again")
+        assert codes(marks) == [Code.UNEXPECTED]
+
+
+def test_all_wagers_may_be_returned_at_once() -> None:
+    """6CB Irregularities ¶1."""
+    found = scene("six-card-bonus", "wrong_count")
+    assert not marked("six-card-bonus", found, "rule void", "return all").mistakes
+
+
+def test_wagers_that_a_void_did_not_return_are_what_the_players_lack() -> None:
+    """MBS 5.5: critical, and the money is told."""
+    found = scene("mbs", "two_exposed")
+    marks = marked("mbs", found, "rule void")
+    stakes = sum(stake.cents for each in lying(found).values() for stake in each.values())
+    assert marks.mistakes[0].money == Money(-stakes)
+    assert marks.mistakes[0].severity is Severity.CRITICAL
+
+
+def test_playing_on_after_two_exposed_cards_is_critical_and_tolerated_talk_is_serious() -> None:
+    """MBS 5.5; BOX •5."""
+    exposed = marked("mbs", scene("mbs", "two_exposed"), "rule play_on")
+    talk = marked("boxes", scene("boxes", "talk_of_cards"), "rule play_on")
+    assert exposed.mistakes[0].severity is Severity.CRITICAL
+    assert talk.mistakes[0].severity is Severity.SERIOUS
+
+
+def test_voiding_the_round_for_one_exposed_card_is_critical() -> None:
+    """MBS 5.5, read: one card is not enough."""
+    marks = marked("mbs", scene("mbs", "one_exposed"), "rule void", "return all")
+    assert codes(marks) == [Code.WRONG_CALL]
+    assert marks.mistakes[0].severity is Severity.CRITICAL
+
+
+def test_the_ruling_comes_before_what_follows_from_it() -> None:
+    found = scene("six-card-bonus", "wrong_count")
+    marks = marked("six-card-bonus", found, "return all", "rule void")
+    assert codes(marks) == [Code.OUT_OF_ORDER]
+    assert marks.passed
+
+
+def test_playing_on_after_a_void_is_not_due() -> None:
+    found = scene("six-card-bonus", "wrong_count")
+    marks = marked("six-card-bonus", found, "rule void", "return all", "play_on")
+    assert codes(marks) == [Code.UNEXPECTED]
+
+
+def test_a_line_that_cannot_be_read_is_told() -> None:
+    found = scene("boxes", "wrong_count")
+    marks = marked("boxes", found, "rule redeal", "deal_again", "shout")
+    assert codes(marks) == [Code.BAD_ACTION]
+
+
+def test_a_wrong_ruling_put_right_is_still_told() -> None:
+    found = scene("boxes", "wrong_count")
+    marks = marked("boxes", found, "rule void", "rule redeal", "deal_again")
+    assert codes(marks) == [Code.WRONG_CALL]
+    assert marks.right == marks.parts

@@ -1,0 +1,242 @@
+"""A ruling marked: what the trainee ruled and did about an incident, against the house's list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.finding import Code
+from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.incident import Due, Incident, due, lying
+from trainer.dealing.irregularity import Deed, Irregularities, Ruling
+from trainer.game.money import Money
+from trainer.game.pay import Source
+from trainer.game.wagers import Wager
+from trainer.marking.mistake import Mistake, Severity
+
+_SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR}
+"""Between these a mistake moves no money: the round is played and settled all the same."""
+
+_GRAMMAR = Source(reading="the acts that can be written are the school's")
+
+
+@dataclass(frozen=True, slots=True)
+class RulingMarks:
+    """What was due, the mistakes, and how many of the parts (the ruling, each deed) were right."""
+
+    due: Due
+    mistakes: tuple[Mistake, ...]
+    right: int
+    parts: int
+
+    @property
+    def passed(self) -> bool:
+        return all(mistake.severity is Severity.MINOR for mistake in self.mistakes)
+
+
+def mark_ruling(
+    irregularities: Irregularities, incident: Incident, trace: Sequence[str]
+) -> RulingMarks:
+    """Mark a trace such as ``rule void``, ``return 3 ante``, ``return all``.
+
+    Where nothing is irregular, doing nothing is as right as ruling to play on. After a wrong ruling
+    what follows from it is not counted again: one cause is one mistake.
+    """
+    return _Marking(due(irregularities, incident), incident, tuple(trace)).marks()
+
+
+class _Marking:
+    """One comparison of a trace with what is due."""
+
+    def __init__(self, due: Due, incident: Incident, trace: tuple[str, ...]) -> None:
+        self.due = due
+        self.incident = incident
+        self.mistakes: list[Mistake] = []
+        self.rulings: list[tuple[int, str]] = []
+        self.deeds: list[tuple[int, FollowUp]] = []
+        for at, text in enumerate(trace):
+            self.read(at, text)
+
+    def read(self, at: int, text: str) -> None:
+        try:
+            if text.split()[:1] == [Verb.RULE.value]:
+                self.rulings.append((at, Action.parse(text).word or ""))
+            else:
+                self.deeds.append((at, FollowUp.parse(text)))
+        except BadAction as reason:
+            why = f"This is no act of the table: {reason}."
+            self.note(Code.BAD_ACTION, Severity.MINOR, why, at=at, got=text, source=_GRAMMAR)
+
+    def marks(self) -> RulingMarks:
+        ruled = self.ruling()
+        missing = self.follow_ups() if ruled else list(self.required())
+        parts = 1 + len(list(self.required()))
+        right = (1 if ruled else 0) + parts - 1 - len(missing)
+        found = sorted(self.mistakes, key=lambda each: (each.at is None, each.at or 0))
+        return RulingMarks(self.due, tuple(found), right, parts)
+
+    # The ruling
+
+    def ruling(self) -> bool:
+        """Whether the house's ruling was made in the end."""
+        wanted = self.due.line.ruling
+        for at, word in self.rulings:
+            if word != wanted.value:
+                self.wrong_ruling(at, word)
+        if any(word == wanted.value for _, word in self.rulings):
+            return True
+        if not self.rulings and wanted is not Ruling.PLAY_ON:
+            self.no_ruling()
+        return not self.rulings and wanted is Ruling.PLAY_ON
+
+    def wrong_ruling(self, at: int, word: str) -> None:
+        line = self.due.line
+        given = next((ruling for ruling in Ruling if ruling.value == word), None)
+        said = f'"{given.words}"' if given else f'"{word}", which is no ruling'
+        self.note(
+            Code.WRONG_CALL,
+            self.weight(given),
+            f"You ruled {said}. {line.title}: {line.ruling.words}. {line.why}",
+            at=at,
+            expected=f"rule {line.ruling}",
+            got=f"rule {word}",
+        )
+
+    def weight(self, given: Ruling | None) -> Severity:
+        harmless = given is None or {given, self.due.line.ruling} <= _SAME_MONEY
+        return Severity.SERIOUS if harmless else Severity.CRITICAL
+
+    def no_ruling(self) -> None:
+        line = self.due.line
+        why = f"You let it pass. {line.title}: {line.ruling.words}. {line.why}"
+        wanted = f"rule {line.ruling}"
+        self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
+
+    # What follows from it
+
+    def required(self) -> Iterator[FollowUp]:
+        return (each for each in self.due.follow_ups if each.deed is not Deed.PLAY_ON)
+
+    def follow_ups(self) -> list[FollowUp]:
+        """Note deeds that are missing, not due or too early; the missing ones are returned."""
+        wanted = set(self.required())
+        done = {each for _, deed in self.deeds for each in self.meant(deed)}
+        missing = [each for each in self.required() if each not in done]
+        self.not_done(missing)
+        for at, deed in self.deeds:
+            if not self.meant(deed) <= wanted | {FollowUp(Deed.PLAY_ON)}:
+                self.needless(at, deed)
+            elif deed.deed is Deed.PLAY_ON and self.ends_round():
+                self.needless(at, deed)
+        self.too_early()
+        return missing
+
+    def meant(self, deed: FollowUp) -> set[FollowUp]:
+        """The deeds that one line stands for."""
+        if not deed.everything:
+            return {deed}
+        stakes = lying(self.incident).items()
+        return {FollowUp(Deed.RETURN, seat, wager) for seat, each in stakes for wager in each}
+
+    def ends_round(self) -> bool:
+        return self.due.line.ruling in (Ruling.VOID, Ruling.REDEAL)
+
+    def not_done(self, missing: list[FollowUp]) -> None:
+        everything = {each for each in self.required() if each.deed is Deed.RETURN}
+        if everything and everything <= set(missing):
+            self.missing(FollowUp(Deed.RETURN), _sum(self.incident, everything))
+            missing = [each for each in missing if each not in everything]
+        for each in missing:
+            self.missing(each, _sum(self.incident, {each}))
+
+    def missing(self, deed: FollowUp, money: Money | None) -> None:
+        line = self.due.line
+        why = f"After the ruling you did not {in_words(deed)}. {line.why}"
+        weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.SERIOUS
+        self.note(Code.MISSING, weight, why, expected=str(deed), money=money, deed=deed)
+
+    def needless(self, at: int, deed: FollowUp) -> None:
+        line = self.due.line
+        weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.MINOR
+        why = f"Nothing asks you here to {in_words(deed)}. {line.why}"
+        self.note(Code.UNEXPECTED, weight, why, at=at, got=str(deed), deed=deed)
+
+    def too_early(self) -> None:
+        """The first deed that came before the ruling from which it follows."""
+        ruled = [at for at, word in self.rulings if word == self.due.line.ruling.value]
+        early = [(at, deed) for at, deed in self.deeds if ruled and at < ruled[0]]
+        if early:
+            at, deed = early[0]
+            why = f"You began to {in_words(deed)} before you had ruled. First say what it is."
+            wanted = f"rule {self.due.line.ruling} before {deed}"
+            self.note(Code.OUT_OF_ORDER, Severity.MINOR, why, at=at, expected=wanted, got=str(deed))
+
+    def note(
+        self,
+        code: Code,
+        severity: Severity,
+        why: str,
+        *,
+        at: int | None = None,
+        expected: str | None = None,
+        got: str | None = None,
+        money: Money | None = None,
+        deed: FollowUp | None = None,
+        source: Source | None = None,
+    ) -> None:
+        self.mistakes.append(
+            Mistake(
+                code=code,
+                severity=severity,
+                seat=(deed.place or None) if deed else None,
+                wager=deed.wager if deed else None,
+                at=at,
+                expected=expected,
+                got=got,
+                money=money,
+                source=source or self.due.line.source,
+                why=why,
+            )
+        )
+
+
+_WITH_MONEY = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
+
+
+def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:
+    """What the players lack when these wagers are not returned; None where none is."""
+    back = [each for each in deeds if each.deed is Deed.RETURN]
+    if not back:
+        return None
+    stakes = lying(incident)
+    lacking = (stakes[each.place or 0][each.wager or Wager.ANTE].cents for each in back)
+    return Money(-sum(lacking))
+
+
+def in_words(deed: FollowUp) -> str:
+    """The deed as an infinitive: ``return the Ante of seat 3``."""
+    if deed.everything:
+        return "return every wager"
+    at = "the dealer" if deed.place == 0 else f"seat {deed.place}"
+    wager = deed.wager.words if deed.wager else ""
+    match deed.deed:
+        case Deed.RETURN:
+            return f"return the {wager} wager of {at}"
+        case Deed.MOVE:
+            to = "the dealer" if deed.to == 0 else f"seat {deed.to}"
+            return f"move what lies at {at} to {to}"
+        case Deed.BACK_UP:
+            return f"back up the card at {at}"
+        case Deed.DEAL_AGAIN:
+            return "deal again"
+        case Deed.REFUSE:
+            return f"refuse what {at} did with the {wager} wager"
+        case Deed.KEEP:
+            return f"keep the {wager} wager of {at} in play"
+        case Deed.FAVOUR:
+            return f"decide in favour of {at}"
+        case Deed.STOP:
+            return f"stop {at}"
+        case Deed.PLAY_ON:
+            return "play on"

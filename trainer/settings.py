@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
@@ -13,7 +12,7 @@ from typing import Any
 
 import platformdirs
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.feedback import Feedback
 
 
 class Theme(StrEnum):
@@ -76,6 +75,8 @@ def load(folder: Path) -> Loaded:
 
 def save(settings: Settings, folder: Path) -> None:
     """Replace the settings kept in ``folder``: whole or not at all. Raises OSError."""
+    import tempfile
+
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps(asdict(settings), indent=2) + "\n"
     handle, draft = tempfile.mkstemp(dir=folder, prefix="settings-", suffix=".json")

@@ -37,16 +37,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.procedure import Part
+from trainer.drills.feedback import Feedback as Feedback
 
 PLAIN = "plain"
 """The name under which a recipe weighs a true random deal."""
-
-
-class Feedback(StrEnum):
-    """When the trainee learns what was right."""
-
-    AT_ONCE = "at_once"
-    AT_THE_END = "at_the_end"
 
 
 class Stakes(StrEnum):

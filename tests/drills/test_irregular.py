@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from tests.some_houses import HOUSES, house, ruled
 
+from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.action import DEALER, Verb
 from trainer.dealing.incident import Incident, due, lying
 from trainer.dealing.irregularity import FACTS, Event, Fact, Ruling

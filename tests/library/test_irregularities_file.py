@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.some_houses import HOUSES, ruled, shelf
 
+from tests.some_houses import HOUSES, ruled, shelf
 from trainer.dealing.irregularity import Event, Fact, Ruling
 from trainer.errors import HouseFileError
 from trainer.library.irregularities_file import load_irregularities

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.some_houses import HOUSES, house, ruled
 
+from tests.some_houses import HOUSES, house, ruled
 from trainer.dealing.finding import Code
 from trainer.dealing.incident import Incident, due, lying
 from trainer.dealing.irregularity import Deed, Ruling

@@ -125,9 +125,9 @@ class _Marking:
         missing = [each for each in self.required() if each not in done]
         self.not_done(missing)
         for at, deed in self.deeds:
-            if not self.meant(deed) <= wanted | {FollowUp(Deed.PLAY_ON)}:
-                self.needless(at, deed)
-            elif deed.deed is Deed.PLAY_ON and self.ends_round():
+            if not self.meant(deed) <= wanted | {FollowUp(Deed.PLAY_ON)} or (
+                deed.deed is Deed.PLAY_ON and self.ends_round()
+            ):
                 self.needless(at, deed)
         self.too_early()
         return missing

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
 from trainer import assets, settings
 from trainer.dealing.house import House
@@ -14,8 +13,9 @@ from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import STAKED
 from trainer.library import reader, source
-from trainer.library.placards import PlacardFile, hang, no_placards, read_placard
+from trainer.library.placards import PlacardFile, hang, read_placard
 from trainer.library.procedure_file import PROCEDURE
+from trainer.library.reader import Document
 from trainer.library.rules_file import RULES
 from trainer.library.shape import Notes, Record, T, near
 
@@ -32,14 +32,17 @@ def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
     Raises HouseFileError with every problem of all its files.
     """
     problems: list[Problem] = []
-    rules = _read(folder / RULES_FILE, RULES, problems)
-    procedure = _read(folder / PROCEDURE_FILE, PROCEDURE, problems)
+    rules_file = _open(folder / RULES_FILE, problems)
+    procedure_file = _open(folder / PROCEDURE_FILE, problems)
+    cite = _cite(rules_file)
+    rules = _read(rules_file, RULES, cite, problems)
+    procedure = _read(procedure_file, PROCEDURE, cite, problems)
     hung = placards if rules is not None and rules.posts_pay_tables else ()
     read = _read_placards(hung, problems)
-    if rules is not None:
-        problems += _misplaced(folder, rules, hung)
-    if rules is not None and procedure is not None:
-        problems += _not_offered(folder / PROCEDURE_FILE, rules, procedure)
+    if rules is not None and rules_file is not None:
+        problems += _misplaced(folder, rules, hung, rules_file)
+    if rules is not None and procedure is not None and procedure_file is not None:
+        problems += _not_offered(procedure_file, rules, procedure)
     if rules is None or procedure is None or problems:
         raise HouseFileError(problems)
     files = (folder / RULES_FILE, folder / PROCEDURE_FILE, *hung)
@@ -56,29 +59,33 @@ def fingerprint(files: tuple[Path, ...]) -> str:
     return digest.hexdigest()
 
 
-def _read(path: Path, shape: Record[T], problems: list[Problem]) -> T | None:
-    """What the file says; its problems are added to the others'."""
+def _open(path: Path, problems: list[Problem]) -> Document | None:
     try:
-        document = reader.read_file(path)
+        return reader.read_file(path)
     except InputError as error:
         problems += error.problems
         return None
+
+
+def _read(
+    document: Document | None, shape: Record[T], cite: str | None, problems: list[Problem]
+) -> T | None:
+    """What the file says; its problems are added to the others'."""
+    if document is None:
+        return None
     notes = Notes()
     value = shape.read(document.value, (), notes)
-    _foreign_citations(document.value, (), _cite(path, document.value), notes)
+    if cite is not None:
+        _foreign_citations(document.value, (), cite, notes)
     problems += [each.located(document.file, document.lines) for each in notes.problems]
     return value
 
 
-def _cite(path: Path, value: Any) -> str:
-    """What citations begin with: the rules file says so, and the procedure stands beside it."""
-    if path.name != RULES_FILE:
-        try:
-            value = reader.read_file(path.with_name(RULES_FILE)).value
-        except InputError:
-            return ""
+def _cite(rules: Document | None) -> str | None:
+    """What the house's citations begin with, where that can be read."""
+    value = rules.value if rules is not None else None
     cite = value.get("cite") if isinstance(value, dict) else None
-    return cite if isinstance(cite, str) else ""
+    return cite if isinstance(cite, str) and cite.strip() else None
 
 
 def _foreign_citations(value: object, where: Place, cite: str, notes: Notes) -> None:
@@ -103,25 +110,26 @@ def _read_placards(files: tuple[Path, ...], problems: list[Problem]) -> list[Pla
     return read
 
 
-def _misplaced(folder: Path, rules: HouseRules, hung: tuple[Path, ...]) -> Iterator[Problem]:
-    file = str(folder / RULES_FILE)
+def _misplaced(
+    folder: Path, rules: HouseRules, hung: tuple[Path, ...], document: Document
+) -> Iterator[Problem]:
     if rules.house != folder.resolve().name:
         message = f"'{rules.house}' is not the folder's name; rename the folder or the house"
-        yield Problem(("house",), "bad_shape", message, file)
+        problem = Problem(("house",), "bad_shape", message)
+        yield problem.located(document.file, document.lines)
     if rules.posts_pay_tables and not hung:
-        yield no_placards(file)
+        message = "posts its pay tables and there is no placard; write one in procedures/placards"
+        yield Problem((), "bad_shape", message).located(document.file, document.lines)
 
 
-def _not_offered(path: Path, rules: HouseRules, procedure: Procedure) -> Iterator[Problem]:
+def _not_offered(document: Document, rules: HouseRules, procedure: Procedure) -> Iterator[Problem]:
     """Wagers that the procedure orders and this house does not offer."""
     for at, order in enumerate(procedure.wager_order):
         for n, wager in enumerate(order.wagers):
             if wager in STAKED and wager not in rules.wagers:
-                place: Place = ("wager_order", at, "wagers", n)
                 message = f"{wager} is not offered here; {near(wager, rules.wagers)}"
-                yield Problem(place, "bad_shape", message).located(
-                    str(path), reader.read_file(path).lines
-                )
+                problem = Problem(("wager_order", at, "wagers", n), "bad_shape", message)
+                yield problem.located(document.file, document.lines)
 
 
 class HouseShelf(Mapping[str, House]):

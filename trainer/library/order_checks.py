@@ -121,8 +121,8 @@ def _seats_can_be_finished(
             later = [kind for kind in seats.steps if _way(after, [rule.then], [kind])]
             if before and later:
                 message = (
-                    f"has every {before[0]} wait for no {later[0]}, but seat_order finishes one "
-                    "seat before the next; write within: seat, or leave one of the steps out there"
+                    f"puts {rule.first} at every seat before any {rule.then}, but seat_order "
+                    "finishes one seat before the next; write within: seat, or take one out there"
                 )
                 notes.wrong(("order", at), message)
 

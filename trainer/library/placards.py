@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from trainer.errors import InputError, Place, Problem
+from trainer.errors import InputError, Place
 from trainer.game.demands import Within
 from trainer.game.money import Money
 from trainer.game.pay import Combination, JudgedOn, Posted, Source
@@ -65,12 +65,6 @@ def hang(rules: HouseRules, placards: Iterable[PlacardFile]) -> HouseRules:
     if not rules.posts_pay_tables:
         return rules
     return replace(rules, placards={each.name: each.posted_by(rules) for each in placards})
-
-
-def no_placards(file: str) -> Problem:
-    """What is wrong where a house posts its pay tables and there is none."""
-    message = "posts its pay tables and there is no placard; write one in procedures/placards"
-    return Problem((), "bad_shape", message, file)
 
 
 def _low_to_high(limits: dict[Wager, tuple[Money, ...]], where: Place, notes: Notes) -> None:

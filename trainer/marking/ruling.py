@@ -124,10 +124,9 @@ class _Marking:
         done = {each for _, deed in self.deeds for each in self.meant(deed)}
         missing = [each for each in self.required() if each not in done]
         self.not_done(missing)
+        allowed = wanted if self.ends_round() else {*wanted, FollowUp(Deed.PLAY_ON)}
         for at, deed in self.deeds:
-            if not self.meant(deed) <= wanted | {FollowUp(Deed.PLAY_ON)} or (
-                deed.deed is Deed.PLAY_ON and self.ends_round()
-            ):
+            if not self.meant(deed) <= allowed:
                 self.needless(at, deed)
         self.too_early()
         return missing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import permutations
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
 from trainer.dealing.cells import Cell, judge, needless
@@ -50,10 +51,9 @@ class _Checking:
         self.others(self.done_by(*(set(Verb) - {Verb.TAKE, Verb.PAY, Verb.CALL})))
         done = settle_claims(self.script.order, self.claims)
         self.left_over(done)
-        for bonus, ante in self.joined.items():
-            if ante in done:
-                done[bonus] = done[ante]
+        done = self.deliveries_told_apart(done)
         self.order(done)
+        done |= {bonus: done[ante] for bonus, ante in self.joined.items() if ante in done}
         return Verdict(self.script, self.trace, tuple(sorted(self.findings, key=self.turn)), done)
 
     def turn(self, finding: Finding) -> tuple[bool, int]:
@@ -313,19 +313,38 @@ class _Checking:
 
     # Order: the fewest slips that explain it
 
+    def deliveries_told_apart(self, done: dict[int, int]) -> dict[int, int]:
+        """Deliveries to one place look alike: the fewest slips tell which of them is which."""
+        fewest = len(self.slips(done)[1])
+        for claim in self.claims:
+            alike = [place for place in claim.steps if place in done]
+            if fewest < 2 or len(alike) < 2:
+                continue
+            for acts in permutations([done[place] for place in alike]):
+                tried = done | dict(zip(alike, acts, strict=True))
+                count = len(self.slips(tried)[1])
+                if count < fewest:
+                    fewest, done = count, tried
+        return done
+
     def order(self, done: Mapping[int, int]) -> None:
+        early, slips = self.slips(done)
+        for slip in slips:
+            self.findings.append(self.out_of_order(slip, early, done))
+
+    def slips(self, done: Mapping[int, int]) -> tuple[dict[int, int], list[Slip]]:
+        """The reversed pairs, and the fewest slips that explain them."""
         opposite = {place for claim in self.claims if claim.opposite for place in claim.steps}
         in_turn = sorted(done.keys() - opposite, key=lambda step: (done[step], step))
         early = reversed_pairs(self.script.order, in_turn)
         if not early:
-            return
+            return {}, []
         steps = self.script.steps
         seats = {place: step.seat for place, step in enumerate(steps) if step.seat is not None}
         settling = {
             place: seat for place, seat in seats.items() if steps[place].kind in SEAT_SETTLING
         }
-        for slip in fewest_slips(early, in_turn, seats, settling):
-            self.findings.append(self.out_of_order(slip, early, done))
+        return early, fewest_slips(early, in_turn, seats, settling)
 
     def out_of_order(
         self, slip: Slip, early: Mapping[int, int], done: Mapping[int, int]

@@ -20,7 +20,7 @@ from trainer.game.demands import (
     PostedLimits,
     Within,
 )
-from trainer.game.money import Odds
+from trainer.game.money import Money, Odds
 from trainer.game.pay import PayTable, Source
 from trainer.game.round import Round, Seat, Tender
 from trainer.game.rules import BetRule, HouseRules
@@ -39,7 +39,11 @@ class Breach:
 
 
 def breaches(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
-    """Every breach of the house's betting rules, by rule and then by seat."""
+    """Every breach of the house's betting rules, by rule and then by seat.
+
+    A stake of nothing is one that could not be read: it counts as placed, and rules about its
+    amount are silent.
+    """
     posted = rules.at_table(round_.placard)
     found = [each for rule in posted.bets for each in _broken(rule, round_)]
     return (*found, *_unpayable(posted, round_))
@@ -67,12 +71,9 @@ def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
         case Equals(wager, other):
             return _unequal(seat, wager, other)
         case OneOf(wager, amounts):
-            wrong = wager in seat.stakes and seat.stakes[wager] not in amounts
-            right = ", ".join(str(amount) for amount in amounts)
-            return (wager, f"{seat.stakes[wager]} is not one of {right}") if wrong else None
+            return _not_one_of(seat, wager, amounts)
         case Within(wager, low, high):
-            outside = wager in seat.stakes and not low <= seat.stakes[wager] <= high
-            return (wager, f"{seat.stakes[wager]} is not {low} to {high}") if outside else None
+            return _outside(seat, wager, low, high)
         case ChipsOnly():
             wrong = seat.tender is not Tender.CHIPS
             return (None, f"{seat.tender.value} is not taken; bet in chips") if wrong else None
@@ -84,9 +85,23 @@ def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
             assert_never(never)
 
 
+def _not_one_of(seat: Seat, wager: Wager, amounts: tuple[Money, ...]) -> tuple[Wager, str] | None:
+    stake = seat.stakes.get(wager)
+    if not stake or stake in amounts:
+        return None
+    return wager, f"{stake} is not one of {', '.join(str(amount) for amount in amounts)}"
+
+
+def _outside(seat: Seat, wager: Wager, low: Money, high: Money) -> tuple[Wager, str] | None:
+    stake = seat.stakes.get(wager)
+    if not stake or low <= stake <= high:
+        return None
+    return wager, f"{stake} is not {low} to {high}"
+
+
 def _unequal(seat: Seat, wager: Wager, other: Wager) -> tuple[Wager, str] | None:
     stake, beside = seat.stakes.get(wager), seat.stakes.get(other)
-    if stake is None or beside is None or stake == beside:
+    if not stake or not beside or stake == beside:
         return None
     return wager, f"{stake} is not equal to the {other.words} wager; bet {beside}"
 
@@ -116,7 +131,7 @@ def _among(rule: BetRule, seats: list[Seat]) -> tuple[Seat, Wager | None, str] |
                 message = f"one player opens {len(opened)} hands; {most} may be open"
                 return opened[most], None, message
         case EqualStakes(wager):
-            staked = [seat for seat in seats if wager in seat.stakes]
+            staked = [seat for seat in seats if seat.stakes.get(wager)]
             odd = [seat for seat in staked if seat.stakes[wager] != staked[0].stakes[wager]]
             if odd:
                 right = staked[0].stakes[wager]

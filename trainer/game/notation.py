@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from trainer.errors import Place, Problem, RoundError
@@ -40,22 +41,22 @@ def _bet_problems(reading: _Reading, round_: Round | None) -> list[Problem]:
     if round_ is None or reading.rules is None:
         return []
     spots = reading.places
+    read = replace(round_, seats=tuple(s for s in round_.seats if s.number not in reading.unread))
     return [
         Problem(
             (*spots[breach.seat], *(("wagers", breach.wager.value) if breach.wager else ())),
             breach.code,
             f"{breach.message} ({breach.source})",
         )
-        for breach in breaches(reading.rules, round_)
-        if breach.wager is None or (breach.seat, breach.wager) not in reading.unread_stakes
+        for breach in breaches(reading.rules, read)
     ]
 
 
 class _Reading:
     """One pass over a plain round that collects the problems as it goes.
 
-    A stake that is no money is read as nothing and remembered, so that rules about what is placed
-    still see it and rules about its amount stay silent.
+    A stake that is no money is read as nothing, so that rules about what is placed still see it
+    and rules about its amount stay silent; ``unread`` are the seats whose wagers are no mapping.
     """
 
     def __init__(self, houses: Mapping[str, HouseRules]) -> None:
@@ -63,7 +64,7 @@ class _Reading:
         self.problems: list[Problem] = []
         self.rules: HouseRules | None = None
         self.places: dict[int, Place] = {}
-        self.unread_stakes: set[tuple[int, Wager]] = set()
+        self.unread: set[int] = set()
         self.dealt: dict[Card, Place] = {}
 
     def wrong(self, where: Place, code: str, message: str) -> None:
@@ -169,6 +170,7 @@ class _Reading:
             number = unread
         elif not 1 <= number <= SEATS_AT_MOST:
             self.wrong((*where, "seat"), "bad_seat", f"no seat {number}; write 1 to 7")
+            number = unread
         elif number in self.places:
             self.wrong((*where, "seat"), "bad_seat", f"seat {number} is there twice")
             number = unread
@@ -176,16 +178,18 @@ class _Reading:
         return number
 
     def stakes(self, value: Mapping[Any, Any], number: int, where: Place) -> dict[Wager, Money]:
-        written = value.get("wagers", {})
+        written = value.get("wagers")
         place = (*where, "wagers")
         if not isinstance(written, Mapping):
-            self.wrong(place, "bad_shape", "no wagers; write a mapping like {ante: 5}")
+            self.unread.add(number)
+            if "wagers" in value:
+                self.wrong(place, "bad_shape", "no wagers; write a mapping like {ante: 5}")
             return {}
         stakes = {}
         for name, amount in written.items():
             wager = self.wager(name, (*place, str(name)))
             if wager is not None:
-                stakes[wager] = self.stake(amount, number, wager, (*place, str(name)))
+                stakes[wager] = self.stake(amount, (*place, str(name)))
         return stakes
 
     def wager(self, name: object, where: Place) -> Wager | None:
@@ -196,14 +200,13 @@ class _Reading:
         self.wrong(where, "unknown_wager", f"no such wager here; this house offers {right}")
         return None
 
-    def stake(self, amount: object, number: int, wager: Wager, where: Place) -> Money:
+    def stake(self, amount: object, where: Place) -> Money:
         try:
             stake = Money.of(amount)
             if stake <= NOTHING:
                 raise BadMoney(f"{stake} is no stake; write an amount above zero")
         except BadMoney as reason:
             self.wrong(where, "bad_stake", str(reason))
-            self.unread_stakes.add((number, wager))
             return NOTHING
         return stake
 

@@ -21,7 +21,7 @@ from trainer.school.titles import due_in, paid_in
 
 Trace = tuple[str, ...]
 Fault = tuple[Mistake, Verdict, Finding]
-Key = tuple[Code, int | None, Wager | None]
+Key = tuple[Code, int | None, Wager | None, int | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +31,41 @@ class ActFeedback:
     mistakes: tuple[MistakeShown, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What was said up to some act: which mistakes, and how many slips of order."""
+
+    keys: frozenset[Key] = frozenset()
+    slips: int = 0
+
+
 class Watcher:
     """Follows one round act by act and says what is wrong as soon as no later act can mend it."""
 
     def __init__(self, house: House, round_: Round) -> None:
         self._script = script_for(house, round_, settle(house.rules, round_))
-        self._known: dict[Trace, frozenset[Key]] = {(): frozenset()}
+        self._said: dict[Trace, _Said] = {(): _Said()}
 
     def after(self, trace: Trace) -> ActFeedback:
         """What the last act of the trace has added to the mistakes of those before it."""
-        before = self._known.get(trace[:-1])
-        if before is None:
-            before = self._remember(trace[:-1], self._faults(trace[:-1]))
-        now = self._faults(trace)
-        fresh = [each for each in now if _key(each[0]) not in before]
-        first = len(now) - len(fresh) + 1
-        self._remember(trace, now)
-        numbered = enumerate(fresh, first)
-        return ActFeedback(tuple(_told(number, each) for number, each in numbered))
+        for done in range(1, len(trace)):
+            if trace[:done] not in self._said:
+                self._follow(trace[:done])
+        first = len(self._said[trace[:-1]].keys) + 1
+        fresh = self._follow(trace)
+        return ActFeedback(tuple(_told(number, each) for number, each in enumerate(fresh, first)))
 
-    def _remember(self, trace: Trace, faults: Sequence[Fault]) -> frozenset[Key]:
-        keys = frozenset(_key(mistake) for mistake, *_ in faults)
-        return self._known.setdefault(trace, keys)
+    def _follow(self, trace: Trace) -> list[Fault]:
+        """What is new with the last act. Of slips, only as many as there are more than before:
+        a further act may show the same slip in another light."""
+        before, now = self._said[trace[:-1]], self._faults(trace)
+        fresh = [each for each in now if _key(each[0]) not in before.keys]
+        slips = [each for each in now if each[0].code is Code.OUT_OF_ORDER]
+        more = [each for each in fresh if each in slips][: max(0, len(slips) - before.slips)]
+        new = [each for each in fresh if each not in slips or each in more]
+        keys = before.keys | {_key(mistake) for mistake, *_ in new}
+        self._said[trace] = _Said(keys, max(before.slips, len(slips)))
+        return new
 
     def _faults(self, trace: Trace) -> list[Fault]:
         """The mistakes that stay, though all the rest be done without fault."""
@@ -92,7 +105,8 @@ def _is_bonus(step: Step) -> bool:
 
 
 def _key(mistake: Mistake) -> Key:
-    return mistake.code, mistake.seat, mistake.wager
+    at = None if mistake.code is Code.OUT_OF_ORDER else mistake.at
+    return mistake.code, mistake.seat, mistake.wager, at
 
 
 def _told(number: int, fault: Fault) -> MistakeShown:

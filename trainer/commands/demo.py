@@ -84,7 +84,7 @@ def demonstration(house: House) -> str:
         (
             f"{house.title}: one round, settled by a trainee.",
             "THE TABLE, as the dealer sees it when the players have decided",
-            table_text(house, round_, table_after(house.rules, round_, ())),
+            table_text(house, round_, table_after(house, round_, ())),
             posted_text(house, round_),
             "The hands under it: " + _hands(debrief),
             "WHAT THE HOUSE REQUIRES",

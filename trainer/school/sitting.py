@@ -75,7 +75,7 @@ class Sitting:
     def view(self) -> TableView:
         """What lies on the table now."""
         done = [act.action for act in self._acts if act.action is not None]
-        return table_after(self.house.rules, self.round_, done)
+        return table_after(self.house, self.round_, done)
 
     @property
     def is_last(self) -> bool:

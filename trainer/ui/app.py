@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from trainer import settings
 from trainer.ui.desk import Desk
-from trainer.ui.faults import LOG, LastResort
+from trainer.ui.last_resort import LOG, LastResort
 from trainer.ui.main_window import TITLE
 
 

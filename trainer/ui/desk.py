@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.settings import Settings
-from trainer.ui.faults import tell_problems
 from trainer.ui.main_window import MainWindow
 from trainer.ui.pages import Pages
 from trainer.ui.wardrobe import Wardrobe
 
 if TYPE_CHECKING:
+    from trainer.errors import Problem
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
@@ -42,27 +42,49 @@ class Desk:
         self._sitting: Sitting | None = None
         self._debrief: Debrief | None = None
         self._came_from = "today"
+        self._closed = False
         self.wardrobe = Wardrobe(settings, home)
-        self.wardrobe.dress()
         self.pages = Pages(self, self.wardrobe)
-        self.window = MainWindow(self.pages.builders, lambda: not self.wardrobe.motion)
+        self.window = MainWindow()
         self.pages.window = self.window
-        self.window.setStyleSheet(self.wardrobe.page_sheet)
+        self.window.setStyleSheet(self.wardrobe.first_ground)
         self.window.stand(settings.window)
-        self.window.asked.connect(self.turn_to)
         self.window.closing.connect(self.close)
-        self.window.painted.connect(self.open_school)
+        self.window.painted.connect(self._open_soon)
+        self.window.ready.connect(self.open_school)
+
+    def furnish(self) -> None:
+        """The window has its side bar and its pages."""
+        self.wardrobe.dress(self.window)
+        self.window.furnish(self.pages.builders, lambda: not self.wardrobe.motion)
+        self.window.asked.connect(self.turn_to)
         self.window.turn_to("today")
+
+    def open(self) -> None:
+        """The window is furnished and the school is open, at once."""
+        self.window.painted.disconnect(self._open_soon)
+        self.furnish()
+        self.open_school()
+
+    def _open_soon(self) -> None:
+        from trainer.ui.ahead import Ahead
+
+        self.furnish()
+        self._ahead = Ahead()
+        self._ahead.ready.connect(self.window.ready)
+        self._ahead.start()
 
     # -------------------------------------------------------------- the school
 
     def open_school(self) -> None:
-        """Houses, drills and records are at hand, and the page of today shows them."""
+        """Houses, drills and records are at hand, and the page in sight shows them."""
+        if self._closed:
+            return
         from trainer.school.practice import Practice
 
         with self._told("The records cannot be opened"):
             self._practice = (self._school or Practice.open)(self._home)
-        self.refresh_today()
+            self.turn_to(self.window.page)
 
     @property
     def practice(self) -> Practice | None:
@@ -75,6 +97,7 @@ class Desk:
 
     def close(self) -> None:
         """The window's place is kept, and the records are given back."""
+        self._closed = True
         self.keep(replace(self.settings, window=self.window.place))
         if self._practice is not None:
             self._practice.close()
@@ -86,13 +109,13 @@ class Desk:
         try:
             yield
         except InputError as error:
-            tell_problems(self.window, heading, error.problems)
+            self.tell(heading, error.problems)
         except LookupError as error:
             from trainer.school.practice import NothingToDeal
 
             if not isinstance(error, NothingToDeal):
                 raise
-            tell_problems(self.window, heading, (str(error),))
+            self.tell(heading, (str(error),))
 
     # ---------------------------------------------------------------- settings
 
@@ -106,7 +129,7 @@ class Desk:
             self.wardrobe.keep(settings, self.window)
         except OSError as error:
             place = f"{self._home}: the settings cannot be kept here ({error.strerror})"
-            tell_problems(self.window, "The settings are not kept", (place,))
+            self.tell("The settings are not kept", (place,))
 
     # ------------------------------------------------------------------- pages
 
@@ -214,7 +237,7 @@ class Desk:
             debrief = practice.results.debrief(attempt)
             if debrief is None:
                 where = "Its house or its cards cannot be read by today’s rules."
-                tell_problems(self.window, heading, (where,))
+                self.tell(heading, (where,))
                 return
             self._sitting, self._debrief = None, debrief
             self._came_from = self.window.page
@@ -240,6 +263,12 @@ class Desk:
             )
         )
 
+    def tell(self, heading: str, problems: Iterable[Problem | str]) -> None:
+        """The trainee reads what is wrong, and what would be right."""
+        from trainer.ui.faults import tell_problems
+
+        tell_problems(self.window, heading, problems)
+
     def tell_house(self, house: HouseOffered) -> None:
         """What is wrong with a house's files, and what would be right."""
-        tell_problems(self.window, f"{house.title}: {house.state}", house.problems)
+        self.tell(f"{house.title}: {house.state}", house.problems)

@@ -1,15 +1,17 @@
-"""The window: the side bar, the pages, and where it stood last time."""
+"""The window: a ground at once, then the side bar and the pages; it stands where it stood."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from trainer.ui.page_stack import PageStack
-from trainer.ui.side_bar import SideBar
+if TYPE_CHECKING:
+    from trainer.ui.page_stack import PageStack
+    from trainer.ui.side_bar import SideBar
 
 TITLE = "Dealer School"
 SMALLEST = (1120, 680)
@@ -17,29 +19,41 @@ WITHOUT_BAR = frozenset({"table", "debrief"})
 
 
 class MainWindow(QWidget):
-    """Shows one page. Emits when it was first painted, when a page is asked for, and its end."""
+    """Shows one page. Emits when it was first painted, when the school can be opened (others say
+    so), when a page is asked for, and its end.
+
+    It is painted before it is furnished: what the pages need is loaded with the window in sight.
+    """
 
     painted = Signal()
+    ready = Signal()
     asked = Signal(str)
     closing = Signal()
+    bar: SideBar
+    pages: PageStack
 
-    def __init__(
-        self, builders: Mapping[str, Callable[[], QWidget]], still: Callable[[], bool]
-    ) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle(TITLE)
         self.setMinimumSize(*SMALLEST)
-        self.bar = SideBar()
-        self.pages = PageStack(builders, still)
+        self._was_painted = False
+        self._page = ""
+
+    def furnish(
+        self, builders: Mapping[str, Callable[[], QWidget]], still: Callable[[], bool]
+    ) -> None:
+        """The side bar and the place of the pages are there."""
+        from trainer.ui.page_stack import PageStack
+        from trainer.ui.side_bar import SideBar
+
+        self.bar, self.pages = SideBar(), PageStack(builders, still)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
         layout.addWidget(self.pages, 1)
         self.bar.asked.connect(self.asked)
-        self._was_painted = False
-        self._page = ""
 
     @property
     def page(self) -> str:

@@ -89,9 +89,8 @@ class Stage:
             last_house=HOUSE,
         )
         self.desk = Desk(folder, settings, school=self._school, now=lambda: NOW)
-        self.desk.window.painted.disconnect()
         self.desk.window.resize(*drawing.size)
-        self.desk.open_school()
+        self.desk.open()
 
     def play(self, scene: str) -> None:
         """That scene is in sight."""

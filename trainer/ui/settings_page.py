@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.feedback import Feedback
 from trainer.settings import ReducedMotion, Settings, Theme
 from trainer.ui.paper import column, frame, hairline, label, row, wrapped
 from trainer.ui.segments import Segments

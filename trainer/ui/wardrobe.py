@@ -3,56 +3,66 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer import settings as file
 from trainer.settings import ReducedMotion, Settings
-from trainer.ui import theme
-from trainer.ui.page_sheet import page_sheet
-from trainer.ui.page_stack import motion_is_unwelcome
+from trainer.settings import Theme as Chosen
+
+if TYPE_CHECKING:
+    from trainer.ui.theme import Theme
 
 
 class Wardrobe:
-    """Keeps the settings and puts them on."""
+    """Keeps the settings and puts them on. The theme itself is loaded after the first paint."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self.settings = settings
         self._folder = folder
-        self._worn: theme.Theme | None = None
+        self._worn: Theme | None = None
 
     @property
-    def theme(self) -> theme.Theme:
+    def first_ground(self) -> str:
+        """A style sheet for the window before it is dressed: the ground alone."""
+        grounds = {Chosen.LIGHT: "#F4F3EF", Chosen.DARK: "#121417"}
+        colour = grounds.get(self.settings.theme)
+        return f"#window {{ background: {colour}; }}" if colour else ""
+
+    @property
+    def theme(self) -> Theme:
         """Light or dark."""
-        return theme.theme_named(self.settings.theme.value)
+        from trainer.ui.theme import theme_named
+
+        return theme_named(self.settings.theme.value)
 
     @property
     def motion(self) -> bool:
         """Whether things may move."""
-        if self.settings.reduced_motion is ReducedMotion.SYSTEM:
-            return not motion_is_unwelcome()
-        return self.settings.reduced_motion is ReducedMotion.OFF
+        if self.settings.reduced_motion is not ReducedMotion.SYSTEM:
+            return self.settings.reduced_motion is ReducedMotion.OFF
+        from trainer.ui.page_stack import motion_is_unwelcome
 
-    @property
-    def page_sheet(self) -> str:
-        """The style sheet of the pages."""
-        return page_sheet(self.theme)
+        return not motion_is_unwelcome()
 
     def keep(self, settings: Settings, window: QWidget) -> None:
         """These settings from now on. Raises OSError where they cannot be kept."""
         if settings == self.settings:
             return
         self.settings = settings
-        if self.dress():
-            window.setStyleSheet(self.page_sheet)
+        self.dress(window)
         file.save(settings, self._folder)
 
-    def dress(self) -> bool:
-        """The program has the chosen theme. True where it had another before."""
-        if self.theme is self._worn:
-            return False
+    def dress(self, window: QWidget) -> None:
+        """The program has the chosen theme; nothing happens where it has it already."""
+        if self._worn is not None and self.theme is self._worn:
+            return
+        from trainer.ui.page_sheet import page_sheet
+        from trainer.ui.theme import dress
+
         self._worn = self.theme
         app = QApplication.instance()
         assert isinstance(app, QApplication), "windows come after the application"
-        theme.dress(app, self._worn)
-        return True
+        dress(app, self._worn)
+        window.setStyleSheet(page_sheet(self._worn))

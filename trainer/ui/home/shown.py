@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.feedback import Feedback
 
 GREY = ("#8B9096", "#6E747B", "#565C63")
 

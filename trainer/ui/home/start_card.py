@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel
 
-from trainer.drills.recipe import Feedback
+from trainer.drills.feedback import Feedback
 from trainer.ui.home.shown import DrillOffered, HouseOffered, Wanted
 from trainer.ui.paper import Button, Elided, column, label, row, wrapped
 from trainer.ui.segments import Segments
@@ -37,6 +37,8 @@ class StartCard(QFrame):
         )
         self.deal = Button("Deal the table", "start.deal", kind="primary", key="D")
         self.deal.setMinimumHeight(42)
+        for control in (self.seats, self.feedback, self.deal):
+            control.setEnabled(False)
         self._put_together()
         self.seats.chosen.connect(self._seats_chosen)
         self.feedback.chosen.connect(self._feedback_chosen)
@@ -52,6 +54,8 @@ class StartCard(QFrame):
         """Show this table; seats that the drill never deals cannot be chosen."""
         seats = want.seats if want.seats in drill.seats else None
         self._want = replace(want, seats=seats)
+        for control in (self.seats, self.feedback, self.deal):
+            control.setEnabled(True)
         self.title.setText(drill.title)
         self.where.setText(house.title)
         self.teaches.setText(drill.teaches)

@@ -116,7 +116,6 @@ class TodayPage(QScrollArea):
         house = next((h for h in shown.houses if h.id == shown.wanted.house), None)
         drills = shown.drills.get(shown.wanted.house, ())
         drill = _drill(drills, shown.wanted.drill)
-        self.start.deal.setEnabled(house is not None and drill is not None)
         if house is None or drill is None:
             return
         self._cards[house.id].setChecked(True)

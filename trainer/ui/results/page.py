@@ -51,7 +51,7 @@ class LogPage(QWidget):
         _offer(self.houses, EVERY_HOUSE, [line.house for line in lines])
         _offer(self.drills, EVERY_DRILL, [line.drill for line in lines])
         self._filter_lines()
-        self._layers.setCurrentIndex(1 if lines else 0)
+        self._layers.setCurrentIndex(2 if lines else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -101,8 +101,8 @@ class LogPage(QWidget):
         full.setLayout(column(filters, gap=14))
         full.layout().addWidget(ground)  # type: ignore[union-attr]
         self._layers = QStackedLayout()
-        self._layers.addWidget(self._nothing())
-        self._layers.addWidget(full)
+        for layer in (QWidget(), self._nothing(), full):
+            self._layers.addWidget(layer)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(16)

@@ -1,0 +1,59 @@
+"""The one place that catches everything: told in plain words, written to the log, nothing lost."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtWidgets import QApplication
+
+LOG = "trainer.log"
+OURS = (
+    "This is a fault of the program, not yours. Everything that was done at the table is kept, "
+    "and you can go on. What happened is written in this file, for those who mend it:"
+)
+
+
+class LastResort:
+    """What no other part has caught: written to the log, and told in plain words, one at a time."""
+
+    def __init__(self, log: Path) -> None:
+        self._log = log
+        self._telling = False
+
+    def install(self) -> None:
+        """From now on it answers for every error that nobody else answers for."""
+        sys.excepthook = self
+
+    def __call__(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        from traceback import format_exception
+
+        written = self._write("".join(format_exception(kind, error, trace)))
+        if self._telling or QApplication.instance() is None:
+            return
+        from trainer.ui.faults import tell
+
+        self._telling = True
+        try:
+            tell(QApplication.activeWindow(), "Something went wrong", (OURS, written))
+        finally:
+            self._telling = False
+
+    def _write(self, text: str) -> str:
+        """Where it was written; where it could not be, the text itself goes to the terminal."""
+        from datetime import UTC, datetime
+
+        try:
+            self._log.parent.mkdir(parents=True, exist_ok=True)
+            with self._log.open("a", encoding="utf-8") as log:
+                log.write(f"{datetime.now(UTC).isoformat()}\n{text}\n")
+        except OSError as error:
+            sys.stderr.write(text)
+            return f"{self._log} could not be written ({error.strerror})."
+        return str(self._log)

@@ -120,6 +120,8 @@ class Shoe:
     def _events(self, stream: Stream) -> list[WeighedEvents]:
         """As many as the round is to show together, of those that this house can show."""
         left = [each for each in self.recipe.events if each.weight]
+        if len(left) == 1:
+            return left
         drawn: list[WeighedEvents] = []
         while left and len(drawn) < self.recipe.at_once:
             chosen = stream.weighed(left, [each.weight for each in left])
@@ -133,7 +135,7 @@ class Shoe:
         plan = self._plan(tuple(dict.fromkeys(events)))
         for _ in range(_TRIES if plan is not None else 0):
             assert plan is not None
-            round_ = lay(self._planner, plan.branch(stream), stream)
+            round_ = lay(self._planner, plan, stream)
             if round_ is not None:
                 return round_
         return None

@@ -1,236 +1,231 @@
-"""Lays one table of a branch: draws all that the events leave open, and looks at what came out."""
+"""Lays one table of a plan: draws all that the events leave open, and looks at what came out."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import permutations
-from typing import TypeVar
+from itertools import islice, permutations
 
-from trainer.drills.book import Book, bits_of, has
-from trainer.drills.menu import Menu, Staked
-from trainer.drills.pattern import Want
-from trainer.drills.plan import Branch, Planner, Thrown
-from trainer.drills.players import names
+from trainer.drills.book import Book, has
+from trainer.drills.menu import Choice, Menu
+from trainer.drills.pattern import Dealing, Want
+from trainer.drills.plan import Branch, Plan, Planner
+from trainer.drills.players import Party
 from trainer.drills.sights import Sight, Spot
 from trainer.drills.stream import Stream
-from trainer.game.cards import DECK, Card, Three
+from trainer.game.cards import Three
 from trainer.game.money import Money
 from trainer.game.round import Decision, Round, Seat
 from trainer.game.wagers import Wager
 
 _ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+_PLAY, _FOLD = Decision.PLAY, Decision.FOLD
+_LOWEST_JACKPOT, _JACKPOT_STEP, _JACKPOTS = 10_000_00, 25_00, 2001
+"""The meter shows $10,000 to $60,000 in steps of $25."""
 
 
 @dataclass(slots=True, eq=False)
 class Laid:
     """A table as it was laid, seat by seat from 0. ``hands`` are places in the book."""
 
-    cards: list[Three]
-    hands: list[int]
-    dealers_cards: Three
+    book: Book
     dealer: int
-    owners: list[int]
-    stakes: list[Staked]
-    decisions: list[Decision | None]
+    hands: Sequence[int]
+    party: Party
+    stakes: Sequence[Choice]
+    decisions: Sequence[Decision | None]
 
-    def first(self, want: Want) -> tuple[int, tuple[int, ...]] | None:
-        """The first sight of an event that is seen here, and at which seats; None where none is."""
-        for number, sight in enumerate(want):
-            if sight.dealer is None or has(sight.dealer, self.dealer):
-                for seats in permutations(range(len(self.hands)), len(sight.spots)):
-                    if self._seen(sight, seats):
-                        return number, seats
-        return None
+    def first_at(self, want: Want, number: int, seats: tuple[int, ...]) -> bool:
+        """Whether that sight of an event is seen at those seats, and none before it."""
+        return (
+            self._seen(want[number], seats)
+            and not any(self._seen_before(sight, None) for sight in want[:number])
+            and not self._seen_before(want[number], seats)
+        )
+
+    def shows(self, want: Want) -> bool:
+        """Whether any sight of an event is seen."""
+        return any(self._seen_before(sight, None) for sight in want)
+
+    def _seen_before(self, sight: Sight, upto: tuple[int, ...] | None) -> bool:
+        """Whether a sight is seen at seats that come before those; None: at any seats at all."""
+        for seats in permutations(range(len(self.hands)), len(sight.spots)):
+            if seats == upto:
+                return False
+            if self._seen(sight, seats):
+                return True
+        return False
 
     def _seen(self, sight: Sight, seats: tuple[int, ...]) -> bool:
+        if sight.dealer is not None and not has(sight.dealer, self.dealer):
+            return False
         for spot, seat in zip(sight.spots, seats, strict=True):
             if not self._fits(spot, seat):
                 return False
-        return not sight.strangers or len({self.owners[seat] for seat in seats}) == len(seats)
+        return not sight.strangers or self._strangers(seats)
+
+    def _strangers(self, seats: tuple[int, ...]) -> bool:
+        return len({self.party.owners[seat] for seat in seats}) == len(seats)
 
     def _fits(self, spot: Spot, seat: int) -> bool:
-        return (
-            (spot.decision is None or spot.decision is self.decisions[seat])
-            and spot.holds(self.hands[seat], self.dealer)
-            and spot.allows(self.stakes[seat].keys())
-            and all(check(self.cards[seat], self.dealers_cards) for check in spot.checks)
-        )
+        if spot.decision is not None and spot.decision is not self.decisions[seat]:
+            return False
+        hand = self.hands[seat]
+        if not (spot.holds(hand, self.dealer) and spot.allows(self.stakes[seat].wagers)):
+            return False
+        cards = self.book.cards
+        return all(check(cards[hand], cards[self.dealer]) for check in spot.checks)
 
 
-def lay(planner: Planner, branch: Branch, stream: Stream) -> Round | None:
-    """A table of that branch, or None: a card came twice, or the events are first seen elsewhere,
+def lay(planner: Planner, plan: Plan, stream: Stream) -> Round | None:
+    """A table of the plan, or None: a card came twice, or the events are first seen elsewhere,
     which another branch answers for."""
-    way, chosen = divmod(stream.below(branch.ways), len(branch.orders))
-    dealer, fixed = branch.hands.hands(way)
-    if _twice(planner.book, dealer, fixed):
+    branch, way = plan.draw(stream)
+    way, place = divmod(way, len(branch.orders))
+    seats = branch.orders[place]
+    hands = _hands(planner.book, branch, way, seats, stream)
+    if not hands:
         return None
-    thrown = branch.throw(stream)
-    order = branch.orders[chosen]
-    cards = _cards(planner.book, branch, dealer, fixed, thrown)
-    laid = _laid(planner, branch, order, cards, thrown, stream)
+    party = branch.parties.draw(stream)
+    stakes = _stakes(planner.seating.alike, branch, seats, party, stream)
+    decisions = _decisions(planner.dealing, branch, seats, hands, stakes, stream)
+    laid = Laid(planner.book, hands[0], hands[1:], party, stakes, decisions)
     for want, sight, at in zip(branch.wants, branch.pattern.sights, branch.pattern.at, strict=True):
-        if laid.first(want) != (sight, tuple(order[each] for each in at)):
+        if not laid.first_at(want, sight, tuple([seats[each] for each in at])):
             return None
-    return _round(planner, branch, laid, thrown)
+    return _round(planner, branch, laid, stream)
 
 
-def _twice(book: Book, dealer: int | None, fixed: Sequence[int]) -> bool:
-    """Whether a card is in two of the hands."""
-    seen = 0 if dealer is None else book.bits[dealer]
-    for hand in fixed:
-        if seen & book.bits[hand]:
-            return True
-        seen |= book.bits[hand]
-    return False
+# --------------------------------------------------------------------------------------- hands
 
 
-# --------------------------------------------------------------------------------------- cards
+def _hands(book: Book, branch: Branch, way: int, seats: Sequence[int], stream: Stream) -> list[int]:
+    """The dealer's hand and then every seat's; empty where a card came twice in the fixed ones."""
+    dealer, fixed = branch.hands.hands(way)
+    hands, used = [-1] * (branch.count + 1), 0
+    if dealer is not None:
+        hands[0], used = dealer, book.bits[dealer]
+    for spot, hand in zip(branch.hands.fixed, fixed, strict=True):
+        if used & book.bits[hand]:
+            return []
+        hands[seats[spot] + 1] = hand
+        used |= book.bits[hand]
+    return _filled(book, hands, used, stream)
 
 
-def _cards(
-    book: Book, branch: Branch, dealer: int | None, fixed: Sequence[int], thrown: Thrown
-) -> list[Three]:
-    """The dealer's cards, then those of the pattern's seats, then those of the others."""
-    hands = {} if dealer is None else {0: dealer}
-    hands |= {place + 1: hand for place, hand in zip(branch.hands.fixed, fixed, strict=True)}
-    deck, dealt = list(DECK), {}
-    for (place, hand), order in zip(hands.items(), thrown.orders, strict=True):
-        dealt[place] = _ordered(book.cards[hand], order)
-    for number in sorted((each.number for cards in dealt.values() for each in cards), reverse=True):
-        del deck[number]
-    draws = iter(thrown.cards)
-    return [dealt.get(place) or _three(deck, draws) for place in range(branch.count + 1)]
+def _filled(book: Book, hands: list[int], used: int, stream: Stream) -> list[int]:
+    """The hands that are open, -1, drawn from the cards that are left."""
+    bits = book.bits
+    draws = stream.endless(len(bits))
+    for place, hand in enumerate(hands):
+        if hand < 0:
+            drawn = next(draws)
+            while used & bits[drawn]:
+                drawn = next(draws)
+            hands[place] = drawn
+            used |= bits[drawn]
+    return hands
 
 
-def _ordered(cards: Three, order: int) -> Three:
-    first, second, third = _ORDERS[order]
-    return cards[first], cards[second], cards[third]
+def _turned(book: Book, hands: Sequence[int], stream: Stream) -> list[Three]:
+    """The cards of the hands, each hand in an order of its own."""
+    turned = []
+    for hand, order in zip(hands, stream.endless(6), strict=False):
+        first, second, third = _ORDERS[order]
+        cards = book.cards[hand]
+        turned.append((cards[first], cards[second], cards[third]))
+    return turned
 
 
-def _three(deck: list[Card], draws: Iterator[int]) -> Three:
-    return _drawn(deck, next(draws)), _drawn(deck, next(draws)), _drawn(deck, next(draws))
-
-
-def _drawn(deck: list[Card], place: int) -> Card:
-    """Takes that card out of the deck; the last one fills its place."""
-    drawn, deck[place] = deck[place], deck[-1]
-    deck.pop()
-    return drawn
-
-
-# ---------------------------------------------------------------------------- stakes, decisions
-
-
-def _laid(
-    planner: Planner,
-    branch: Branch,
-    order: Sequence[int],
-    cards: Sequence[Three],
-    thrown: Thrown,
-    stream: Stream,
-) -> Laid:
-    """The seats as they were drawn, each put in its place: the first of ``order`` is the first that
-    was drawn."""
-    place = planner.book.place
-    owners = planner.seating.owners(thrown.same_player)
-    stakes = _stakes(planner, branch, [owners[seat] for seat in order], thrown, stream)
-    hands = [place[bits_of(each)] for each in cards]
-    decisions = _decisions(planner, branch, hands[1:], stakes, thrown)
-    return Laid(
-        cards=_placed(order, cards[1:]),
-        hands=_placed(order, hands[1:]),
-        dealers_cards=cards[0],
-        dealer=hands[0],
-        owners=owners,
-        stakes=_placed(order, stakes),
-        decisions=_placed(order, decisions),
-    )
-
-
-_Thing = TypeVar("_Thing")
-
-
-def _placed(order: Sequence[int], drawn: Sequence[_Thing]) -> list[_Thing]:
-    placed = [*drawn]
-    for seat, each in zip(order, drawn, strict=True):
-        placed[seat] = each
-    return placed
+# --------------------------------------------------------------------------- stakes, decisions
 
 
 def _stakes(
-    planner: Planner, branch: Branch, owners: Sequence[int], thrown: Thrown, stream: Stream
-) -> list[Staked]:
-    """What each seat stakes; a player's later seats like the first, where the house says so."""
-    alike = planner.seating.alike
-    stakes: list[Staked] = []
+    alike: Sequence[Wager], branch: Branch, seats: Sequence[int], party: Party, stream: Stream
+) -> list[Choice]:
+    """What each seat stakes; a player's seats alike, where the house says so."""
+    if alike:
+        return _alike(alike, branch, seats, party, stream)
+    stakes = [*islice(branch.menus[-1].draws(stream), branch.count)]
+    for menu, seat in zip(branch.menus, seats, strict=False):
+        stakes[seat] = menu.draw(stream)
+    return stakes
+
+
+def _alike(
+    alike: Sequence[Wager], branch: Branch, seats: Sequence[int], party: Party, stream: Stream
+) -> list[Choice]:
+    menus = [branch.menus[-1]] * branch.count
+    for menu, seat in zip(branch.menus, seats, strict=False):
+        menus[seat] = menu
+    stakes: list[Choice] = []
     first: dict[tuple[int, Wager], Money] = {}
-    for menu, throw, owner in zip(branch.menus, thrown.stakes, owners, strict=True):
-        bound = [(wager, first[owner, wager]) for wager in alike if (owner, wager) in first]
-        if bound:
-            menu = _narrowed(menu, tuple(bound))
-            throw = stream.below(menu.size)
-        chosen = menu.choices[bisect_right(menu.reached, throw)]
-        first |= {(owner, wager): chosen[wager] for wager in alike if wager in chosen}
+    for menu, owner in zip(menus, party.owners, strict=True):
+        bound = tuple((wager, first[owner, wager]) for wager in alike if (owner, wager) in first)
+        chosen = (_bound(menu, bound) if bound else menu).draw(stream)
+        for wager in alike:
+            if wager in chosen.stakes:
+                first[owner, wager] = chosen.stakes[wager]
         stakes.append(chosen)
     return stakes
 
 
 @lru_cache(maxsize=512)
-def _narrowed(menu: Menu, bound: tuple[tuple[Wager, Money], ...]) -> Menu:
+def _bound(menu: Menu, bound: tuple[tuple[Wager, Money], ...]) -> Menu:
     """The choices that stake just those amounts where they stake the wagers at all."""
     return menu.narrowed(
-        all(choice.get(wager, amount) == amount for wager, amount in bound)
-        for choice in menu.choices
+        lambda choice: all(choice.stakes.get(wager, amount) == amount for wager, amount in bound)
     )
 
 
 def _decisions(
-    planner: Planner,
+    dealing: Dealing,
     branch: Branch,
+    seats: Sequence[int],
     hands: Sequence[int],
-    stakes: Sequence[Staked],
-    thrown: Thrown,
+    stakes: Sequence[Choice],
+    stream: Stream,
 ) -> list[Decision | None]:
     """As the events have it, else as a player would: weak hands mostly folded, good ones played."""
-    good_from, folds = planner.dealing.good_from, planner.dealing.folds
-    decisions: list[Decision | None] = [spot.decision for spot in branch.pattern.seats]
-    decisions += [None] * (branch.count - len(decisions))
-    for seat, hand in enumerate(hands):
-        if decisions[seat] is None and Wager.ANTE in stakes[seat]:
-            folded = thrown.decisions[seat] < (folds.weak if hand < good_from else folds.good)
-            decisions[seat] = Decision.FOLD if folded else Decision.PLAY
+    decisions: list[Decision | None] = [None] * branch.count
+    for spot, seat in zip(branch.pattern.seats, seats, strict=True):
+        decisions[seat] = spot.decision
+    weak, good = dealing.folds.weak, dealing.folds.good
+    throws = stream.endless(100)
+    for seat, choice in enumerate(stakes):
+        if choice.has_ante and decisions[seat] is None:
+            folds = next(throws) < (weak if hands[seat + 1] < dealing.good_from else good)
+            decisions[seat] = _FOLD if folds else _PLAY
     return decisions
 
 
 # --------------------------------------------------------------------------------------- round
 
 
-def _round(planner: Planner, branch: Branch, laid: Laid, thrown: Thrown) -> Round:
-    numbers = branch.numbers[thrown.numbers]
-    players = names(laid.owners)
-    closed = planner.seating.closed
-    seats = tuple(
-        Seat(
-            numbers[place],
-            laid.cards[place],
-            laid.stakes[place],
-            laid.decisions[place],
-            players[place],
-            closed(place, laid.owners[place]),
-        )
-        for place in range(branch.count)
+def _round(planner: Planner, branch: Branch, laid: Laid, stream: Stream) -> Round:
+    dealer, *cards = _turned(laid.book, (laid.dealer, *laid.hands), stream)
+    seats = map(
+        Seat,
+        stream.choice(branch.numbers),
+        cards,
+        [choice.stakes for choice in laid.stakes],
+        laid.decisions,
+        laid.party.players,
+        laid.party.closed,
     )
     return Round(
-        house=planner.rules.house,
-        dealer=laid.dealers_cards,
-        seats=seats,
-        jackpot=thrown.jackpot if _needs_meter(branch.setting.from_meter, laid.stakes) else None,
-        placard=branch.setting.placard,
+        planner.rules.house,
+        dealer,
+        tuple(seats),
+        _jackpot(branch, laid, stream),
+        branch.setting.placard,
     )
 
 
-def _needs_meter(from_meter: frozenset[Wager], stakes: Sequence[Staked]) -> bool:
-    return bool(from_meter) and any(not from_meter.isdisjoint(staked) for staked in stakes)
+def _jackpot(branch: Branch, laid: Laid, stream: Stream) -> Money | None:
+    """What the meter shows, where a wager on the table is paid from it."""
+    from_meter = branch.setting.from_meter
+    if not from_meter or all(from_meter.isdisjoint(each.wagers) for each in laid.stakes):
+        return None
+    return Money(_LOWEST_JACKPOT + _JACKPOT_STEP * stream.below(_JACKPOTS))

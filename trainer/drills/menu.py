@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate, chain, combinations, product
-from math import lcm
+from math import gcd, lcm
 
 from trainer.drills.recipe import Stakes, WagerChances
 from trainer.drills.sights import Spot
+from trainer.drills.stream import Stream
 from trainer.game.bets import breaches
 from trainer.game.cards import DECK
 from trainer.game.demands import Equals
@@ -22,36 +24,47 @@ Staked = Mapping[Wager, Money]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Menu:
-    """Choices of stakes, with whole numbers for how often each comes."""
+class Choice:
+    """What a seat stakes. ``wagers`` are those in ``stakes``."""
 
-    choices: tuple[Staked, ...]
-    weights: tuple[int, ...]
-    reached: tuple[int, ...]
+    stakes: Staked
+    wagers: frozenset[Wager]
+    has_ante: bool
 
     @classmethod
-    def of(cls, weighed: Mapping[frozenset[Wager], tuple[int, list[Staked]]]) -> Menu:
-        """Each set of wagers by its weight, and the stakes on it each as often."""
-        parts = lcm(*(len(choices) for _, choices in weighed.values()))
-        choices = [(each, weight * parts // len(listed)) for weight, listed in weighed.values()
-                   for each in listed]  # fmt: skip
-        weights = tuple(weight for _, weight in choices)
-        return cls(tuple(each for each, _ in choices), weights, tuple(accumulate(weights)))
+    def of(cls, stakes: Staked) -> Choice:
+        return cls(stakes, frozenset(stakes), Wager.ANTE in stakes)
 
-    @property
-    def size(self) -> int:
-        """The sum of the weights."""
-        return self.reached[-1] if self.reached else 0
 
-    def narrowed(self, keep: Iterable[bool]) -> Menu:
+@dataclass(frozen=True, slots=True, eq=False)
+class Menu:
+    """Choices of stakes, with whole numbers for how often each comes. ``size`` is their sum."""
+
+    choices: tuple[Choice, ...]
+    weights: tuple[int, ...]
+    reached: tuple[int, ...]
+    size: int
+
+    @classmethod
+    def of(cls, choices: Iterable[Choice], weights: Iterable[int]) -> Menu:
+        weights = tuple(weights)
+        return cls(tuple(choices), weights, tuple(accumulate(weights)), sum(weights))
+
+    def draw(self, stream: Stream) -> Choice:
+        return self.choices[bisect_right(self.reached, stream.below(self.size))]
+
+    def draws(self, stream: Stream) -> Iterator[Choice]:
+        """The same as ``draw``, again and again."""
+        choices, reached = self.choices, self.reached
+        return (choices[bisect_right(reached, number)] for number in stream.endless(self.size))
+
+    def narrowed(self, keep: Callable[[Choice], bool]) -> Menu:
         """Only some of the choices, each as likely against the others as before."""
-        kept = [pair for pair, stays in zip(zip(self.choices, self.weights, strict=True), keep,
-                                            strict=True) if stays]  # fmt: skip
-        weights = tuple(weight for _, weight in kept)
-        return Menu(tuple(each for each, _ in kept), weights, tuple(accumulate(weights)))
+        kept = [place for place, choice in enumerate(self.choices) if keep(choice)]
+        return Menu.of([self.choices[i] for i in kept], [self.weights[i] for i in kept])
 
     def allowed_by(self, spot: Spot) -> Menu:
-        return self.narrowed(spot.allows(frozenset(stakes)) for stakes in self.choices)
+        return self.narrowed(lambda choice: spot.allows(choice.wagers))
 
     def share(self, part: Menu) -> Fraction:
         """How likely a choice of this menu is one of that part of it."""
@@ -61,13 +74,20 @@ class Menu:
 def menu(rules: HouseRules, placard: str | None, chances: WagerChances, stakes: Stakes) -> Menu:
     """What a seat may stake at that table: each wager by its chance, where the house lets the
     whole stand."""
-    weighed = {}
+    weighed = []
     for wagers in _sets_of_wagers(rules):
         weight = _weight(rules, wagers, chances)
         listed = [each for each in _stakes_on(rules, wagers) if _stands(rules, placard, each)]
         if weight and listed:
-            weighed[wagers] = weight, _picked(listed, stakes)
-    return Menu.of(weighed)
+            weighed.append((weight, _picked(listed, stakes)))
+    parts = lcm(*(len(listed) for _, listed in weighed))
+    choices = [
+        (each, weight * parts // len(listed)) for weight, listed in weighed for each in listed
+    ]
+    common = gcd(*(weight for _, weight in choices))
+    return Menu.of(
+        (Choice.of(each) for each, _ in choices), (weight // common for _, weight in choices)
+    )
 
 
 def _sets_of_wagers(rules: HouseRules) -> Iterable[frozenset[Wager]]:

@@ -15,29 +15,24 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate, combinations, permutations
 from math import lcm, perm
-from typing import NamedTuple
+from operator import mul
 
 from trainer.drills.book import Book, book_of
 from trainer.drills.event import Event
 from trainer.drills.ground import Ground, rows_of
 from trainer.drills.menu import Menu, menu
 from trainer.drills.pattern import Dealing, HandsOf, Pattern, Want, patterns
-from trainer.drills.players import Seating
+from trainer.drills.players import Parties, Seating
 from trainer.drills.recipe import Recipe
-from trainer.drills.stream import Dice, Stream
+from trainer.drills.stream import Stream
 from trainer.game.cards import Rank
 from trainer.game.hands import strength_of_ranks
-from trainer.game.money import Money
 from trainer.game.pay import JackpotShare, PayTable
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
 _BEST_LINE = (Rank.QUEEN, Rank.SIX, Rank.FOUR)
 """What a player who knows the game plays, and what is better; every other hand is weak."""
-
-_JACKPOTS = 2001
-_LOWEST_JACKPOT = 10_000_00
-_JACKPOT_STEP = 25_00
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,65 +46,43 @@ class Setting:
     from_meter: frozenset[Wager]
 
 
-class Thrown(NamedTuple):
-    """What the dice of a branch show. Seats come in the order in which they are drawn."""
-
-    numbers: int
-    jackpot: Money
-    same_player: list[int]
-    stakes: list[int]
-    decisions: list[int]
-    orders: list[int]
-    cards: list[int]
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Branch:
     """So many seats in one setting, one pattern laid over them.
 
-    ``orders`` are the orders in which the seats, from 0, may be drawn: first those that the pattern
-    is laid over, every choice of them once, then the others. ``menus`` are what they may stake.
-    ``dice`` falls for everything that nothing is asked of.
+    ``orders`` say over which seats, from 0, the pattern is laid: every choice once. ``menus`` are
+    what each may then stake, those of the pattern's seats first and then one for all the others.
     """
 
     setting: Setting
     count: int
     numbers: tuple[tuple[int, ...], ...]
+    parties: Parties
     pattern: Pattern
     wants: tuple[Want, ...]
     hands: HandsOf
-    ways: int
     orders: tuple[tuple[int, ...], ...]
     menus: tuple[Menu, ...]
-    dice: Dice
 
-    def throw(self, stream: Stream) -> Thrown:
-        shown, count, fixed = stream.throw(self.dice), self.count, self.hands.hands_fixed
-        stakes, orders = count + 1, 3 * count + 1
-        return Thrown(
-            numbers=shown[0],
-            jackpot=Money(_LOWEST_JACKPOT + _JACKPOT_STEP * shown[1]),
-            same_player=shown[2:stakes],
-            stakes=shown[stakes : stakes + count],
-            decisions=shown[stakes + count : orders],
-            orders=shown[orders : orders + fixed],
-            cards=shown[orders + fixed :],
-        )
+    @property
+    def ways(self) -> int:
+        return len(self.orders) * self.hands.ways
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """Branches, and the sums of their weights."""
+    """Branches, how often each of their ways comes, and the sums of that."""
 
     branches: tuple[Branch, ...]
+    often: tuple[int, ...]
     reached: tuple[int, ...]
 
-    @property
-    def possible(self) -> bool:
-        return bool(self.branches)
-
-    def branch(self, stream: Stream) -> Branch:
-        return self.branches[bisect_right(self.reached, stream.below(self.reached[-1]))]
+    def draw(self, stream: Stream) -> tuple[Branch, int]:
+        """A branch, and one of its ways."""
+        number = stream.below(self.reached[-1])
+        place = bisect_right(self.reached, number)
+        before = self.reached[place - 1] if place else 0
+        return self.branches[place], (number - before) // self.often[place]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -121,6 +94,7 @@ class Planner:
     book: Book
     dealing: Dealing
     seating: Seating
+    parties: dict[int, Parties]
     settings: tuple[Setting, ...]
 
     @classmethod
@@ -133,6 +107,7 @@ class Planner:
             book=book,
             dealing=Dealing(book, good, recipe.folds),
             seating=Seating.at(rules, recipe.several_hands),
+            parties={},
             settings=tuple(_settings(rules, recipe)),
         )
 
@@ -143,9 +118,11 @@ class Planner:
             for settings in self._alike()
             for weighed in self._branches(settings, self._wants(settings[0], events))
         ]
-        parts = lcm(*(weight.denominator for _, weight in weighed))
-        whole = [weight.numerator * (parts // weight.denominator) for _, weight in weighed]
-        return Plan(tuple(branch for branch, _ in weighed), tuple(accumulate(whole)))
+        parts = lcm(*(often.denominator for _, often in weighed))
+        whole = [often.numerator * (parts // often.denominator) for _, often in weighed]
+        branches = tuple(branch for branch, _ in weighed)
+        sums = accumulate(map(mul, whole, (branch.ways for branch in branches)))
+        return Plan(branches, tuple(whole), tuple(sums))
 
     def _alike(self) -> list[list[Setting]]:
         """The settings in groups whose pay tables have the same rows: they show the same events."""
@@ -181,53 +158,30 @@ class Planner:
         wants: tuple[Want, ...],
         hands: HandsOf,
     ) -> tuple[Branch, Fraction] | None:
-        menus = tuple(setting.menu.allowed_by(spot) for spot in pattern.seats)
-        orders = _orders(count, len(pattern.seats))
+        menus = [setting.menu.allowed_by(spot) for spot in pattern.seats]
         if not all(menu.size for menu in menus):
             return None
         branch = Branch(
             setting=setting,
             count=count,
             numbers=self._numbers(count),
+            parties=self._parties(count),
             pattern=pattern,
             wants=wants,
             hands=hands,
-            ways=len(orders) * hands.ways,
-            orders=orders,
-            menus=(*menus, *[setting.menu] * (count - len(menus))),
-            dice=Dice(self._bounds(setting, count, menus, hands)),
+            orders=tuple(permutations(range(count), len(pattern.seats))),
+            menus=(*menus, setting.menu),
         )
-        return branch, _weight(branch)
+        return branch, _often(branch)
 
     def _numbers(self, count: int) -> tuple[tuple[int, ...], ...]:
         which = self.recipe.seats.which
         return (which,) if which else tuple(combinations(range(1, 8), count))
 
-    def _bounds(
-        self, setting: Setting, count: int, menus: tuple[Menu, ...], hands: HandsOf
-    ) -> list[int]:
-        """What is thrown for: the seats' numbers, the meter, whose each seat is, the stakes of the
-        pattern's seats and of the others, every decision, the order of the fixed hands, and the
-        cards of all the other hands."""
-        fixed = 3 * hands.hands_fixed
-        return [
-            len(self._numbers(count)),
-            _JACKPOTS,
-            *[100] * (count - 1),
-            *(each.size for each in menus),
-            *[setting.menu.size] * (count - len(menus)),
-            *[100] * count,
-            *[6] * hands.hands_fixed,
-            *range(52 - fixed, 52 - 3 * (count + 1), -1),
-        ]
-
-
-def _orders(count: int, first: int) -> tuple[tuple[int, ...], ...]:
-    """So many seats in every order of the first few; the others follow as they sit."""
-    return tuple(
-        (*chosen, *(seat for seat in range(count) if seat not in chosen))
-        for chosen in permutations(range(count), first)
-    )
+    def _parties(self, count: int) -> Parties:
+        if count not in self.parties:
+            self.parties[count] = self.seating.parties(count)
+        return self.parties[count]
 
 
 def _settings(rules: HouseRules, recipe: Recipe) -> list[Setting]:
@@ -250,15 +204,14 @@ def _from_meter(rules: HouseRules) -> frozenset[Wager]:
     )
 
 
-def _weight(branch: Branch) -> Fraction:
-    """In how many of all tables of that size and setting the branch's events are seen there, deals
-    with a card twice counted in."""
-    weight = Fraction(branch.ways, _deals(branch.hands.hands_fixed))
+def _often(branch: Branch) -> Fraction:
+    """How likely each way of the branch is in its setting, deals with a card twice counted in."""
+    often = Fraction(1, _deals(branch.hands.hands_fixed))
     for spot, choices in zip(branch.pattern.seats, branch.menus, strict=False):
-        weight *= branch.setting.menu.share(choices)
+        often *= branch.setting.menu.share(choices)
         if spot.decision is not None:
-            weight /= 100
-    return weight
+            often /= 100
+    return often
 
 
 def _deals(hands: int) -> int:

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate, product
+from math import gcd, prod
 
+from trainer.drills.stream import Stream
 from trainer.game.demands import EqualStakes, HandsPerPlayer, OpenPerPlayer
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
 _NAMES = "ABCDEFG"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Party:
+    """Whose the seats of a table are. ``owners`` has, for each seat from 0, the first seat of its
+    player; ``players`` a name where one has several; ``closed`` the boxes that stay unseen."""
+
+    owners: tuple[int, ...]
+    players: tuple[str | None, ...]
+    closed: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Parties:
+    """Every party of a table of one size, and the sums of how often each comes."""
+
+    parties: tuple[Party, ...]
+    reached: tuple[int, ...]
+
+    def draw(self, stream: Stream) -> Party:
+        if len(self.parties) == 1:
+            return self.parties[0]
+        return self.parties[bisect_right(self.reached, stream.below(self.reached[-1]))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +56,41 @@ class Seating:
         hands = [each.most for each in demands if isinstance(each, HandsPerPlayer)]
         opened = [each.most for each in demands if isinstance(each, OpenPerPlayer)]
         alike = tuple(each.wager for each in demands if isinstance(each, EqualStakes))
-        at_most = min([7, *hands])
-        return cls(several_hands if at_most > 1 else 0, at_most, min([7, *opened]), alike)
+        return cls(several_hands, min([7, *hands]), min([7, *opened]), alike)
 
-    def owners(self, throws: Sequence[int]) -> list[int]:
-        """Whose each seat is, as the number of that player's first seat from 0; one throw below a
-        hundred for every seat after the first."""
+    def parties(self, count: int) -> Parties:
+        """Everyone who may sit at so many seats."""
+        ways: dict[tuple[int, ...], int] = {}
+        for same in product((False, True), repeat=count - 1):
+            weight = prod(self.several if each else 100 - self.several for each in same)
+            owners = self._owners(same)
+            ways[owners] = ways.get(owners, 0) + weight
+        kept = {owners: weight for owners, weight in ways.items() if weight}
+        common = gcd(*kept.values())
+        common = gcd(*kept.values())
+        return Parties(
+            tuple(self._party(owners) for owners in kept),
+            tuple(accumulate(weight // common for weight in kept.values())),
+        )
+
+    def _owners(self, same: Sequence[bool]) -> tuple[int, ...]:
+        """Whose each seat is, where some are the same player's as the seat before."""
         owners = [0]
-        for seat, throw in enumerate(throws, start=1):
-            same = throw < self.several and seat - owners[-1] < self.hands_at_most
-            owners.append(owners[-1] if same else seat)
-        return owners
+        for seat, joins in enumerate(same, start=1):
+            may = seat - owners[-1] < self.hands_at_most
+            owners.append(owners[-1] if joins and may else seat)
+        return tuple(owners)
 
-    def closed(self, seat: int, owner: int) -> bool:
-        """Whether the seat is one more than its player may open."""
-        return seat - owner >= self.open_at_most
+    def _party(self, owners: tuple[int, ...]) -> Party:
+        opened = self.open_at_most
+        return Party(
+            owners,
+            _players(owners),
+            tuple(seat - owner >= opened for seat, owner in enumerate(owners)),
+        )
 
 
-def names(owners: Sequence[int]) -> list[str | None]:
+def _players(owners: tuple[int, ...]) -> tuple[str | None, ...]:
     """A name for every player with several seats: A, B and so on; none for the others."""
     several = [owner for owner in dict.fromkeys(owners) if owners.count(owner) > 1]
-    return [_NAMES[several.index(owner)] if owner in several else None for owner in owners]
+    return tuple(_NAMES[several.index(owner)] if owner in several else None for owner in owners)

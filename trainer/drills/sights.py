@@ -6,7 +6,7 @@ several; a round shows it where at least one of them holds for some seats.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from trainer.drills.book import Hands, both, has
@@ -40,7 +40,7 @@ class Spot:
         """Whether it asks nothing that depends on the hand."""
         return self.hands is None and not self.views and self.decision is None
 
-    def allows(self, wagers: Set[Wager]) -> bool:
+    def allows(self, wagers: frozenset[Wager]) -> bool:
         """Whether a seat with just these wagers will do."""
         return (
             self.staked <= wagers

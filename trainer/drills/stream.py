@@ -1,72 +1,67 @@
 """A stream of chance that is the same on every platform and under every Python.
 
-Version 1, in full, so that it can be written again elsewhere. Draw number k (0, 1, 2 ...) of a
-seed is the BLAKE2b hash, 64 bytes, of the UTF-8 text ``three card poker 1|SEED|k``, read as one
-number of 512 bits, the first byte the highest. ``below(n)`` joins as many draws as give 64 bits
-more than n has, the first the highest; a number at or above the largest multiple of n that fits is
-drawn again; the answer is the rest of it divided by n. Everything else is made of ``below``.
+Version 1, in full, so that it can be written again elsewhere. Draw k (0, 1, 2 ...) of a seed is the
+BLAKE2b hash, 64 bytes, of the UTF-8 text ``three card poker 1|SEED|k``, read as sixteen words of 32
+bits, the highest byte first; the words of all draws follow one another. ``below(n)`` joins as many
+words as it takes to count to n - 1, at least one, the first the highest. A number at or above the
+largest multiple of n that so many bits hold is passed over and the next is taken; the answer is
+what remains of it after division by n. Everything else is made of ``below``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from itertools import accumulate
-from math import prod
+from itertools import accumulate, count
+from struct import Struct
 from typing import TypeVar
 
 VERSION = 1
 """Part of every draw. A change in how rounds are dealt from a seed must raise it."""
 
-_BITS = 512
-_SPARE_BITS = 64
-_ONE_DRAW = 1 << _BITS
+_WORD = 32
+_ONE_WORD = 1 << _WORD
+_SIXTEEN_WORDS = Struct(">16I")
 _Thing = TypeVar("_Thing")
-
-
-class Dice:
-    """Bounds of numbers that are drawn together, and in how many ways they can fall."""
-
-    __slots__ = ("bounds", "ways")
-
-    def __init__(self, bounds: Iterable[int]) -> None:
-        self.bounds = tuple(bounds)
-        self.ways = prod(self.bounds)
 
 
 class Stream:
     """Numbers without end, told by a seed: any whole number or text. 7 and "7" are one seed."""
 
-    __slots__ = ("_drawn", "_seeded")
+    __slots__ = ("_word", "_words")
 
     def __init__(self, seed: int | str) -> None:
-        self._seeded = blake2b(f"three card poker {VERSION}|{seed}|".encode())
-        self._drawn = 0
+        self._words = _words(f"three card poker {VERSION}|{seed}|")
+        self._word = self._words.__next__
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1, each exactly as likely."""
-        number, size = self._word(), _ONE_DRAW
-        while size >> _SPARE_BITS < bound:
-            number, size = number << _BITS | self._word(), size << _BITS
-        if number >= size - size % bound:
-            return self.below(bound)
+        if bound > _ONE_WORD:
+            return self._below_large(bound)
+        word = self._word()
+        while word >= _ONE_WORD - bound and word >= _ONE_WORD - _ONE_WORD % bound:
+            word = self._word()
+        return word % bound
+
+    def _below_large(self, bound: int) -> int:
+        words = -(-(bound - 1).bit_length() // _WORD)
+        size = 1 << _WORD * words
+        number = size
+        while number >= size - size % bound:
+            number = 0
+            for _ in range(words):
+                number = number << _WORD | self._word()
         return number % bound
 
-    def _word(self) -> int:
-        draw = self._seeded.copy()
-        draw.update(b"%d" % self._drawn)
-        self._drawn += 1
-        return int.from_bytes(draw.digest(), "big")
-
-    def throw(self, dice: Dice) -> list[int]:
-        """One number below each of the bounds, all from a single ``below`` their product: the rest
-        divided by the first bound, then by the second, and so on."""
-        number = self.below(dice.ways)
-        shown = []
-        for bound in dice.bounds:
-            number, rest = divmod(number, bound)
-            shown.append(rest)
-        return shown
+    def endless(self, bound: int) -> Iterator[int]:
+        """The same as ``below``, again and again, and faster."""
+        if bound > _ONE_WORD:
+            while True:
+                yield self._below_large(bound)
+        largest = _ONE_WORD - _ONE_WORD % bound
+        for word in self._words:
+            if word < largest:
+                yield word % bound
 
     def choice(self, things: Sequence[_Thing]) -> _Thing:
         """One of the things, each as likely."""
@@ -78,11 +73,12 @@ class Stream:
         number = self.below(reached[-1])
         return next(thing for thing, upto in zip(things, reached, strict=True) if number < upto)
 
-    def sample(self, things: Sequence[_Thing], count: int) -> list[_Thing]:
+    def sample(self, things: Sequence[_Thing], size: int) -> list[_Thing]:
         """So many of the things, none twice, in the order in which they were drawn."""
         left = list(things)
         drawn = []
-        for place in self.throw(Dice(range(len(left), len(left) - count, -1))):
+        for _ in range(size):
+            place = self.below(len(left))
             drawn.append(left[place])
             left[place] = left[-1]
             left.pop()
@@ -91,3 +87,11 @@ class Stream:
     def shuffle(self, things: Sequence[_Thing]) -> list[_Thing]:
         """All of the things in another order, every order as likely."""
         return self.sample(things, len(things))
+
+
+def _words(seeded: str) -> Iterator[int]:
+    begun = blake2b(seeded.encode())
+    for number in count():
+        draw = begun.copy()
+        draw.update(b"%d" % number)
+        yield from _SIXTEEN_WORDS.unpack(draw.digest())

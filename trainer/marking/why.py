@@ -40,9 +40,10 @@ def _missing(verdict: Verdict, finding: Finding) -> str:
     if finding.line is not None:
         done = "paid" if finding.line.result is Result.WIN else "taken"
         name = spot(rules, finding.line.wager)
-        due = _due(rules, finding.line, finding.expected)
         because = _reason(verdict, finding, finding.line)
-        return f"{name} at {at_seat(finding.seat)} was never {done}: {because}. {due}"
+        never = f"{name} at {at_seat(finding.seat)} was never {done}: {because}."
+        paid = finding.line.result is Result.WIN
+        return f"{never} {_due(rules, finding.line, finding.expected)}" if paid else never
     assert step is not None, "what is missing was due"
     if step.kind is StepKind.COLLECT and finding.money:
         left = money(rules, finding.money)
@@ -52,7 +53,7 @@ def _missing(verdict: Verdict, finding: Finding) -> str:
 
 def _due(rules: HouseRules, line: Line, expected: str | None) -> str:
     if line.result is not Result.WIN or expected is None:
-        return "It is taken." if line.result is Result.LOSE else "It is left alone."
+        return "It is to be taken." if line.result is Result.LOSE else "It is to be left alone."
     amount = Action.parse(expected).amount or NOTHING
     return f"{money(rules, amount)} is due{_sum(rules, line, amount)}."
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Verdict
+from trainer.game.best_five import best_five, five_category
 from trainer.game.cards import Three
 from trainer.game.money import Money
+from trainer.game.pay import Combination, JudgedOn
 from trainer.game.rules import HouseRules
 from trainer.game.settle import Line, SeatSettlement
 from trainer.game.wagers import Wager
@@ -105,7 +107,7 @@ def reason(verdict: Verdict, seat: SeatSettlement, line: Line) -> str:
         case ["tie"] | ["due", "tie"]:
             said = f"{seat.name} is equal to the dealer's hand"
         case ["loses"]:
-            return f"{_judged(seat, line)} is in no row of the pay table"
+            return f"{_judged(verdict, seat, line)} pays nothing"
         case _:
             return _paid_by_table(rules, seat, line)
     if line.wager is Wager.ANTE_BONUS:
@@ -129,20 +131,39 @@ def _ranks(cards: Three) -> str:
     return "-".join(str(rank) for rank in grouped)
 
 
-def _judged(seat: SeatSettlement, line: Line) -> str:
-    match line.wager:
-        case Wager.SIX_CARD_BONUS:
-            return "the best five of the six cards"
-        case Wager.PRIME:
+def _judged(verdict: Verdict, settled: SeatSettlement, line: Line) -> str:
+    """What the wager looks at, where no row of its pay table has it."""
+    side = verdict.script.house.rules.side(line.wager)
+    match side.judged_on if side else JudgedOn.THREE_CARDS:
+        case JudgedOn.BEST_FIVE_OF_SIX:
+            seat = verdict.script.round_.seat(settled.seat)
+            assert seat is not None, "every settled seat is in the round"
+            best = five_category(best_five((*seat.cards, *verdict.script.round_.dealer)))
+            return f"{with_article(best.words)}, the best five of the six cards,"
+        case JudgedOn.COLOURS:
             return "a hand of two colours"
-        case _:
-            return seat.name
+        case JudgedOn.THREE_CARDS:
+            return settled.name
+
+
+def with_article(hand: str) -> str:
+    """``a straight``, ``three of a kind``: a hand as it stands in a sentence."""
+    return hand if hand.startswith(("three", "four", "two", "all", "A-K-Q")) else f"a {hand}"
 
 
 def _paid_by_table(rules: HouseRules, seat: SeatSettlement, line: Line) -> str:
-    row = line.because.rpartition(".")[2].replace("_", " ")
+    row = Combination(line.because.rpartition(".")[2])
+    hand = with_article(_ROWS.get(row, row.words.lower()))
     if line.wager is Wager.ENVY_BONUS:
-        return f"another player holds such a hand ({row}), which pays {money(rules, line.pays)}"
+        return f"{hand} of another player pays {money(rules, line.pays)}"
     if line.odds is None:
-        return f"{seat.name} ({row}) pays {money(rules, line.pays)}"
-    return f"{row} pays {line.odds}"
+        return f"{hand} pays {money(rules, line.pays)}"
+    return f"{hand} pays {line.odds}"
+
+
+_ROWS = {
+    Combination.MINI_ROYAL_SPADES: "A-K-Q of spades",
+    Combination.MINI_ROYAL: "A-K-Q of one suit",
+    Combination.SIX_ONE_COLOUR: "all six cards of one colour",
+    Combination.ONE_COLOUR: "three cards of one colour",
+}

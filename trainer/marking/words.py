@@ -100,19 +100,25 @@ def reason(verdict: Verdict, seat: SeatSettlement, line: Line) -> str:
             said = f"the dealer's {dealer.name} does not qualify"
         case ["higher"] | ["due", "higher"]:
             mine, dealers = _told_apart(verdict, seat)
-            said = f"{mine} beats the dealer's {dealers}"
+            said = f"{mine} {_agreeing(mine, 'beats')} the dealer's {dealers}"
         case ["lower"] | ["due", "lower"]:
             mine, dealers = _told_apart(verdict, seat)
-            said = f"the dealer's {dealers} beats {mine}"
+            said = f"the dealer's {dealers} {_agreeing(dealers, 'beats')} {mine}"
         case ["tie"] | ["due", "tie"]:
-            said = f"{seat.name} is equal to the dealer's hand"
+            said = f"seat {seat.seat} and the dealer hold equal hands"
         case ["loses"]:
             return f"{_judged(verdict, seat, line)} pays nothing"
         case _:
             return _paid_by_table(rules, seat, line)
     if line.wager is Wager.ANTE_BONUS:
-        return f"{seat.name} earns the Ante Bonus, {line.odds} on the Ante"
+        earns = _agreeing(seat.name, "earns")
+        return f"{seat.name} {earns} the Ante Bonus, {line.odds} on the Ante"
     return said
+
+
+def _agreeing(hand: str, verb: str) -> str:
+    """``beats``; for ``Three kings`` ``beat``."""
+    return verb.removesuffix("s") if hand.startswith("Three ") else verb
 
 
 def _told_apart(verdict: Verdict, settled: SeatSettlement) -> tuple[str, str]:

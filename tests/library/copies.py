@@ -6,8 +6,10 @@ import shutil
 from pathlib import Path
 
 from trainer import assets
+from trainer.library.houses import HouseShelf
 
-Edit = tuple[str, str]
+BUNDLED = HouseShelf(assets.folder("procedures"))
+"""The houses that come with the program, and nobody's own."""
 
 
 def copied(house: str, folder: Path) -> Path:

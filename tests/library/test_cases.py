@@ -6,29 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from tests.library.copies import copied, edit
+from tests.library.copies import BUNDLED, copied, edit
 from trainer.errors import InputError
 from trainer.library.cases import Case, failures, load_cases, read_case_file
-from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.houses import HouseShelf
 
-SHELF = load_houses()
-CASES = [(name, case) for name in SHELF.names for case in load_cases(SHELF.folder(name))]
+CASES = [(name, case) for name in BUNDLED.names for case in load_cases(BUNDLED.folder(name))]
 
 
 @pytest.mark.parametrize(("house", "case"), CASES, ids=[f"{h}: {c.title}" for h, c in CASES])
 def test_every_case_holds(house: str, case: Case) -> None:
-    assert [str(each) for each in failures(SHELF[house], (case,))] == []
+    assert [str(each) for each in failures(BUNDLED[house], (case,))] == []
 
 
-@pytest.mark.parametrize("house", SHELF.names)
+@pytest.mark.parametrize("house", BUNDLED.names)
 def test_every_house_has_its_worked_rounds(house: str) -> None:
     assert sum(name == house for name, _ in CASES) >= (25 if house == "posted" else 40)
 
 
-@pytest.mark.parametrize("house", SHELF.names)
+@pytest.mark.parametrize("house", BUNDLED.names)
 def test_every_code_under_bets_is_proven(house: str) -> None:
     refused = {code for name, case in CASES if name == house for code in case.refused or ()}
-    assert {rule.code for rule in SHELF[house].rules.bets} <= refused
+    assert {rule.code for rule in BUNDLED[house].rules.bets} <= refused
 
 
 def test_a_case_that_no_longer_holds_is_named_with_its_line(tmp_path: Path) -> None:
@@ -60,7 +59,7 @@ def found_in(text: str, folder: Path) -> list[str]:
     file = folder / "cases.yaml"
     file.write_text(text, encoding="utf-8")
     try:
-        found = read_case_file(file).failures(SHELF["boxes"])
+        found = read_case_file(file).failures(BUNDLED["boxes"])
     except InputError as error:
         found = list(error.problems)
     return [str(each).removeprefix(f"{file}:") for each in found]

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.library.copies import copied, edit
+from tests.library.copies import BUNDLED, copied, edit
 from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination, JackpotShare, PayTable, Posted
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf, load_house, load_houses
 
-SHELF = load_houses()
 FIVE = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 
 
@@ -29,19 +28,19 @@ def side(rules: HouseRules, wager: Wager) -> PayTable | Posted:
 
 
 def test_there_are_five_houses() -> None:
-    assert tuple(SHELF) == FIVE
-    assert SHELF.names == FIVE
-    assert SHELF.problems == {}
+    assert tuple(BUNDLED) == FIVE
+    assert BUNDLED.names == FIVE
+    assert BUNDLED.problems == {}
 
 
 @pytest.mark.parametrize("name", FIVE)
 def test_a_house_is_in_the_folder_of_its_name(name: str) -> None:
-    assert SHELF[name].id == SHELF[name].rules.house == name
+    assert BUNDLED[name].id == BUNDLED[name].rules.house == name
 
 
 def test_odds_fixed_amounts_and_the_jackpot_are_read_exactly() -> None:
     """MBS 4.3, 4.4."""
-    rules = SHELF["mbs"].rules
+    rules = BUNDLED["mbs"].rules
     plus, progressive = side(rules, Wager.PAIR_PLUS), side(rules, Wager.PROGRESSIVE)
     assert isinstance(plus, PayTable)
     assert isinstance(progressive, PayTable)
@@ -52,7 +51,7 @@ def test_odds_fixed_amounts_and_the_jackpot_are_read_exactly() -> None:
 
 
 def test_a_row_cites_its_own_clause_or_its_table_s() -> None:
-    rows = side(SHELF["six-card-bonus"].rules, Wager.PAIR_PLUS)
+    rows = side(BUNDLED["six-card-bonus"].rules, Wager.PAIR_PLUS)
     assert isinstance(rows, PayTable)
     cites = {row.hand: str(row.source) for row in rows.rows}
     assert cites[Combination.FLUSH] == "6CB Pay Tables, Pair Plus"
@@ -61,7 +60,7 @@ def test_a_row_cites_its_own_clause_or_its_table_s() -> None:
 
 def test_every_placard_hangs_at_the_house_that_posts_its_tables() -> None:
     """POSTED 9, 10."""
-    rules = SHELF["posted"].rules
+    rules = BUNDLED["posted"].rules
     assert {"mbs", "six-card-bonus", "prime", "boxes"} < set(rules.placards)
     at_table = rules.at_table("boxes")
     assert pays(side(at_table, Wager.PAIR_PLUS))[1] == "three_of_a_kind 20 to 1"
@@ -71,7 +70,7 @@ def test_every_placard_hangs_at_the_house_that_posts_its_tables() -> None:
 
 
 def test_houses_that_post_nothing_have_no_placards() -> None:
-    assert all(not SHELF[name].rules.placards for name in FIVE if name != "posted")
+    assert all(not BUNDLED[name].rules.placards for name in FIVE if name != "posted")
 
 
 def test_one_house_is_read_at_a_time(tmp_path: Path) -> None:
@@ -85,7 +84,7 @@ def test_one_house_is_read_at_a_time(tmp_path: Path) -> None:
 def test_the_fingerprint_is_of_the_files_bytes(tmp_path: Path) -> None:
     folder = copied("mbs", tmp_path)
     before = load_house(folder)
-    assert before.fingerprint == SHELF["mbs"].fingerprint
+    assert before.fingerprint == BUNDLED["mbs"].fingerprint
     edit(folder / "rules.yaml", 'three_of_a_kind: "30:1"', 'three_of_a_kind: "25:1"')
     assert load_house(folder).fingerprint != before.fingerprint
 
@@ -109,7 +108,7 @@ def test_added_houses_stand_beside_the_bundled_ones(home: Path) -> None:
 def test_an_added_placard_hangs_beside_the_bundled_ones(home: Path) -> None:
     folder = home / "houses" / "placards"
     folder.mkdir(parents=True)
-    bundled = SHELF.folder("posted").parent / "placards" / "mbs.yaml"
+    bundled = BUNDLED.folder("posted").parent / "placards" / "mbs.yaml"
     text = bundled.read_text(encoding="utf-8").replace("placard: mbs", "placard: ours")
     (folder / "ours.yaml").write_text(text, encoding="utf-8")
     assert "ours" in load_houses()["posted"].rules.placards

@@ -278,8 +278,8 @@ class Record(Shape[T]):
                 notes.wrong((*where, name), message, "unknown_field")
         for name, field in self.fields.items():
             if field.needed and name not in value:
-                about = field.about or f"write {name}: in this {self.what}"
-                notes.wrong((*where, name), f"is missing; {about}")
+                about = field.about or f"in this {self.what}"
+                notes.wrong((*where, name), f"is missing; write {name}: {about}")
 
     def _parts(self, value: Mapping[str, object], where: Place, notes: Notes) -> Parts:
         read = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.sample_debrief import DEBRIEF, FAULTLESS, ROWS, with_mistakes
@@ -50,7 +52,7 @@ def test_arrows_go_through_the_mistakes_and_light_one(qtbot: QtBot) -> None:
     lit: list[int] = []
     page.mistakes.chosen.connect(lit.append)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
-        qtbot.keyClick(page.mistakes.cards[0], key)
+        QTest.keyClick(page.mistakes.cards[0], key)
     assert lit == [2, 3, 2]
     assert [card.number for card in page.mistakes.cards if card.property("here")] == [2]
 
@@ -58,9 +60,9 @@ def test_arrows_go_through_the_mistakes_and_light_one(qtbot: QtBot) -> None:
 def test_enter_goes_on_and_escape_goes_home(qtbot: QtBot) -> None:
     page = shown(qtbot, DEBRIEF)
     with qtbot.waitSignal(page.next_round):
-        qtbot.keyClick(page.mistakes.cards[0], Qt.Key.Key_Return)
+        QTest.keyClick(page.mistakes.cards[0], Qt.Key.Key_Return)
     with qtbot.waitSignal(page.home):
-        qtbot.keyClick(page.mistakes.cards[0], Qt.Key.Key_Escape)
+        QTest.keyClick(page.mistakes.cards[0], Qt.Key.Key_Escape)
 
 
 def test_a_row_leads_to_its_mistake(qtbot: QtBot) -> None:
@@ -68,7 +70,7 @@ def test_a_row_leads_to_its_mistake(qtbot: QtBot) -> None:
     row = page.columns.lines.first_row(3)
     assert row is not None
     page.columns.selectRow(row)
-    qtbot.keyClick(page.columns, Qt.Key.Key_Space)
+    QTest.keyClick(page.columns, Qt.Key.Key_Space)
     assert [card.number for card in page.mistakes.cards if card.property("here")] == [3]
 
 
@@ -78,7 +80,7 @@ def test_a_fold_opens_by_the_keyboard(qtbot: QtBot) -> None:
     fold = next(k for k in range(lines.rowCount()) if isinstance(lines.line(k), Folded))
     before = lines.rowCount()
     page.columns.selectRow(fold)
-    qtbot.keyClick(page.columns, Qt.Key.Key_Space)
+    QTest.keyClick(page.columns, Qt.Key.Key_Space)
     assert lines.rowCount() > before
 
 
@@ -94,7 +96,7 @@ def test_any_number_of_mistakes_has_a_card_each(qtbot: QtBot, count: int) -> Non
 
 def test_a_faultless_round_has_its_own_sentence(qtbot: QtBot) -> None:
     page = shown(qtbot, FAULTLESS)
-    assert page.findChild(object, "debrief.faultless") is not None
+    assert page.findChild(QWidget, "debrief.faultless") is not None
     assert page.header.onward.hasFocus()
 
 

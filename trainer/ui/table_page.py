@@ -77,6 +77,11 @@ class TablePage(QWidget):
         assert self._controller is not None, "a sitting has begun"
         return self._controller
 
+    @property
+    def told(self) -> tuple[MistakeShown, ...]:
+        """What the last act got wrong, where that is said at once."""
+        return self._told
+
     def _act(self, action: Action) -> None:
         told = self._at_table.act(action)
         self._told = told.mistakes if told is not None else ()

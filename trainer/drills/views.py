@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import chain, combinations, combinations_with_replacement
 
 from trainer.drills.book import Book, Hands
 from trainer.game.cards import Rank, Suit, Three, card
@@ -160,13 +160,7 @@ def six_cards(book: Book, combination: Combination) -> View:
         case Combination.FLUSH:
             return _flushes(book)
         case _:
-            return _by_ranks(book, _MADE_BY_RANKS[combination])
-
-
-@lru_cache(maxsize=64)
-def wheels(book: Book) -> View:
-    """The six ranks make 5-4-3-2-A and no higher straight."""
-    return _by_ranks(book, lambda ranks: _runs(ranks) == [_WHEEL])
+            return _by_ranks(book, _kinds(book), combination)
 
 
 _ROYAL = frozenset((10, 11, 12, 13, 14))
@@ -189,7 +183,8 @@ def _suited_runs(book: Book, runs: Iterable[frozenset[int]]) -> View:
     return _view(book, class_of, hands)
 
 
-def _by_suited(book: Book) -> dict[tuple[Suit, frozenset[int]], list[int]]:
+@lru_cache(maxsize=16)
+def _by_suited(book: Book) -> Mapping[tuple[Suit, frozenset[int]], list[int]]:
     """The hands by each suit that they have more than once, and its ranks there."""
     by_suited = defaultdict(list)
     for hand, cards in enumerate(book.cards):
@@ -227,46 +222,66 @@ def _of_suit(cards: Three, suit: Suit) -> int:
     return sum(each.suit is suit for each in cards)
 
 
-Makes = Callable[[Counter[int]], bool]
-"""Whether six ranks, counted, make something."""
-
-
-def _by_ranks(book: Book, makes: Makes) -> View:
+def _by_ranks(book: Book, kinds: Mapping[int, _Kind], kind: _Kind) -> View:
     """What the six ranks alone make, whatever the suits."""
-    by_ranks: dict[int, list[int]] = defaultdict(list)
-    for hand, cards in enumerate(book.cards):
-        by_ranks[sum(1 << 3 * each.rank for each in cards)].append(hand)
-    makes_it = {total: makes(_counted(total)) for total in _sums(by_ranks)}
+    by_ranks = _hands_by_ranks(book)
     class_of: dict[int, int] = {}
     hands: list[Hands] = []
     for ranks, dealers in by_ranks.items():
-        found = [hand for more, held in by_ranks.items() if makes_it[ranks + more] for hand in held]
-        hands.append(tuple(sorted(found)))
+        held = [more for other, more in by_ranks.items() if kinds[ranks + other] is kind]
+        hands.append(tuple(sorted(chain.from_iterable(held))))
         class_of.update((dealer, len(hands)) for dealer in dealers)
     return _view(book, class_of, hands)
 
 
-def _sums(by_ranks: Iterable[int]) -> set[int]:
-    return {one + other for one, other in combinations_with_replacement(by_ranks, 2)}
+@lru_cache(maxsize=16)
+def _hands_by_ranks(book: Book) -> Mapping[int, list[int]]:
+    """The hands by their ranks, as a sum with three bits for the count of each rank."""
+    by_ranks: dict[int, list[int]] = defaultdict(list)
+    for hand, cards in enumerate(book.cards):
+        by_ranks[sum(1 << 3 * each.rank for each in cards)].append(hand)
+    return by_ranks
 
 
-def _counted(total: int) -> Counter[int]:
-    """The ranks in the sum of their numbers, three bits each."""
-    return Counter({rank: total >> 3 * rank & 7 for rank in range(2, 15) if total >> 3 * rank & 7})
+_Kind = Combination | None
 
 
-def _counts(ranks: Counter[int]) -> list[int]:
-    return sorted(ranks.values(), reverse=True)
+@lru_cache(maxsize=16)
+def _kinds(book: Book) -> Mapping[int, _Kind]:
+    """What the ranks of any two hands make together, by the sum of the two."""
+    pairs = combinations_with_replacement(_hands_by_ranks(book), 2)
+    return {total: _kind(total) for total in {one + other for one, other in pairs}}
 
 
-def _runs(ranks: Counter[int]) -> list[frozenset[int]]:
-    return [run for run in _RUNS if run <= ranks.keys()] if len(ranks) >= 5 else []
+def _kind(total: int) -> _Kind:
+    counts = [total >> 3 * rank & 7 for rank in range(15)]
+    match sorted((count for count in counts if count), reverse=True):
+        case [4, *_]:
+            return Combination.FOUR_OF_A_KIND
+        case [3, 2, *_] | [3, 3]:
+            return Combination.FULL_HOUSE
+        case [3, 1, 1, 1]:
+            return Combination.THREE_OF_A_KIND
+        case [2, 2, *_]:
+            return Combination.TWO_PAIR
+        case _:
+            return Combination.STRAIGHT if _tops(_held(counts)) else None
 
 
-_MADE_BY_RANKS: dict[Combination, Makes] = {
-    Combination.FOUR_OF_A_KIND: lambda ranks: _counts(ranks)[0] == 4,
-    Combination.FULL_HOUSE: lambda ranks: _counts(ranks)[:2] in ([3, 2], [3, 3]),
-    Combination.STRAIGHT: lambda ranks: bool(_runs(ranks)),
-    Combination.THREE_OF_A_KIND: lambda ranks: _counts(ranks) == [3, 1, 1, 1],
-    Combination.TWO_PAIR: lambda ranks: _counts(ranks)[:2] == [2, 2],
-}
+def _held(counts: Sequence[int]) -> frozenset[int]:
+    return frozenset(rank for rank, count in enumerate(counts) if count)
+
+
+def _tops(held: frozenset[int]) -> list[frozenset[int]]:
+    return [run for run in _RUNS if run <= held]
+
+
+@lru_cache(maxsize=16)
+def wheels(book: Book) -> View:
+    """The six ranks make 5-4-3-2-A and no higher straight."""
+    kinds: dict[int, _Kind] = {}
+    for total, kind in _kinds(book).items():
+        held = _held([total >> 3 * rank & 7 for rank in range(15)])
+        wheel = kind is Combination.STRAIGHT and _tops(held) == [_WHEEL]
+        kinds[total] = Combination.STRAIGHT if wheel else None
+    return _by_ranks(book, kinds, Combination.STRAIGHT)

@@ -19,6 +19,7 @@ from trainer.library import reader, schema
 KINDS = {
     "rules": "*/rules.yaml",
     "procedure": "*/procedure.yaml",
+    "irregularities": "*/irregularities.yaml",
     "cases": "*/cases.yaml",
     "placard": "placards/*.yaml",
 }

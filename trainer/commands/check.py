@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from trainer.commands.lines import Plain, answer_lines, print_json
+from trainer.commands.marking_text import marking_text
 from trainer.commands.requests import read_marking
-from trainer.commands.text import marking_text
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, add_part, add_round, misused
 from trainer.dealing.procedure import Part
 from trainer.library import source

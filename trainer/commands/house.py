@@ -23,22 +23,22 @@ def run(args: argparse.Namespace) -> int:
     """Print the house's rules, pay tables, procedure and readings."""
     shelf = load_houses()
     house = house_named(shelf, args.house)
-    rules = written.written_rules(shelf.folder(args.house))
-    procedure = written.written_procedure(shelf.folder(args.house))
-    readings = written.readings(rules, procedure)
+    book = written.book(shelf.folder(args.house))
     if args.json:
-        print_json(_plain(house, rules, procedure, readings))
+        print_json(_plain(house, book))
     else:
-        print(house_text(house, readings))
+        print(house_text(house, book))
     return DONE
 
 
-def _plain(house: House, rules: Plain, procedure: Plain, readings: list[written.Reading]) -> Plain:
+def _plain(house: House, book: written.Book) -> Plain:
     """The house's files as they are written, its readings together, and its placards."""
-    plain = {**rules, "procedure": procedure, "fingerprint": house.fingerprint}
+    plain = {**book.rules, "procedure": book.procedure, "fingerprint": house.fingerprint}
+    if book.irregularities:
+        plain["irregularities"] = book.irregularities
     plain["readings"] = [
         {"decides": list(each.decides), "rule": each.rule or None, "reading": each.reason}
-        for each in readings
+        for each in book.readings
     ]
     if house.rules.posts_pay_tables:
         placards = house.rules.placards

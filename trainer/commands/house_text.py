@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 from typing import assert_never
 
-from trainer.commands.text import INDENT, columns, money
+from trainer.commands.text import INDENT, columns, money, spot
 from trainer.dealing.house import House
 from trainer.dealing.procedure import DealBy, Procedure, StepKind
 from trainer.game.demands import (
@@ -27,14 +27,13 @@ from trainer.game.money import Money
 from trainer.game.pay import PayTable, Posted, Source
 from trainer.game.rules import HouseRules, Outcome, Placard, SideWager, Situation
 from trainer.game.wagers import Wager
-from trainer.library.written import Reading
-from trainer.marking.words import spot
+from trainer.library.written import Book, Reading
 
 _WIDTH = 100
 Section = tuple[str, list[str]]
 
 
-def house_text(house: House, readings: Iterable[Reading]) -> str:
+def house_text(house: House, book: Book) -> str:
     """The whole house, section by section."""
     rules = house.rules
     sections = [
@@ -43,7 +42,8 @@ def house_text(house: House, readings: Iterable[Reading]) -> str:
         ("Before the deal: wagers that may stand", _bets(rules)),
         ("What is done", _steps(house.procedure)),
         ("What comes before what", _order(house.procedure)),
-        ("The school's readings, where the document is silent", _readings(readings)),
+        ("When something goes wrong", _irregularities(book)),
+        ("The school's readings, where the document is silent", _readings(book.readings)),
     ]
     shown = ["\n".join([title, *lines]) for title, lines in sections if lines]
     return "\n\n".join([_head(rules), *shown])
@@ -235,6 +235,15 @@ def _order(procedure: Procedure) -> list[str]:
 
 def _step(kind: StepKind) -> str:
     return kind.value.replace("_", " ")
+
+
+def _irregularities(book: Book) -> list[str]:
+    rows = []
+    for each in book.irregularities:
+        source = Source(str(each.get("rule", "")), each.get("reading"))
+        ruling = str(each.get("ruling", "")).replace("_", " ")
+        rows.append((str(each.get("title", "")), ruling, str(source)))
+    return columns(rows)
 
 
 def _readings(readings: Iterable[Reading]) -> list[str]:

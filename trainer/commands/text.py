@@ -1,11 +1,10 @@
-"""Settlements and marks as a person wants to read them: aligned, each line with its rule."""
+"""Rounds and settlements as a person wants to read them: aligned, each line with its rule."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
-from textwrap import fill
+from collections.abc import Sequence
 
 from trainer.game.hands import text_of
 from trainer.game.money import Money
@@ -13,12 +12,9 @@ from trainer.game.notation import round_to_plain
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import DealerHand, Line, SeatSettlement, Settlement
-from trainer.marking.mark import Marking
-from trainer.marking.mistake import Mistake
-from trainer.marking.words import spot
+from trainer.game.wagers import Wager
 
 INDENT = "  "
-_WIDTH = 100
 
 
 def columns(rows: Sequence[Sequence[str]], *, indent: str = INDENT, gap: str = "  ") -> list[str]:
@@ -84,49 +80,11 @@ def _line_row(rules: HouseRules, line: Line) -> list[str]:
     return [spot(rules, line.wager), stake, line.result.value, pays, odds, str(line.source)]
 
 
+def spot(rules: HouseRules, wager: Wager) -> str:
+    """The wager as the house's layout has it: BET, 6 Card Bonus."""
+    return rules.spots.get(wager, wager.words)
+
+
 def money(rules: HouseRules, amount: Money) -> str:
     """``$2.50``."""
     return f"{rules.currency}{amount}"
-
-
-def marking_text(rules: HouseRules, marking: Marking) -> str:
-    """The score, then each mistake with what was due, what was done, why, and the rule."""
-    score = marking.score
-    passed = "passed" if score.passed else "not passed"
-    count = len(marking.mistakes)
-    mistakes = "no mistake" if not count else "1 mistake" if count == 1 else f"{count} mistakes"
-    head = f"{score.points}  {passed}, {mistakes}; {score.right} of {score.lines} lines right"
-    return "\n\n".join([head, *(_mistake(rules, each) for each in marking.mistakes)])
-
-
-def _mistake(rules: HouseRules, mistake: Mistake) -> str:
-    where = [f"seat {mistake.seat}"] if mistake.seat else []
-    where += [spot(rules, mistake.wager)] if mistake.wager else []
-    place = f"  {', '.join(where)}" if where else ""
-    rows = [
-        ("due", mistake.expected),
-        ("done", _done(mistake)),
-        ("money", _difference(rules, mistake.money)),
-        ("why", mistake.why),
-        ("rule", str(mistake.source)),
-    ]
-    return "\n".join([f"{mistake.severity}: {mistake.code}{place}", *_said(rows)])
-
-
-def _said(rows: Iterable[tuple[str, str | None]]) -> list[str]:
-    return [
-        fill(text, _WIDTH, initial_indent=f"  {name:<5}  ", subsequent_indent=" " * 9)
-        for name, text in rows
-        if text
-    ]
-
-
-def _done(mistake: Mistake) -> str | None:
-    return mistake.got if mistake.at is None else f"{mistake.got} (action {mistake.at + 1})"
-
-
-def _difference(rules: HouseRules, amount: Money | None) -> str | None:
-    if not amount:
-        return None
-    loser = "the house" if amount > Money(0) else "the player"
-    return f"{money(rules, Money(abs(amount.cents)))} to the cost of {loser}"

@@ -20,6 +20,7 @@ from trainer.library.houses import (
     HouseShelf,
     load_houses,
 )
+from trainer.library.irregularities_file import load_irregularities
 from trainer.library.placards import read_placard
 from trainer.library.rounds import read_round_file
 
@@ -67,7 +68,7 @@ def _problems(file: Path) -> Iterator[Problem]:
         RULES_FILE: _house_file,
         PROCEDURE_FILE: _house_file,
         CASES_FILE: _cases,
-        IRREGULARITIES_FILE: _form,
+        IRREGULARITIES_FILE: _irregularities,
     }
     look = looks.get(file.name) or (_placard if file.parent.name == PLACARDS else _by_content)
     try:
@@ -104,8 +105,8 @@ def _placard(file: Path) -> Iterator[Problem]:
     yield from ()
 
 
-def _form(file: Path) -> Iterator[Problem]:
-    reader.read_file(file)
+def _irregularities(file: Path) -> Iterator[Problem]:
+    load_irregularities(file.parent)
     yield from ()
 
 

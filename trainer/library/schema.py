@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trainer.library.cases import CASES
+from trainer.library.irregularities_file import IRREGULARITIES
 from trainer.library.placards import PLACARD
 from trainer.library.procedure_file import PROCEDURE
 from trainer.library.recipes import RECIPE
@@ -17,6 +18,10 @@ _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _FILES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
     "rules": ("What a house pays: procedures/HOUSE/rules.yaml", RULES.schema),
     "procedure": ("What a house has done: procedures/HOUSE/procedure.yaml", PROCEDURE.schema),
+    "irregularities": (
+        "What is ruled: procedures/HOUSE/irregularities.yaml",
+        IRREGULARITIES.schema,
+    ),
     "cases": ("Worked rounds: procedures/HOUSE/cases.yaml", CASES.schema),
     "placard": ("Posted pay tables: procedures/placards/NAME.yaml", PLACARD.schema),
     "scenario": ("A drill: scenarios/NAME.yaml", RECIPE.schema),

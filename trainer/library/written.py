@@ -9,7 +9,7 @@ from typing import Any
 
 from trainer.errors import Place, Problem
 from trainer.library import reader
-from trainer.library.houses import PROCEDURE_FILE, RULES_FILE
+from trainer.library.houses import IRREGULARITIES_FILE, PROCEDURE_FILE, RULES_FILE
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,23 +21,36 @@ class Reading:
     reason: str
 
 
-def written_rules(folder: Path) -> dict[str, Any]:
-    """rules.yaml as plain values. Raises InputError."""
-    return _mapping(folder / RULES_FILE)
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Everything that a house's files say, as plain values, and its readings together."""
+
+    rules: dict[str, Any]
+    procedure: dict[str, Any]
+    irregularities: list[dict[str, Any]]
+    readings: list[Reading]
 
 
-def written_procedure(folder: Path) -> dict[str, Any]:
-    """procedure.yaml as plain values. Raises InputError."""
-    return _mapping(folder / PROCEDURE_FILE)
+def book(folder: Path) -> Book:
+    """The files of the house in that folder. Raises InputError where one cannot be read."""
+    rules = _mapping(folder / RULES_FILE)
+    procedure = _mapping(folder / PROCEDURE_FILE)
+    irregularities = _irregularities(folder / IRREGULARITIES_FILE)
+    return Book(rules, procedure, irregularities, _all_readings(rules, procedure, irregularities))
+
+
+def _irregularities(path: Path) -> list[dict[str, Any]]:
+    """What is ruled when something goes wrong; nothing where the house has no file for it."""
+    listed = _mapping(path).get("irregularities") if path.exists() else None
+    return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
 
 
 def _mapping(path: Path) -> dict[str, Any]:
     value = reader.read_file(path, reader.as_value).value
-    assert isinstance(value, dict), "a sound house's files are mappings"
-    return value
+    return value if isinstance(value, dict) else {}
 
 
-def readings(*written: dict[str, Any]) -> list[Reading]:
+def _all_readings(*written: Any) -> list[Reading]:
     """Every reading in the files; one that decides several things alike is said once."""
     found: dict[tuple[str, str], list[str]] = {}
     for value in written:
@@ -64,6 +77,8 @@ def _what(value: dict[str, Any], where: Place) -> str:
             return f"{first} before {then}"
         case {"code": code}:
             return f"bets: {code}"
+        case {"id": _, "title": title}:
+            return str(title)
         case {"steps": list(steps), "direction": direction}:
             return f"{', '.join(steps)} {direction}"
         case {"step": step, "wagers": list(wagers)}:

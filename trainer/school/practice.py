@@ -169,12 +169,14 @@ class Practice:
         return self._put(self._repeat(before, before.dealt.seed), table.house, table.round_)
 
     def same_traps(self, attempt_id: str, seed: int | None = None) -> Sitting:
-        """Deal fresh cards that show what the round of that attempt showed."""
+        """Deal fresh cards that show what went wrong in the round of that attempt; what it showed,
+        where nothing did."""
         from trainer.school.traps import like
 
         before, table = self._before(attempt_id)
         drawn = fresh_seed() if seed is None else seed
-        round_ = like(table.house.rules, table.round_, table.drill, drawn)
+        seats = self.results.seats_that_went_wrong(attempt_id)
+        round_ = like(table.house.rules, table.round_, table.drill, seats, drawn)
         return self._put(self._repeat(before, drawn), table.house, round_)
 
     # --- dealing

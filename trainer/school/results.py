@@ -137,6 +137,12 @@ class Results:
         found = None if evidence is None else played(evidence, self._houses, self._recipes)
         return None if found is None else debrief_of(found)
 
+    def seats_that_went_wrong(self, attempt_id: str) -> tuple[int, ...]:
+        """The seats of that round with mistakes, those with the gravest first."""
+        made = self._store.mistakes_of([attempt_id])[attempt_id]
+        gravest = sorted(made, key=lambda each: list(Severity).index(Severity(each.severity)))
+        return tuple(dict.fromkeys(each.seat for each in gravest if each.seat is not None))
+
     def summary(self, sitting_id: str) -> Summary | None:
         """How that sitting went so far; None before its first round is finished."""
         results = self._store.results(sitting=sitting_id)

@@ -1,8 +1,8 @@
-"""Fresh cards with the same traps: the events of a round, dealt anew."""
+"""Fresh cards with the same traps: what caught the trainee in a round, dealt anew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from trainer.drills.events import EVENTS
@@ -13,12 +13,15 @@ from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 
+AT_ONCE = 2
+"""So many events one round is made to show; with more, dealing takes seconds."""
 
-def like(rules: HouseRules, round_: Round, drill: Recipe | None, seed: int) -> Round:
-    """A round of as many seats that shows what this one shows, as far as one deal can be made to:
-    where it cannot, the last of the events are left to chance."""
-    shown = traps(rules, round_)
-    for recipe in _recipes(shown, len(round_.seats), drill):
+
+def like(
+    rules: HouseRules, round_: Round, drill: Recipe | None, seats: Sequence[int], seed: int
+) -> Round:
+    """A round of as many seats that shows what happened at these seats, the first the most."""
+    for recipe in _recipes(traps(rules, round_, seats)[:AT_ONCE], len(round_.seats), drill):
         try:
             return generate(rules, recipe, seed)
         except InputError:
@@ -26,14 +29,25 @@ def like(rules: HouseRules, round_: Round, drill: Recipe | None, seed: int) -> R
     raise AssertionError("a round that asks for nothing can always be dealt")
 
 
-def traps(rules: HouseRules, round_: Round) -> tuple[str, ...]:
-    """The names of all events that the round shows."""
+def traps(rules: HouseRules, round_: Round, seats: Sequence[int] = ()) -> list[str]:
+    """The names of the events that the round shows: first what one of these seats shows and not
+    every other does too, seat by seat, then the rest."""
+    alone = {seat.number: _seen(rules, replace(round_, seats=(seat,))) for seat in round_.seats}
+    common = set.intersection(*map(set, alone.values())) if len(alone) > 1 else set()
+    whole = _seen(rules, round_)
+    own = [[name for name in alone.get(seat, ()) if name not in common] for seat in seats]
+    first = [names[turn] for turn in range(len(EVENTS)) for names in own if turn < len(names)]
+    return list(dict.fromkeys(name for name in (*first, *whole) if name in whole))
+
+
+def _seen(rules: HouseRules, round_: Round) -> tuple[str, ...]:
     scene = Scene.of(rules, round_)
     return tuple(name for name, event in EVENTS.items() if event.seen(scene))
 
 
-def _recipes(shown: tuple[str, ...], seats: int, drill: Recipe | None) -> Iterator[Recipe]:
+def _recipes(shown: Sequence[str], seats: int, drill: Recipe | None) -> Iterator[Recipe]:
+    """Recipes for all of the events, for all but the last, and so on to none."""
     plain = drill or Recipe("same-traps", "Same traps", "", Seats(seats, seats), ())
     for count in range(len(shown), -1, -1):
-        wanted = (WeighedEvents(shown[:count], 1),)
+        wanted = (WeighedEvents(tuple(shown[:count]), 1),)
         yield replace(plain, seats=Seats(seats, seats), events=wanted, at_once=1)

@@ -1,0 +1,134 @@
+"""Read the hand: every skill of every house, held against the engine and against its own cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.some_houses import HOUSES, house
+from trainer.drills.comparing import DEALER, EQUAL, PLAYER
+from trainer.drills.qualifying import PLAYS
+from trainer.drills.question import AnswerKind, Question, mark
+from trainer.drills.reading import question, reading_skills
+from trainer.drills.six import best_fives, worth
+from trainer.drills.stream import Stream
+from trainer.game.best_five import FiveCategory, best_five, five_category
+from trainer.game.cards import DECK, Card, Rank, Three
+
+SKILLS = [(name, skill) for name in HOUSES for skill in reading_skills(house(name).rules)]
+
+
+def three(cards: tuple[Card, ...]) -> Three:
+    first, second, third = cards
+    return first, second, third
+
+
+def asked(name: str, skill: str, seed: int = 0) -> Question:
+    return question(house(name).rules, seed, [skill])
+
+
+@pytest.mark.parametrize(("name", "skill"), SKILLS)
+def test_every_answer_is_one_that_can_be_given_and_no_trap_is_right(name: str, skill: str) -> None:
+    for seed in range(3):
+        item = asked(name, skill, seed)
+        assert item.skill == skill
+        assert item.why.endswith(".")
+        assert item.source.cite.startswith(house(name).rules.cite)
+        assert not {trap.answer for trap in item.traps} & set(item.rights)
+        shown = [card for hand in item.hands for card in hand.cards]
+        assert len(shown) == len(set(shown))
+        if item.kind is AnswerKind.CHOICE:
+            ids = {choice.id for choice in item.choices}
+            assert set(item.rights) <= ids
+            assert {trap.answer for trap in item.traps} <= ids
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_what_is_right_is_what_the_rules_say(name: str) -> None:
+    rules = house(name).rules
+    for seed in range(150):
+        item = question(rules, seed)
+        hands = [three(hand.cards) for hand in item.hands]
+        strengths = [rules.ranking.strength(hand) for hand in hands]
+        match item.skill.split(".")[0]:
+            case "read":
+                assert item.right == rules.ranking.category(strengths[0])
+            case "cmp":
+                ours, theirs = strengths
+                won = PLAYER if ours > theirs else DEALER if theirs > ours else EQUAL
+                assert item.right == won
+            case "qual":
+                plays = rules.qualifying.met(rules.ranking, strengths[0])
+                assert (item.right == PLAYS) is plays
+            case "order":
+                assert item.right in {choice.id for choice in item.choices}
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_rare_hands_come_as_often_as_common_ones(name: str) -> None:
+    skills = reading_skills(house(name).rules)
+    seen = Counter(question(house(name).rules, seed).skill for seed in range(len(skills) * 12))
+    assert seen.keys() == skills.keys()
+    assert max(seen.values()) < 40
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_low_queen_is_a_named_trap(name: str) -> None:
+    """Q-3-2 to Q-6-3 play, though they look too poor."""
+    for seed in range(20):
+        item = asked(name, "qual.q_low", seed)
+        ranks = sorted((card.rank for card in item.hands[0].cards), reverse=True)
+        assert ranks[0] is Rank.QUEEN
+        assert ranks[1] <= Rank.SIX
+        assert item.right == PLAYS
+        assert mark(item, "does_not_play").caught == "QL03"
+
+
+def test_the_two_rankings_stand_side_by_side_where_both_are_used() -> None:
+    """6CB Pay Tables: among five cards a flush beats a straight, among three it does not."""
+    assert asked("six-card-bonus", "order.three.straight_v_flush").right == "straight"
+    assert asked("six-card-bonus", "order.five.straight_v_flush").right == "flush"
+    assert "order.five.straight_v_flush" not in reading_skills(house("mbs").rules)
+
+
+@pytest.mark.parametrize("category", FiveCategory)
+def test_the_best_five_are_of_the_category_that_is_asked_for(category: FiveCategory) -> None:
+    for seed in range(8):
+        item = asked("six-card-bonus", f"five.cards.{category}", seed)
+        best = max(worth(answer) for answer in item.rights if isinstance(answer, frozenset))
+        assert list(reversed(FiveCategory))[best[0]] is category
+
+
+def test_the_best_five_agree_with_the_engine_for_any_six_cards() -> None:
+    stream = Stream("any six")
+    for _ in range(3000):
+        a, b, c, d, e, f = stream.sample(DECK, 6)
+        fives = best_fives((a, b, c, d, e, f))
+        category = list(reversed(FiveCategory))[worth(fives[0])[0]]
+        assert category is five_category(best_five((a, b, c, d, e, f)))
+
+
+def test_equally_good_fives_are_all_right() -> None:
+    """Six of one suit have one best; a pair of kickers of one rank gives two."""
+    cards = [Card.parse(text) for text in ["Ah", "Ac", "As", "9d", "9c", "2h"]]
+    a, b, c, d, e, f = cards
+    assert len(best_fives((a, b, c, d, e, f))) == 1
+    two = [Card.parse(text) for text in ["Ah", "Ac", "Kd", "Kc", "Qd", "Qs"]]
+    a, b, c, d, e, f = two
+    assert len(best_fives((a, b, c, d, e, f))) == 2
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_same_seed_asks_the_same(name: str) -> None:
+    assert question(house(name).rules, "5") == question(house(name).rules, 5)
+
+
+def test_an_answer_is_marked_with_its_belief() -> None:
+    item = asked("mbs", "read.straight.a23")
+    assert mark(item, "straight").right
+    missed = mark(item, "high_card")
+    assert not missed.right
+    assert missed.caught == "HR01"
+    assert missed.rule == house("mbs").rules.ranking_source
+    assert mark(item, "pair").caught is None

@@ -1,0 +1,232 @@
+"""Which of two hands is higher, where it is easily got wrong; and the ranking itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+
+from trainer.drills.book import Book, Hands, book_of
+from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.skill import Skills
+from trainer.drills.stream import Stream
+from trainer.game.best_five import FiveCategory
+from trainer.game.cards import Rank
+from trainer.game.hands import Category
+from trainer.game.pay import JudgedOn, Source
+from trainer.game.rules import HouseRules
+
+PLAYER, DEALER, EQUAL = "player", "dealer", "equal"
+_CHOICES = (
+    Choice(PLAYER, "The player's hand"),
+    Choice(DEALER, "The dealer's hand"),
+    Choice(EQUAL, "Neither: they are equal"),
+)
+_Pair = Callable[[tuple[int, ...], tuple[int, ...]], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two hands of these categories whose deciding ranks stand in some relation."""
+
+    skill: str
+    one: Category
+    other: Category
+    related: _Pair
+    belief: str
+    taken_for: str = "other"
+
+
+def comparing_skills(rules: HouseRules) -> Skills:
+    """Every comparison, and every two categories side by side."""
+    compared = {each.skill: partial(_question, rules, each) for each in _COMPARISONS}
+    return {**compared, **_order_skills(rules)}
+
+
+def _question(rules: HouseRules, comparison: Comparison, stream: Stream) -> Question:
+    book = book_of(rules.ranking)
+    first, second = _two_hands(book, comparison, stream)
+    player, dealer = (first, second) if stream.below(2) else (second, first)
+    ours, theirs = book.strengths[player], book.strengths[dealer]
+    right = EQUAL if ours == theirs else PLAYER if ours > theirs else DEALER
+    return Question(
+        house=rules.house,
+        skill=comparison.skill,
+        ask="Which hand is higher?",
+        kind=AnswerKind.CHOICE,
+        rights=(right,),
+        why=_why(book, player, dealer),
+        source=rules.ranking_source,
+        hands=(
+            HandShown("Player", tuple(stream.shuffle(book.cards[player]))),
+            HandShown("Dealer", tuple(stream.shuffle(book.cards[dealer]))),
+        ),
+        choices=_CHOICES,
+        traps=tuple(Trap(each, comparison.belief) for each in _trapped(comparison, right)),
+    )
+
+
+def _two_hands(book: Book, comparison: Comparison, stream: Stream) -> tuple[int, int]:
+    while True:
+        first = stream.choice(book.category(comparison.one))
+        fitting = _fitting(book, comparison, first)
+        if fitting:
+            return first, stream.choice(fitting)
+
+
+def _fitting(book: Book, comparison: Comparison, first: int) -> Hands:
+    mine = deciding(book, first)
+    return tuple(
+        hand
+        for hand in book.category(comparison.other)
+        if not book.bits[hand] & book.bits[first] and comparison.related(mine, deciding(book, hand))
+    )
+
+
+def deciding(book: Book, hand: int) -> tuple[int, int, int]:
+    """What decides inside the category, the weightiest first."""
+    strength = book.strengths[hand]
+    return strength >> 8 & 15, strength >> 4 & 15, strength & 15
+
+
+def _trapped(comparison: Comparison, right: str) -> tuple[str, ...]:
+    """What the wrong rule answers: no difference, some difference, or the other hand."""
+    if comparison.taken_for == EQUAL:
+        return (EQUAL,)
+    return {PLAYER: (DEALER,), DEALER: (PLAYER,), EQUAL: (PLAYER, DEALER)}[right]
+
+
+def _why(book: Book, player: int, dealer: int) -> str:
+    ranking = book.ranking
+    mine, theirs = book.strengths[player], book.strengths[dealer]
+    names = f"{ranking.name(mine)} against {ranking.name(theirs)}"
+    if mine == theirs:
+        return f"{names}: every rank is equal, and suits never decide."
+    if ranking.category(mine) is not ranking.category(theirs):
+        high, low = (mine, theirs) if mine > theirs else (theirs, mine)
+        won, lost = ranking.category(high).words, ranking.category(low).words
+        return f"{names}: {won} beats {lost} here."
+    return f"{names}: {_deciding_words(book, player, dealer)} decides."
+
+
+def _deciding_words(book: Book, player: int, dealer: int) -> str:
+    places = zip(deciding(book, player), deciding(book, dealer), strict=True)
+    at = next(n for n, (mine, theirs) in enumerate(places) if mine != theirs)
+    category = book.ranking.category(book.strengths[player])
+    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
+        return "the higher run"
+    if category is Category.PAIR:
+        return "the odd card" if at == 2 else "the higher pair"
+    return ("the highest card", "the second card", "the third card")[at]
+
+
+def _equal(mine: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return mine == other
+
+
+def _differs_at(place: int) -> _Pair:
+    return lambda mine, other: mine[:place] == other[:place] and mine[place] != other[place]
+
+
+def _any(mine: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return True
+
+
+def _lower_pair_higher_card(mine: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """The higher pair with the lower highest card."""
+    return mine[0] > other[0] and max(mine) < max(other)
+
+
+def _low_ace_against_another(mine: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """The lowest straight, which holds the ace, against a higher one."""
+    return mine[0] == 0 and other[0] > 0
+
+
+def _ace_against_lower(mine: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return mine[0] == Rank.ACE and other[0] < Rank.ACE
+
+
+_HI, _PR, _FL, _ST, _TK, _SF = (
+    Category.HIGH_CARD,
+    Category.PAIR,
+    Category.FLUSH,
+    Category.STRAIGHT,
+    Category.THREE_OF_A_KIND,
+    Category.STRAIGHT_FLUSH,
+)
+_COMPARISONS = (
+    Comparison("cmp.tie", _HI, _HI, _equal, "HR21"),
+    Comparison("cmp.tie.pair", _PR, _PR, _equal, "HR21"),
+    Comparison("cmp.tie.flush", _FL, _FL, _equal, "HR21"),
+    Comparison("cmp.high_card.second", _HI, _HI, _differs_at(1), "HR17", EQUAL),
+    Comparison("cmp.high_card.third", _HI, _HI, _differs_at(2), "HR18", EQUAL),
+    Comparison("cmp.high_card.ace", _HI, _HI, _ace_against_lower, "HR22"),
+    Comparison("cmp.pair.first", _PR, _PR, _lower_pair_higher_card, "HR15"),
+    Comparison("cmp.pair.kicker", _PR, _PR, _differs_at(2), "HR16", EQUAL),
+    Comparison("cmp.flush.lower_card", _FL, _FL, _differs_at(1), "HR19", EQUAL),
+    Comparison("cmp.straight.a23", _ST, _ST, _low_ace_against_another, "HR04"),
+    Comparison("cmp.straight_v_flush", _ST, _FL, _any, "HR06"),
+    Comparison("cmp.three_of_a_kind_v_straight_flush", _TK, _SF, _any, "HR07"),
+    Comparison("cmp.three_of_a_kind_v_straight", _TK, _ST, _any, "HR08"),
+    Comparison("cmp.three_of_a_kind_v_flush", _TK, _FL, _any, "HR08"),
+)
+
+
+# ------------------------------------------------------------------- the rankings side by side
+
+
+def _order_skills(rules: HouseRules) -> Skills:
+    """Straight, flush and three of a kind beside one another: among three cards, and among five."""
+    names = ("straight", "flush", "three_of_a_kind")
+    three = tuple(category.value for category in rules.ranking.order)
+    skills = {
+        f"order.three.{one}_v_{other}": partial(
+            _order_question, rules, "three", three, (one, other), rules.ranking_source
+        )
+        for one, other in combinations(names, 2)
+    }
+    side = next((s for s in rules.sides if s.judged_on is JudgedOn.BEST_FIVE_OF_SIX), None)
+    if side is None:
+        return skills
+    five = tuple(category.value for category in FiveCategory)
+    return skills | {
+        f"order.five.{one}_v_{other}": partial(
+            _order_question, rules, "five", five, (one, other), side.table.source
+        )
+        for one, other in combinations(names, 2)
+    }
+
+
+_TAKEN_OVER = {
+    ("three", "straight", "flush"): "HR06",
+    ("three", "three_of_a_kind", "straight"): "HR08",
+    ("three", "three_of_a_kind", "flush"): "HR08",
+    ("five", "flush", "straight"): "SC04",
+}
+"""Where the order of the other number of cards leads astray."""
+
+
+def _order_question(
+    rules: HouseRules,
+    cards: str,
+    order: tuple[str, ...],
+    pair: tuple[str, str],
+    source: Source,
+    stream: Stream,
+) -> Question:
+    shown = stream.shuffle(pair)
+    right, wrong = sorted(pair, key=order.index)
+    words = {each: each.replace("_", " ") for each in pair}
+    belief = _TAKEN_OVER.get((cards, right, wrong))
+    return Question(
+        house=rules.house,
+        skill=f"order.{cards}.{pair[0]}_v_{pair[1]}",
+        ask=f"Among hands of {cards} cards, which is higher?",
+        kind=AnswerKind.CHOICE,
+        rights=(right,),
+        why=f"Among {cards} cards, {words[right]} beats {words[wrong]}.",
+        source=source,
+        choices=tuple(Choice(each, words[each].capitalize()) for each in shown),
+        traps=(Trap(wrong, belief),) if belief else (),
+    )

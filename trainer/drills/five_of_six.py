@@ -1,0 +1,104 @@
+"""The best five of six cards, where a house has a wager on them: name them, and point to them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.six import best_fives, six_of
+from trainer.drills.skill import Skills
+from trainer.drills.stream import Stream
+from trainer.game.best_five import FiveCategory, Six
+from trainer.game.cards import Card, Rank
+from trainer.game.pay import JudgedOn
+from trainer.game.rules import HouseRules, SideWager
+
+_CHOICES = tuple(Choice(each.value, each.words.capitalize()) for each in FiveCategory)
+_WHEEL = {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}
+_TRAPS: dict[FiveCategory, tuple[tuple[FiveCategory, str], ...]] = {
+    FiveCategory.ROYAL_FLUSH: ((FiveCategory.STRAIGHT_FLUSH, "SC05"),),
+    FiveCategory.FULL_HOUSE: ((FiveCategory.THREE_OF_A_KIND, "SC09"),),
+    FiveCategory.FLUSH: ((FiveCategory.STRAIGHT, "SC04"),),
+    FiveCategory.STRAIGHT: ((FiveCategory.FLUSH, "SC04"),),
+    FiveCategory.TWO_PAIR: ((FiveCategory.THREE_OF_A_KIND, "SC07"),),
+}
+
+
+def five_skills(rules: HouseRules) -> Skills:
+    """Every category to be named and to be found; nothing where no wager looks at six cards."""
+    side = next((s for s in rules.sides if s.judged_on is JudgedOn.BEST_FIVE_OF_SIX), None)
+    if side is None:
+        return {}
+    naming = {f"five.{each}": partial(_name, rules, side, each) for each in FiveCategory}
+    finding = {f"five.cards.{each}": partial(_find, rules, side, each) for each in FiveCategory}
+    return {**naming, **finding, "five.straight.wheel": partial(_name_wheel, rules, side)}
+
+
+def _name(rules: HouseRules, side: SideWager, category: FiveCategory, stream: Stream) -> Question:
+    return _named(rules, side, category, six_of(category, stream, ace_low=side.ace_low))
+
+
+def _named(
+    rules: HouseRules, side: SideWager, category: FiveCategory, six: Six, skill: str = ""
+) -> Question:
+    best = best_fives(six, ace_low=side.ace_low)[0]
+    return Question(
+        house=rules.house,
+        skill=skill or f"five.{category}",
+        ask="What are the best five of these six cards?",
+        kind=AnswerKind.CHOICE,
+        rights=(category.value,),
+        why=f"{category.words.capitalize()}: {_listed(best)}.",
+        source=side.table.source,
+        hands=_shown(six),
+        choices=_CHOICES,
+        traps=tuple(Trap(taken.value, belief) for taken, belief in _TRAPS.get(category, ())),
+    )
+
+
+def _name_wheel(rules: HouseRules, side: SideWager, stream: Stream) -> Question:
+    """5-4-3-2-A, whatever it is at this house."""
+    six = _with_wheel(stream)
+    category = FiveCategory.STRAIGHT if side.ace_low else _without_straight(six)
+    question = _named(rules, side, category, six, "five.straight.wheel")
+    trap = Trap(_without_straight(six).value, "SC10")
+    read = side.readings[0] if side.readings else side.table.source
+    return replace(question, traps=(trap,) if side.ace_low else (), source=read)
+
+
+def _with_wheel(stream: Stream) -> Six:
+    while True:
+        six = six_of(FiveCategory.STRAIGHT, stream)
+        ranks = {each.rank for each in six}
+        if ranks >= _WHEEL and Rank.SIX not in ranks:
+            return six
+
+
+def _without_straight(six: Six) -> FiveCategory:
+    """What six cards of a straight are where it does not count: one rank comes twice, or none."""
+    ranks = {each.rank for each in six}
+    return FiveCategory.PAIR if len(ranks) == 5 else FiveCategory.HIGH_CARD
+
+
+def _find(rules: HouseRules, side: SideWager, category: FiveCategory, stream: Stream) -> Question:
+    six = six_of(category, stream, ace_low=side.ace_low)
+    fives = best_fives(six, ace_low=side.ace_low)
+    return Question(
+        house=rules.house,
+        skill=f"five.cards.{category}",
+        ask="Point to the best five of these six cards.",
+        kind=AnswerKind.CARDS,
+        rights=fives,
+        why=f"{category.words.capitalize()}: {_listed(fives[0])}.",
+        source=side.table.source,
+        hands=_shown(six),
+    )
+
+
+def _shown(six: Six) -> tuple[HandShown, ...]:
+    return HandShown("Player", six[:3]), HandShown("Dealer", six[3:])
+
+
+def _listed(cards: frozenset[Card]) -> str:
+    return " ".join(str(card) for card in sorted(cards, key=lambda card: -card.number))

@@ -1,0 +1,136 @@
+"""Name a hand of three cards: the categories, and the hands that are often read wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from trainer.drills.book import Book, Hands, book_of
+from trainer.drills.question import AnswerKind, HandShown, Question, Trap
+from trainer.drills.skill import Skills, category_choices
+from trainer.drills.stream import Stream
+from trainer.game.cards import Rank, Three
+from trainer.game.hands import Category, Ranking
+from trainer.game.rules import HouseRules
+
+_A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
+_AKQ = {Rank.ACE, Rank.KING, Rank.QUEEN}
+_KA2 = {Rank.KING, Rank.ACE, Rank.TWO}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """Hands of one category that pass a test, and what they are wrongly taken for."""
+
+    skill: str
+    category: Category
+    test: Callable[[Three], bool]
+    traps: tuple[tuple[Category, str], ...] = ()
+
+
+def naming_skills(rules: HouseRules) -> Skills:
+    """Every reading of which this house's ranking has hands."""
+    return {
+        reading.skill: partial(_question, rules, reading)
+        for reading in _READINGS
+        if pool(rules.ranking, reading)
+    }
+
+
+@lru_cache(maxsize=256)
+def pool(ranking: Ranking, reading: Reading) -> Hands:
+    """The hands of the reading, as places in the book."""
+    book = book_of(ranking)
+    return book.where(reading.test, book.category(reading.category))
+
+
+def _question(rules: HouseRules, reading: Reading, stream: Stream) -> Question:
+    book = book_of(rules.ranking)
+    hand = stream.choice(pool(rules.ranking, reading))
+    cards = _dealt(book, hand, stream)
+    name = rules.ranking.name(book.strengths[hand])
+    return Question(
+        house=rules.house,
+        skill=reading.skill,
+        ask="What is this hand?",
+        kind=AnswerKind.CHOICE,
+        rights=(reading.category.value,),
+        why=f"{name}: {_why(reading, cards)}.",
+        source=rules.ranking_source,
+        hands=(HandShown("Hand", cards),),
+        choices=category_choices(rules),
+        traps=tuple(Trap(taken.value, belief) for taken, belief in reading.traps),
+    )
+
+
+def _dealt(book: Book, hand: int, stream: Stream) -> Three:
+    first, second, third = stream.shuffle(book.cards[hand])
+    return first, second, third
+
+
+def _why(reading: Reading, cards: Three) -> str:
+    match reading.skill:
+        case "read.straight.a23":
+            return "the ace counts low in 3-2-A, which is a straight"
+        case "read.straight.akq" | "read.straight_flush.akq":
+            return "A-K-Q is the highest run"
+        case "read.not_straight.ka2":
+            return "the ace never joins king and two, so this is no run"
+        case "read.not_straight.gap":
+            return "one rank is missing between the cards, so this is no run"
+        case "read.not_flush.colour":
+            return "one colour is not one suit, so this is no flush"
+        case _:
+            return _MEANT[reading.category]
+
+
+_MEANT = {
+    Category.STRAIGHT_FLUSH: "three cards in a row, all of one suit",
+    Category.THREE_OF_A_KIND: "three cards of one rank",
+    Category.STRAIGHT: "three cards in a row, of more than one suit",
+    Category.FLUSH: "three cards of one suit, not in a row",
+    Category.PAIR: "two cards of one rank",
+    Category.HIGH_CARD: "neither pair nor run nor one suit",
+}
+
+
+def ranks_of(cards: Three) -> set[Rank]:
+    return {each.rank for each in cards}
+
+
+def _one_gap(cards: Three) -> bool:
+    ranks = ranks_of(cards)
+    return max(ranks) - min(ranks) == 3
+
+
+def _one_colour(cards: Three) -> bool:
+    return len({each.suit.red for each in cards}) == 1
+
+
+def _any(cards: Three) -> bool:
+    return True
+
+
+_ST, _SF, _FL, _HI = (
+    Category.STRAIGHT,
+    Category.STRAIGHT_FLUSH,
+    Category.FLUSH,
+    Category.HIGH_CARD,
+)
+_READINGS = (
+    Reading("read.straight_flush", _SF, _any, ((_ST, "HR09"), (_FL, "HR10"))),
+    Reading("read.three_of_a_kind", Category.THREE_OF_A_KIND, _any),
+    Reading("read.straight", _ST, _any),
+    Reading("read.flush", _FL, _any),
+    Reading("read.pair", Category.PAIR, _any),
+    Reading("read.high_card", _HI, _any),
+    Reading("read.straight.a23", _ST, lambda cards: ranks_of(cards) == _A23, ((_HI, "HR01"),)),
+    Reading("read.straight.akq", _ST, lambda cards: ranks_of(cards) == _AKQ, ((_HI, "HR03"),)),
+    Reading(
+        "read.straight_flush.akq", _SF, lambda cards: ranks_of(cards) == _AKQ, ((_FL, "HR10"),)
+    ),
+    Reading("read.not_straight.ka2", _HI, lambda cards: ranks_of(cards) == _KA2, ((_ST, "HR02"),)),
+    Reading("read.not_straight.gap", _HI, _one_gap, ((_ST, "HR24"),)),
+    Reading("read.not_flush.colour", _HI, _one_colour, ((_FL, "HR23"),)),
+)

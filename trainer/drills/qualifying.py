@@ -1,0 +1,91 @@
+"""Does the dealer play? The hands around the line, and those that are wrongly put on its side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+
+from trainer.drills.book import Book, Hands, book_of, both
+from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
+from trainer.drills.skill import Skills
+from trainer.drills.stream import Stream
+from trainer.game.cards import Rank
+from trainer.game.hands import Category, Ranking, strength_of_ranks
+from trainer.game.rules import HouseRules
+from trainer.game.settle import read_dealer
+
+PLAYS, STAYS_OUT = "plays", "does_not_play"
+_CHOICES = (Choice(PLAYS, "The dealer plays"), Choice(STAYS_OUT, "The dealer does not play"))
+_LOW_QUEEN_UP_TO = (Rank.QUEEN, Rank.SIX, Rank.THREE)
+_Pool = Callable[[Book], Hands]
+
+
+def qualifying_skills(rules: HouseRules) -> Skills:
+    return {
+        skill: partial(_question, rules, skill, belief)
+        for skill, (_, belief) in _POOLS.items()
+        if _hands(rules.ranking, skill)
+    }
+
+
+@lru_cache(maxsize=64)
+def _hands(ranking: Ranking, skill: str) -> Hands:
+    return _POOLS[skill][0](book_of(ranking))
+
+
+def _question(rules: HouseRules, skill: str, belief: str, stream: Stream) -> Question:
+    book = book_of(rules.ranking)
+    dealer = read_dealer(rules, book.cards[stream.choice(_hands(rules.ranking, skill))])
+    right, wrong = (PLAYS, STAYS_OUT) if dealer.qualifies else (STAYS_OUT, PLAYS)
+    lowest = "-".join(str(rank) for rank in rules.qualifying.at_least)
+    side = "reaches" if dealer.qualifies else "falls short of"
+    return Question(
+        house=rules.house,
+        skill=skill,
+        ask="Does the dealer play?",
+        kind=AnswerKind.CHOICE,
+        rights=(right,),
+        why=f"{dealer.name} {side} the lowest hand that plays, {lowest}.",
+        source=rules.qualifying.source,
+        hands=(HandShown("Dealer", dealer.cards),),
+        choices=_CHOICES,
+        traps=(Trap(wrong, belief),),
+    )
+
+
+def _high_card(least: Rank, most: Rank) -> _Pool:
+    """Hands without a pair whose highest card lies between the two."""
+
+    def pool(book: Book) -> Hands:
+        held = book.category(Category.HIGH_CARD)
+        worth = book.strengths[held.start] >> 12 << 12
+        return both(held, book.between(worth | least << 8, worth | (most + 1) << 8))
+
+    return pool
+
+
+def _low_queen(book: Book) -> Hands:
+    """Q-3-2 to Q-6-3: a Queen high that looks too poor to play."""
+    upto = strength_of_ranks(book.ranking, _LOW_QUEEN_UP_TO)
+    return both(_high_card(Rank.QUEEN, Rank.QUEEN)(book), book.between(0, upto + 1))
+
+
+def _without_queen(category: Category) -> _Pool:
+    """Hands of the category in which no card reaches a Queen."""
+    return lambda book: book.where(
+        lambda cards: all(each.rank < Rank.QUEEN for each in cards), book.category(category)
+    )
+
+
+_POOLS: Mapping[str, tuple[_Pool, str]] = {
+    "qual.q_low": (_low_queen, "QL03"),
+    "qual.q_high": (_high_card(Rank.QUEEN, Rank.QUEEN), "QL03"),
+    "qual.k_high": (_high_card(Rank.KING, Rank.KING), "QL02"),
+    "qual.a_high": (_high_card(Rank.ACE, Rank.ACE), "QL01"),
+    "qual.j_high": (_high_card(Rank.JACK, Rank.JACK), "QL04"),
+    "qual.ten_or_lower": (_high_card(Rank.FIVE, Rank.TEN), "QL05"),
+    "qual.low_pair": (_without_queen(Category.PAIR), "QL06"),
+    "qual.low_flush": (_without_queen(Category.FLUSH), "QL06"),
+    "qual.low_straight": (_without_queen(Category.STRAIGHT), "QL06"),
+}
+"""Which hands, and the belief that puts them on the wrong side."""

@@ -1,0 +1,124 @@
+"""A quick drill's item: what is shown, what is asked, what is right and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.pay import Source
+from trainer.game.wagers import Wager
+
+
+class AnswerKind(StrEnum):
+    """How it is answered: one of the choices, an amount, or some of the cards shown."""
+
+    CHOICE = "choice"
+    AMOUNT = "amount"
+    CARDS = "cards"
+
+
+Answer = str | Money | frozenset[Card]
+"""A choice's id, an amount, or the cards that were pointed at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer that may be picked."""
+
+    id: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """Cards on the table with their caption: ``Player``, ``Dealer``."""
+
+    caption: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StakeShown:
+    """Chips on a spot, in the house's word for it; none for a bonus without a stake.
+
+    ``meter`` is what the jackpot shows, ``placard`` the pay tables that hang at the table.
+    """
+
+    wager: Wager
+    spot: str
+    amount: Money | None
+    meter: Money | None = None
+    placard: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """A wrong answer that a wrong rule leads to: ``HR01`` has A-2-3 for no straight."""
+
+    answer: Answer
+    belief: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One item. ``skill`` names what it exercises, ``traps`` the mistakes that it invites.
+
+    ``rights`` are all the answers that are right, the one to show first.
+    """
+
+    house: str
+    skill: str
+    ask: str
+    kind: AnswerKind
+    rights: tuple[Answer, ...]
+    why: str
+    source: Source
+    hands: tuple[HandShown, ...] = ()
+    stake: StakeShown | None = None
+    choices: tuple[Choice, ...] = ()
+    traps: tuple[Trap, ...] = ()
+
+    @property
+    def right(self) -> Answer:
+        return self.rights[0]
+
+    def words(self, answer: Answer) -> str:
+        """The answer as a person reads it."""
+        match answer:
+            case Money():
+                return str(answer)
+            case frozenset():
+                return " ".join(str(card) for card in sorted(answer, key=_from_high))
+            case _:
+                return next((each.words for each in self.choices if each.id == answer), answer)
+
+
+def _from_high(card: Card) -> int:
+    return -card.number
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """An answer marked. ``caught`` is the belief whose trap it fell into."""
+
+    question: Question
+    given: Answer
+    right: bool
+    caught: str | None = None
+
+    @property
+    def why(self) -> str:
+        return self.question.why
+
+    @property
+    def rule(self) -> Source:
+        return self.question.source
+
+
+def mark(question: Question, answer: Answer) -> Mark:
+    """Whether the answer is one of those that are right."""
+    right = answer in question.rights
+    caught = None if right else next((t.belief for t in question.traps if t.answer == answer), None)
+    return Mark(question, answer, right, caught)

@@ -1,0 +1,31 @@
+"""Read the hand: name it, tell which is higher, find the best five, say whether the dealer plays.
+
+Rare hands come as often as common ones: every skill is asked as often as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trainer.drills.comparing import comparing_skills
+from trainer.drills.five_of_six import five_skills
+from trainer.drills.naming import naming_skills
+from trainer.drills.qualifying import qualifying_skills
+from trainer.drills.question import Question
+from trainer.drills.skill import Skills, ask
+from trainer.game.rules import HouseRules
+
+
+def question(rules: HouseRules, seed: int | str, skills: Sequence[str] = ()) -> Question:
+    """One question of that seed, of the skills named or of all that the house has."""
+    return ask(reading_skills(rules), f"reading|{rules.house}|{seed}", skills)
+
+
+def reading_skills(rules: HouseRules) -> Skills:
+    """Everything about reading hands that can be asked at this house."""
+    return {
+        **naming_skills(rules),
+        **comparing_skills(rules),
+        **qualifying_skills(rules),
+        **five_skills(rules),
+    }

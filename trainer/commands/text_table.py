@@ -20,7 +20,7 @@ GONE = "cleared"
 
 def table_text(house: House, round_: Round, view: TableView) -> str:
     """The whole table: what the dealer sees of it now, nothing that is still face down."""
-    lines = [_row(_headings(house.rules))]
+    lines = [_row(house.rules, ["Seat", "Cards", *house.rules.spots.values()])]
     lines += [seat_text(house, round_, each) for each in _from_the_right(view)]
     lines.append(dealer_text(round_, view))
     return "\n".join(lines)
@@ -32,7 +32,7 @@ def seat_text(house: House, round_: Round, seat: SeatView) -> str:
     assert dealt is not None, "the view is of this round"
     cells = [str(seat.number), _hand(seat.hand, dealt.cards)]
     cells += [_spot(house.rules, seat, wager) for wager in house.rules.wagers]
-    return _row(cells) + _remarks(house.rules, seat, dealt.player, closed=dealt.closed)
+    return _row(house.rules, cells) + _remarks(house.rules, seat, dealt.player, closed=dealt.closed)
 
 
 def dealer_text(round_: Round, view: TableView) -> str:
@@ -57,18 +57,15 @@ def cards_text(cards: Sequence[Card]) -> str:
     return " ".join(f"{card.rank}{card.suit.sign}" for card in cards)
 
 
-_WIDTHS = (5, 11)
+_SEAT_AND_CARDS = (5, 11)
 _SPOT_WIDTH = 15
 _MARGIN = 96
 
 
-def _headings(rules: HouseRules) -> list[str]:
-    return ["Seat", "Cards", *rules.spots.values()]
-
-
-def _row(cells: Sequence[str]) -> str:
-    widths = [*_WIDTHS, *(_SPOT_WIDTH for _ in cells)]
-    return "".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=False)).rstrip()
+def _row(rules: HouseRules, cells: Sequence[str]) -> str:
+    spots = (max(_SPOT_WIDTH, len(name) + 2) for name in rules.spots.values())
+    widths = (*_SEAT_AND_CARDS, *spots)
+    return "".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip()
 
 
 def _from_the_right(view: TableView) -> list[SeatView]:

@@ -183,7 +183,7 @@ class Practice:
 
     def _deal_by(self, dealt: Dealt) -> Sitting:
         recipe, house = self._recipe(dealt.house, dealt.drill), self._shelf[dealt.house]
-        if dealt.seats is not None:
+        if dealt.seats not in (None, len(recipe.seats.which)):
             recipe = replace(recipe, seats=Seats(dealt.seats, dealt.seats))
         return self._put(dealt, house, self._deal(house.rules, recipe, dealt.seed))
 

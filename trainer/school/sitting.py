@@ -57,6 +57,7 @@ class Sitting:
         self._log = log
         self._follow = follow
         self._watcher: Watcher | None = None
+        self._over = False
         self._acts = [
             Act(Action.parse(act.action), act.action, act.elapsed_ms) for act in attempt.acts
         ]
@@ -84,6 +85,7 @@ class Sitting:
 
     def act(self, action: Action, elapsed_ms: int | None = None) -> ActFeedback | None:
         """Do one thing. Where feedback is given at once: what it made wrong, None for nothing."""
+        assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         self._log.acted(self.attempt_id, str(action), at)
         self._acts.append(Act(action, str(action), at))
@@ -94,7 +96,7 @@ class Sitting:
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
         """Take back the last act that stands; False where there is none."""
-        if not self._acts:
+        if self._over or not self._acts:
             return False
         self._log.undone(self.attempt_id, self._time(elapsed_ms))
         self._acts.pop()
@@ -104,6 +106,7 @@ class Sitting:
         """End the round and mark it. What is shown is recorded by then."""
         from trainer.records.store import Store
 
+        assert not self._over, "a round is finished once"
         at = self._time(elapsed_ms)
         debrief = debrief_of(self._played(at))
         with self._log.transaction():
@@ -111,11 +114,13 @@ class Sitting:
             evidence = self._log.attempt(self.attempt_id)
             assert evidence is not None, "a round that was dealt is in the log"
             Store(self._log).put(derived(evidence, self.house, debrief))
+        self._over = True
         return debrief
 
     def abandon(self, elapsed_ms: int | None = None) -> None:
         """Leave the round for good."""
         self._log.abandoned(self.attempt_id, self._time(elapsed_ms))
+        self._over = True
 
     def next(self) -> Sitting:
         """Deal the next round of the sitting; after the last one a new sitting begins."""

@@ -82,9 +82,12 @@ class Desk:
             return
         from trainer.school.practice import Practice
 
-        with self._told("The records cannot be opened"):
+        try:
             self._practice = (self._school or Practice.open)(self._home)
-            self.turn_to(self.window.page)
+        except InputError as error:
+            self.pages.today.show_fault(map(str, error.problems))
+            return
+        self.turn_to(self.window.page)
 
     @property
     def practice(self) -> Practice | None:

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from trainer.ui.table_page import TablePage
 
 
+NOT_DONE = "That could not be recorded, so it was not done"
+
+
 class Pages:
     """Builds pages, connects them, and puts what the school answered on them."""
 
@@ -76,6 +79,8 @@ class Pages:
         QTimer.singleShot(0, self.window, lambda: self._show_picture(practice))
 
     def _show_picture(self, practice: Practice) -> None:
+        if self._desk.practice is not practice:
+            return  # the window was closed meanwhile
         from trainer.ui.home.picture import picture_of
 
         left_off = practice.left_off()
@@ -129,6 +134,7 @@ class Pages:
         page.changed.connect(desk.remember)
         page.opened.connect(desk.open_round)
         page.problems_asked.connect(desk.tell_house)
+        page.retry.connect(desk.open_school)
         return page
 
     def _build_table(self) -> QWidget:
@@ -137,6 +143,7 @@ class Pages:
         page = TablePage()
         self._wear_table(page)
         page.done.connect(self._desk.finish)
+        page.troubled.connect(lambda problems: self._desk.tell(NOT_DONE, problems))
         page.left.connect(lambda: self._desk.turn_to("today"))
         return page
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeVar
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QBoxLayout,
     QFrame,
@@ -120,6 +121,15 @@ def emptied(layout: QLayout) -> None:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
+
+
+def enter_presses(page: QWidget) -> bool:
+    """Enter presses the button of the page that has the keyboard. True where one has it."""
+    focused = page.focusWidget()
+    if not isinstance(focused, QAbstractButton):
+        return False
+    focused.click()
+    return True
 
 
 class Elided(QLabel):

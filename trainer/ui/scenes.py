@@ -133,9 +133,9 @@ class Stage:
 
     def _settling(self) -> None:
         self._work(self._sit(HOUSE), acts(HALF_WAY))
-        controller = self.desk.pages.table.controller
-        controller.touched(Moved(Here(7, Wager.PAIR_PLUS)))
-        controller.touched(AmountTyped(Money.parse("60")))
+        table = self.desk.pages.table.screen_.table
+        table.touch(Moved(Here(7, Wager.PAIR_PLUS)))
+        table.touch(AmountTyped(Money.parse("60")))
 
     def _debrief(self, *, faultless: bool) -> None:
         sitting = self._sit(HOUSE)

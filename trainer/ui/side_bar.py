@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.icons import IconName, icon
 from trainer.ui.paper import column, label, row, worn
@@ -40,7 +40,6 @@ class SideBar(QFrame):
         self.setProperty("kind", "sidebar")
         self.setFixedWidth(WIDTH)
         self.setObjectName("sidebar")
-        self._group = QButtonGroup(self)
         self._buttons = {place.page: self._button(place) for place in (*PLACES, SETTINGS)}
         name = row(_Chip(), label("Dealer School", "strong"), None, gap=10, around=(8, 6, 8, 18))
         pages = [self._buttons[place.page] for place in PLACES]
@@ -49,13 +48,11 @@ class SideBar(QFrame):
 
     def show_place(self, page: str) -> None:
         """That page's button is the lit one; none where the page is not in the bar."""
-        button = self._buttons.get(page)
-        if button is not None:
-            button.setChecked(True)
+        for name, button in self._buttons.items():
+            button.setChecked(name == page)
 
     def _button(self, place: Place) -> NavButton:
         button = NavButton(place)
-        self._group.addButton(button)
         button.clicked.connect(lambda: self.asked.emit(place.page))
         return button
 
@@ -70,7 +67,6 @@ class NavButton(QPushButton):
         self.setAccessibleName(place.text)
         self.setProperty("kind", "nav")
         self.setCheckable(True)
-        self.setAutoExclusive(True)
         self.setIconSize(QSize(18, 18))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(lambda _: self._colour())

@@ -15,6 +15,7 @@ from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.ui.cut import Cut
+from trainer.ui.house_words import felt_words
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import Dealt, table_shown
@@ -46,6 +47,7 @@ class TableController:
     ) -> None:
         self._sitting, self._act, self._undo, self._show = sitting, act, undo, show
         self._cut = Cut(sitting.house.rules.chips)
+        self._words = felt_words(sitting.house.rules, sitting.round_.placard)
         self.here = Here()
         self.show_total = True
         self.hints = True
@@ -64,10 +66,12 @@ class TableController:
         return self._cut.total
 
     def touched(self, touched: touch.Touch) -> None:
-        """Do what the touch means. What cannot be done with the things in sight is not done."""
+        """Do what the touch means. What cannot be done with the things in sight is not done.
+
+        A move changes nothing but the place, which the table has shown already.
+        """
         if isinstance(touched, touch.Moved):
             self.here = touched.here
-            self._present(here=touched.here)
         elif isinstance(touched, touch.Undone):
             self._take_back()
         elif not self._cuts(touched):
@@ -78,9 +82,9 @@ class TableController:
     # ------------------------------------------------------------------ acts
 
     def _do(self, action: Action) -> None:
+        self._act(action)
         if action.verb is Verb.PAY:
             self._cut.empty()
-        self._act(action)
         self._present()
 
     def _take_back(self) -> None:
@@ -160,7 +164,7 @@ class TableController:
         return seat is not None and _at_hand(seat, action)
 
     def _present(self, here: Here | None = None) -> None:
-        dealt = Dealt(self._sitting.house, self._sitting.round_, self._sitting.view)
+        dealt = Dealt(self._sitting.house, self._sitting.round_, self._sitting.view, self._words)
         shown = table_shown(
             dealt,
             self._cut.chips,

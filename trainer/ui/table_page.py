@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action
 from trainer.drills.recipe import Clock
+from trainer.errors import InputError
 from trainer.school.debrief import MistakeShown
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
@@ -28,10 +29,12 @@ TICK_MS = 250
 
 
 class TablePage(QWidget):
-    """Works one sitting's round at the table. Emits when it is done, or left."""
+    """Works one sitting's round at the table. Emits when it is done or left, and the problems of an
+    act that could not be recorded: then it was not done."""
 
     done = Signal()
     left = Signal()
+    troubled = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,11 +106,22 @@ class TablePage(QWidget):
 
     def _touched(self, touched: touch.Touch) -> None:
         if self._controller is None:
-            return
+            return None
         if isinstance(touched, touch.Asked):
-            self._asked(touched.what)
-        else:
+            return self._asked(touched.what)
+        try:
             self._controller.touched(touched)
+        except InputError as error:
+            return self.troubled.emit(error.problems)
+        if isinstance(touched, touch.Moved):
+            self._show_place()
+        return None
+
+    def _show_place(self) -> None:
+        """Only the panel says something new: the table is where it was."""
+        shown = self.screen_.table.shown
+        if shown is not None:
+            self.screen_.panel.present(self._panel(shown), shown, self.controller.here)
 
     def _asked(self, what: str) -> None:
         asked: dict[str, Callable[[], None]] = {

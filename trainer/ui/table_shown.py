@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from trainer.dealing.house import House
 from trainer.dealing.table import HandState as Lying
@@ -23,6 +24,7 @@ from trainer.ui.table.snapshot import (
     SpotShown,
     TableShown,
 )
+from trainer.ui.table.words import FeltWords
 
 SEATS = 7
 CARDS_IN_HAND = 3
@@ -36,11 +38,17 @@ _LIES = {
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A dealt round at its house, with the table as it lies now."""
+    """A dealt round at its house, with the table as it lies now. ``words`` are its felt's."""
 
     house: House
     round_: Round
     view: TableView
+    words: FeltWords
+
+    @classmethod
+    def at(cls, house: House, round_: Round, view: TableView) -> Dealt:
+        """The same with the words read from the house's rules."""
+        return cls(house, round_, view, felt_words(house.rules, round_.placard))
 
 
 def table_shown(
@@ -59,7 +67,7 @@ def table_shown(
     rules = dealt.house.rules
     jackpot = dealt.round_.jackpot
     return TableShown(
-        words=felt_words(rules, dealt.round_.placard),
+        words=dealt.words,
         values=rules.chips,
         seats=tuple(_seat(dealt, number) for number in range(1, _seats(dealt.round_) + 1)),
         dealer=_hand(dealt.view.dealer, dealt.round_.dealer),
@@ -69,6 +77,11 @@ def table_shown(
         hints=hints,
         here=here,
     )
+
+
+@lru_cache(maxsize=512)
+def _chips(amount: Money, values: tuple[Money, ...]) -> tuple[Money, ...]:
+    return break_down(amount, values) if amount else ()
 
 
 def sum_of(chips: tuple[Money, ...]) -> Money:
@@ -100,10 +113,10 @@ def _spot(house: House, seat: Seat, view: SeatView, wager: Wager) -> SpotShown:
     return SpotShown(
         wager=wager,
         stake=stake,
-        chips=break_down(stake, chips) if wager in view.stakes else (),
+        chips=_chips(stake, chips) if wager in view.stakes else (),
         taken=wager in view.taken,
         paid=paid,
-        payout=break_down(paid, chips),
+        payout=_chips(paid, chips),
     )
 
 

@@ -10,7 +10,7 @@ from trainer.school.debrief import Debrief
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.header import Header
 from trainer.ui.debrief.mistake_list import MistakeList
-from trainer.ui.paper import column, frame, keycap, label, row
+from trainer.ui.paper import column, enter_presses, frame, keycap, label, row
 
 COLUMNS_WIDE = 506
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -54,7 +54,8 @@ class DebriefPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.next_round.emit()
+            if not enter_presses(self):
+                self.next_round.emit()
         elif key == Qt.Key.Key_Escape:
             self.home.emit()
         elif key in _FORWARD or key in _BACK:

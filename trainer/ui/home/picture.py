@@ -34,7 +34,7 @@ def picture_of(
 
 def _shown(house: House, left_off: LeftOff | None) -> TableShown:
     if left_off is not None:
-        return table_shown(Dealt(house, left_off.round_, left_off.view), hints=False)
+        return table_shown(Dealt.at(house, left_off.round_, left_off.view), hints=False)
     rules = house.rules
     spots = tuple(SpotShown(wager) for wager in rules.wagers)
     seats = tuple(SeatShown(n, occupied=False, spots=spots) for n in range(1, SEATS + 1))

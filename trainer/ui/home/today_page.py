@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -13,7 +14,7 @@ from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.lists import DrillList, RecentList
 from trainer.ui.home.shown import DrillOffered, HouseOffered, TodayShown, Wanted
 from trainer.ui.home.start_card import StartCard
-from trainer.ui.paper import column, emptied, label, row, wrapped
+from trainer.ui.paper import Button, column, emptied, enter_presses, label, row, wrapped
 
 WIDEST = 1420
 
@@ -27,6 +28,7 @@ class TodayPage(QScrollArea):
     changed = Signal(object)
     opened = Signal(str)
     problems_asked = Signal(object)
+    retry = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,20 +45,33 @@ class TodayPage(QScrollArea):
         self._cards: dict[str, HouseCard] = {}
         self._shown: TodayShown | None = None
         self._notice = wrapped("", tone="serious", name="today.notice")
+        self._retry = Button("Try again", "today.retry", kind="primary")
+        self._notice.hide()
+        self._retry.hide()
         self._put_together()
         self._connect()
+
+    def show_fault(self, sentences: Iterable[str]) -> None:
+        """Say what keeps the school closed, and offer to try again."""
+        self._say("\n".join(sentences))
+        self._retry.show()
+        self._retry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def present(self, shown: TodayShown) -> None:
         """Show this. The keyboard is where the next step is."""
         self._shown = shown
-        self._notice.setText(shown.notice)
-        self._notice.setVisible(bool(shown.notice))
+        self._say(shown.notice)
+        self._retry.hide()
         self.going_on.present(shown.left_off)
         self._show_houses(shown.houses)
         self.start.stand_back(behind=shown.left_off is not None)
         self.recent.present(shown.recent)
         self._show_wanted()
         self._take_focus(shown)
+
+    def _say(self, notice: str) -> None:
+        self._notice.setText(notice)
+        self._notice.setVisible(bool(notice))
 
     @property
     def house(self) -> str:
@@ -84,10 +99,9 @@ class TodayPage(QScrollArea):
             super().keyPressEvent(event)
 
     def _enter(self) -> None:
-        focused = self.focusWidget()
-        if isinstance(focused, HouseCard):
-            focused.click()
-        elif self._shown is not None and self._shown.left_off is not None:
+        if enter_presses(self):
+            return
+        if self._shown is not None and self._shown.left_off is not None:
             self.go_on.emit()
         else:
             self.start.deal.click()
@@ -150,6 +164,7 @@ class TodayPage(QScrollArea):
         self.start.changed.connect(self._want)
         self.drills.chosen.connect(self._choose_drill)
         self.recent.opened.connect(self.opened)
+        self._retry.clicked.connect(self.retry)
 
     def _put_together(self) -> None:
         page = QWidget()
@@ -162,7 +177,14 @@ class TodayPage(QScrollArea):
         lists.addWidget(self.drills, 1)
         lists.addWidget(self.recent, 1, Qt.AlignmentFlag.AlignTop)
         body = column(
-            label("Today", "title"), self._notice, 4, top, 6, label("Houses", "section"), gap=12
+            label("Today", "title"),
+            self._notice,
+            row(self._retry, None),
+            4,
+            top,
+            6,
+            label("Houses", "section"),
+            gap=12,
         )
         body.addLayout(self._houses)
         body.addSpacing(6)

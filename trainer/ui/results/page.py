@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.paper import Button, column, frame, label, row, worn
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, worn
 from trainer.ui.results.model import LogModel
 from trainer.ui.results.shown import LogKind, LogLine
 from trainer.ui.theme import ROW_HEIGHT
@@ -55,7 +55,8 @@ class LogPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._ask_open()
+            if not enter_presses(self):
+                self._ask_open()
         elif event.key() == Qt.Key.Key_A:
             self._ask_again()
         else:

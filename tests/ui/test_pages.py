@@ -1,0 +1,278 @@
+"""Every page: what it says when something is wrong, what is named, what takes effect at once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dealing_hands import press
+from tests.ui.test_whole_rounds import (  # noqa: F401
+    Opened,
+    dealt,
+    opened,
+    press_list,
+    skip_first,
+    the,
+)
+from trainer import settings
+from trainer.dealing.action import Verb
+from trainer.errors import InputError, Problem
+from trainer.school.practice import Practice
+from trainer.settings import Settings, Theme
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import HouseOffered
+from trainer.ui.home.todays import when_in_words
+from trainer.ui.last_resort import LOG, LastResort
+from trainer.ui.theme import DARK, LIGHT
+
+PAGES = ("today", "results", "mistakes", "settings")
+
+
+def said() -> list[str]:
+    """The texts of the dialog that opens next; it is closed again."""
+    heard: list[str] = []
+
+    def listen() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            heard.extend(label.text() for label in dialog.findChildren(QLabel))
+            dialog.reject()
+
+    QTimer.singleShot(0, listen)
+    return heard
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_control_has_a_name_and_a_place_in_the_tab_order(
+    opened: Opened,  # noqa: F811
+    page: str,
+) -> None:
+    desk = opened()
+    skip_first(desk, Verb.CLEAR)
+    desk.turn_to(page)
+    controls = [
+        control
+        for kind in (QAbstractButton, QComboBox, QTableView)
+        for control in desk.window.findChildren(kind)
+        if control.isVisible() and not control.objectName().startswith("qt_")
+    ]
+    assert len(controls) > 5
+    for control in controls:
+        if isinstance(control.parent(), QTableView):
+            continue
+        assert control.objectName(), control
+        assert control.accessibleName(), control.objectName()
+        assert reached_by_tab(control), control.objectName()
+
+
+def reached_by_tab(control: QWidget) -> bool:
+    """By itself, or with its group: arrows go from one to the next of a group."""
+    group = control.group() if isinstance(control, QAbstractButton) else None
+    members = group.buttons() if group is not None else [control]
+    return any(member.focusPolicy() & Qt.FocusPolicy.TabFocus for member in members)
+
+
+def test_arrows_choose_within_a_group(opened: Opened) -> None:  # noqa: F811
+    desk = opened("mbs")
+    press_list(desk, "house.mbs", Qt.Key.Key_Right)
+    assert desk.settings.last_house == "six-card-bonus"
+    press_list(desk, "start.seats.any", Qt.Key.Key_Right)
+    assert desk.settings.seats == 1
+
+
+def test_tab_goes_round_the_page_of_today(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    seen: list[str] = []
+    for _ in range(40):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused.objectName())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    for name in ("start.deal", "house.mbs", "drill.settle-the-table", "nav.results"):
+        assert any(name in each for each in seen), (name, seen)
+    assert desk.window.page == "today"
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    the(desk, "house.prime").setFocus()
+    QTest.keyClick(the(desk, "house.prime"), Qt.Key.Key_Return)
+    assert desk.window.page == "today"
+    assert desk.settings.last_house == "prime"
+
+
+def test_a_drill_is_chosen_by_its_number(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    QTest.keyClick(the(desk, "start.deal"), Qt.Key.Key_1)
+    assert desk.settings.last_drill == "settle-the-table"
+
+
+def test_the_theme_takes_effect_at_once_and_is_kept(
+    opened: Opened,  # noqa: F811
+    home: Path,
+) -> None:
+    desk = opened()
+    dealt(desk)
+    desk.turn_to("settings")
+    QTest.mouseClick(the(desk, "settings.theme.dark"), Qt.MouseButton.LeftButton)
+    assert desk.pages.table.screen_.theme == DARK
+    assert settings.load(home).settings.theme is Theme.DARK
+    QTest.mouseClick(the(desk, "settings.theme.light"), Qt.MouseButton.LeftButton)
+    assert desk.pages.table.screen_.theme == LIGHT
+
+
+def test_switches_are_kept(opened: Opened, home: Path) -> None:  # noqa: F811
+    desk = opened()
+    desk.turn_to("settings")
+    for name in ("settings.four_colours.True", "settings.cut_total.False", "settings.motion.on"):
+        QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+    kept = settings.load(home).settings
+    assert kept.four_colour_deck
+    assert not kept.show_cut_total
+    assert kept.reduced_motion is settings.ReducedMotion.ON
+
+
+def test_a_hidden_total_of_the_cut_is_not_shown(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    desk.keep(Settings(show_cut_total=False, last_house="mbs"))
+    dealt(desk)
+    QTest.mouseClick(the(desk, "tray.25"), Qt.MouseButton.LeftButton)
+    shown = desk.pages.table.screen_.table.shown
+    assert shown is not None
+    assert shown.cut.chips
+    assert not shown.cut.total
+
+
+def test_the_window_stands_where_it_stood(opened: Opened, home: Path) -> None:  # noqa: F811
+    desk = opened()
+    desk.window.close()
+    kept = settings.load(home).settings
+    assert kept.window == desk.window.place
+    again = Desk(home, kept)
+    assert again.window.size().height() == desk.window.size().height()
+    again.window.close()
+
+
+def test_lists_are_filtered_by_house(opened: Opened) -> None:  # noqa: F811
+    desk = opened("prime")
+    skip_first(desk, Verb.CLEAR)
+    desk.turn_to("results")
+    table, houses = the(desk, "results.list"), the(desk, "results.house")
+    assert isinstance(table, QTableView)
+    assert isinstance(houses, QComboBox)
+    assert [houses.itemText(k) for k in range(houses.count())] == ["All houses", "Prime"]
+    houses.setCurrentText("Prime")
+    assert table.model().rowCount() == 1
+
+
+@pytest.mark.parametrize("page", ["results", "mistakes"])
+def test_an_empty_list_leads_to_the_table(opened: Opened, page: str) -> None:  # noqa: F811
+    desk = opened()
+    desk.turn_to(page)
+    QTest.mouseClick(the(desk, f"{page}.settle"), Qt.MouseButton.LeftButton)
+    assert desk.window.page == "today"
+
+
+def test_a_faulty_house_tells_where_and_what_would_be_right(
+    opened: Opened,  # noqa: F811
+) -> None:
+    desk = opened()
+    heard = said()
+    wrong = "houses/mine/rules.yaml:14: ante: '4' is not odds; write num:den"
+    desk.tell_house(HouseOffered("mine", "mine", "", problems=(wrong,)))
+    assert heard[:2] == ["mine: 1 problem", wrong]
+
+
+def test_records_that_cannot_be_opened_are_told_and_tried_again(
+    qtbot: QtBot,
+    home: Path,
+) -> None:
+    from tests.ui.test_whole_rounds import school
+
+    fails = [True]
+
+    def sometimes(folder: Path) -> Practice:
+        if fails:
+            raise InputError([Problem((), "in_use", "the records are open elsewhere", "r.sqlite3")])
+        return school(folder)
+
+    desk = Desk(home, Settings(), school=sometimes)
+    desk.open()
+    qtbot.addWidget(desk.window)
+    with qtbot.waitExposed(desk.window):
+        desk.window.show()
+    notice = the(desk, "today.notice")
+    assert isinstance(notice, QLabel)
+    assert notice.text() == "r.sqlite3: the records are open elsewhere"
+    fails.clear()
+    QTest.mouseClick(the(desk, "today.retry"), Qt.MouseButton.LeftButton)
+    assert desk.practice is not None
+    assert not notice.isVisible()
+    desk.window.close()
+
+
+def test_an_act_that_cannot_be_recorded_is_not_done(
+    opened: Opened,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = opened()
+    dealt(desk)
+
+    def full(*_: object) -> None:
+        raise InputError([Problem((), "disk_full", "the disk is full")])
+
+    monkeypatch.setattr(desk.sitting, "act", full)
+    heard = said()
+    press(Qt.Key.Key_Space)
+    assert "the disk is full" in heard
+    shown = desk.pages.table.screen_.table.shown
+    assert shown is not None
+    assert shown.dealer.state.value == "face down"
+
+
+def test_a_fault_of_ours_is_told_in_plain_words_and_logged(qtbot: QtBot, tmp_path: Path) -> None:
+    log = tmp_path / LOG
+    heard = said()
+    try:
+        raise ZeroDivisionError("a bug")
+    except ZeroDivisionError:
+        LastResort(log)(*sys.exc_info())
+    assert heard[0] == "Something went wrong"
+    assert str(log) in heard[2]
+    assert not any("Traceback" in text for text in heard)
+    assert "ZeroDivisionError: a bug" in log.read_text(encoding="utf-8")
+
+
+def test_when_a_round_was_played_is_said_shortly() -> None:
+    from datetime import datetime, timedelta
+
+    now = datetime.fromisoformat("2026-11-20T18:45:00+00:00")
+    assert when_in_words(now, now) == "Today 18:45"
+    assert when_in_words(now - timedelta(days=1), now) == "Yesterday 18:45"
+    assert when_in_words(now - timedelta(days=3), now) == "Tue 18:45"
+    assert when_in_words(now - timedelta(days=40), now) == "11 Oct 2026"
+
+
+def test_a_page_can_be_left_while_it_fades(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    desk.keep(Settings(reduced_motion=settings.ReducedMotion.OFF))
+    for page in (*PAGES, *PAGES):
+        desk.turn_to(page)
+    assert desk.window.page == PAGES[-1]
+    assert isinstance(desk.window.pages.currentWidget(), QWidget)
+    press_list(desk, "nav.today", Qt.Key.Key_Space)
+    assert desk.window.page == "today"

@@ -1,0 +1,117 @@
+"""What changes from one house to another, in the words of the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from trainer.dealing.house import House
+from trainer.game.pay import Combination
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.in_order import in_order
+from trainer.school.house_book.leaf import Chapter, Found, Section, every_entry
+from trainer.school.house_book.orders_compared import orders_compared, steps_compared
+from trainer.school.house_book.rulings_compared import rulings_compared
+from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
+from trainer.school.house_book.tables import NOT_OFFERED, pay_tables
+from trainer.school.house_book.wagers import wagers
+
+_FALLS_TO = {
+    Combination.MINI_ROYAL.value: Combination.STRAIGHT_FLUSH.value,
+    Combination.ROYAL_FLUSH.value: Combination.STRAIGHT_FLUSH.value,
+}
+
+
+def compare(one: HouseBook, other: HouseBook) -> Comparison:
+    """Everything that the two houses say, side by side. The placards of a table are left out."""
+    names = {**other.of.rules.spots, **one.of.rules.spots}
+    mine, theirs = (_in_these_words(book.of, names) for book in (one, other))
+    groups = [
+        *_sections(Chapter.PAY_TABLES, pay_tables(mine.rules), pay_tables(theirs.rules)),
+        Group(Chapter.WAGERS, "On the layout", tuple(_spots(one.of.rules, other.of.rules))),
+        *_sections(Chapter.WAGERS, wagers(mine.rules), wagers(theirs.rules)),
+        *_round(mine, theirs),
+    ]
+    if one.irregularities is not None and other.irregularities is not None:
+        lines = tuple(rulings_compared(one.irregularities, other.irregularities))
+        groups.append(Group(Chapter.IRREGULARITIES, "Rulings", lines))
+    return Comparison(one, other, tuple(group for group in groups if group.lines))
+
+
+def _in_these_words(house: House, names: dict[Wager, str]) -> House:
+    """The house with its spots called by these names, so that only what differs differs."""
+    spots = {wager: names[wager] for wager in house.rules.spots}
+    return replace(house, rules=replace(house.rules, spots=spots))
+
+
+def _spots(one: HouseRules, other: HouseRules) -> Iterator[Line]:
+    for wager in Wager:
+        if wager in one.spots and wager in other.spots:
+            yield Line(wager.words, Side(one.spots[wager]), Side(other.spots[wager]))
+
+
+def _sections(
+    chapter: Chapter, one: tuple[Section, ...], other: tuple[Section, ...]
+) -> Iterator[Group]:
+    """Each section that either of them has."""
+    mine, theirs = ({each.key: each for each in sections} for sections in (one, other))
+    for key in dict.fromkeys([*mine, *theirs]):
+        if not key.startswith("placard."):
+            yield _group(chapter, mine.get(key), theirs.get(key))
+
+
+def _group(chapter: Chapter, one: Section | None, other: Section | None) -> Group:
+    section = one or other
+    assert section is not None, "the key is one of theirs"
+    if one is not None and other is not None:
+        return Group(chapter, section.title, tuple(_lines(one, other)))
+    sides = (Side(NOT_OFFERED if each is None else "offered") for each in (one, other))
+    return Group(chapter, section.title, (Line("The wager", *sides),))
+
+
+def _lines(one: Section, other: Section) -> Iterator[Line]:
+    """What each says of every thing: of one that it does not have, what holds otherwise."""
+    mine, theirs = (_said(section) for section in (one, other))
+    for key in dict.fromkeys([*mine, *theirs]):
+        found = mine.get(key) or theirs[key]
+        if not key.endswith(".posted"):
+            what = ", ".join([*found.over[1:], found.entry.what])
+            yield Line(what, _side(key, mine, one), _side(key, theirs, other))
+
+
+def _said(section: Section) -> dict[str, Found]:
+    """The entries that say something themselves, by their key."""
+    return {each.entry.key: each for each in every_entry((section,)) if not each.entry.parts}
+
+
+def _side(key: str, said: dict[str, Found], section: Section) -> Side:
+    found = said.get(key)
+    if found is None:
+        return _missing(key, said, section)
+    return Side(found.entry.says, found.entry.source)
+
+
+def _missing(key: str, said: dict[str, Found], section: Section) -> Side:
+    """What holds without such an entry: the row that the hand falls to, if there is one."""
+    table, _, row = key.rpartition(".")
+    lower = _FALLS_TO.get(row)
+    found = said.get(f"{table}.{lower}") if lower is not None else None
+    if found is None:
+        return Side(section.otherwise)
+    return Side(f"{found.entry.says}, as a {found.entry.what.lower()}", found.entry.source)
+
+
+def _round(one: House, other: House) -> Iterator[Group]:
+    yield Group(Chapter.ROUND, "Steps", tuple(steps_compared(one, other)))
+    yield Group(Chapter.ROUND, "What comes first", tuple(orders_compared(one, other)))
+    mine, theirs = (in_order(house.rules, house.procedure)[1:] for house in (one, other))
+    for section, against in zip(mine, theirs, strict=True):
+        lines = (replace(line, what=_alone(line.what)) for line in _lines(section, against))
+        yield Group(Chapter.ROUND, section.title, tuple(lines))
+
+
+def _alone(what: str) -> str:
+    """Without the sentence over it."""
+    return what.rpartition("the next, ")[2]

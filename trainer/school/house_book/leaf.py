@@ -1,0 +1,102 @@
+"""What the chapters of a house book are made of: sections of entries, each with its source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.game.pay import Source
+
+
+class Chapter(StrEnum):
+    """The parts of a house book, in the order in which they are read."""
+
+    PAY_TABLES = "pay_tables"
+    WAGERS = "wagers"
+    ROUND = "round"
+    IRREGULARITIES = "irregularities"
+    READINGS = "readings"
+    CLAUSES = "clauses"
+
+    @property
+    def heading(self) -> str:
+        """As it stands over the chapter: ``Pay tables``."""
+        return self.value.replace("_", " ").capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that the house decides: ``what`` it is about, and what it ``says``.
+
+    ``key`` is the same for the same thing at every house. ``sources`` has the clause that decides
+    first. ``note`` is a sentence more; ``parts`` are what belongs under it.
+    """
+
+    key: str
+    what: str
+    says: str = ""
+    sources: tuple[Source, ...] = ()
+    note: str = ""
+    parts: tuple[Entry, ...] = ()
+
+    @property
+    def source(self) -> Source | None:
+        """The clause that decides; None for a heading."""
+        return self.sources[0] if self.sources else None
+
+    @property
+    def cite(self) -> str:
+        """The clause, empty where there is none near."""
+        return self.source.cite if self.source is not None else ""
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the school reads it so, and the house does not say it."""
+        return self.reason is not None
+
+    @property
+    def reason(self) -> str | None:
+        """Why it had to be read; None where the house says so."""
+        return self.source.reading if self.source is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Entries under one heading. ``otherwise`` is what holds for a thing that has no entry here;
+    ``speaks``: the entries are sentences that need no heading to be understood."""
+
+    key: str
+    title: str
+    entries: tuple[Entry, ...]
+    otherwise: str
+    intro: str = ""
+    speaks: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An entry in its place: the words over it, and itself."""
+
+    over: tuple[str, ...]
+    entry: Entry
+
+    @property
+    def words(self) -> str:
+        """``Pair Plus: Straight``, or ``Turn the dealer's hand, after every fold is collected``."""
+        heading, *rest = self.over
+        inside = ", ".join([*rest, self.entry.what])
+        return f"{heading}: {inside}" if heading else inside
+
+
+def every_entry(sections: tuple[Section, ...]) -> Iterator[Found]:
+    """All entries and their parts, from the top."""
+    for section in sections:
+        for entry in section.entries:
+            yield from _below(("" if section.speaks else section.title,), entry)
+
+
+def _below(over: tuple[str, ...], entry: Entry) -> Iterator[Found]:
+    yield Found(over, entry)
+    for part in entry.parts:
+        yield from _below((*over, entry.what), part)

@@ -1,0 +1,73 @@
+"""The steps of two houses' rounds, and what waits for what, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.dealing.house import House
+from trainer.dealing.procedure import StepKind, Within
+from trainer.school.house_book.closure import Pair, closure
+from trainer.school.house_book.side_by_side import Line, Side
+from trainer.school.house_book.steps import done_words, step_words
+
+NOT_ORDERED, LEFT_OPEN = "not ordered", "left open"
+_KEPT = {
+    Within.TABLE: "everywhere first",
+    Within.SEAT: "at that seat first",
+    Within.GAMBLER: "at that gambler's boxes first",
+}
+
+
+def steps_compared(one: House, other: House) -> Iterator[Line]:
+    """Every step that either house has."""
+    for kind in StepKind:
+        if kind in {*one.procedure.steps, *other.procedure.steps}:
+            yield _step(one, other, kind)
+
+
+def _step(one: House, other: House, kind: StepKind) -> Line:
+    done = [_done(house, kind) for house in (one, other)]
+    what = next(words for words in done if words)
+    if all(done) and done[0] != done[1]:
+        return Line(kind.value.replace("_", " ").capitalize(), *_sides(one, other, kind, done))
+    return Line(what, *_sides(one, other, kind, ["done" if each else "" for each in done]))
+
+
+def _done(house: House, kind: StepKind) -> str:
+    due = kind in house.procedure.steps
+    return step_words(house.rules, house.procedure, kind) if due else ""
+
+
+def _sides(one: House, other: House, kind: StepKind, said: list[str]) -> Iterator[Side]:
+    for house, words in zip((one, other), said, strict=True):
+        yield Side(words or NOT_ORDERED, house.procedure.steps.get(kind))
+
+
+def orders_compared(one: House, other: House) -> Iterator[Line]:
+    """Every pair that either orders outright, of steps that both have."""
+    kept = closure(one.procedure), closure(other.procedure)
+    shared = (
+        {*one.procedure.steps, *other.procedure.steps} & _with_dealer(one) & _with_dealer(other)
+    )
+    said = [order for house in (one, other) for order in house.procedure.order]
+    for first, then in dict.fromkeys((order.first, order.then) for order in said):
+        if {first, then} <= shared:
+            what = step_words(one.rules, one.procedure, then)
+            sides = (
+                _kept(house, known, (first, then))
+                for house, known in zip((one, other), kept, strict=True)
+            )
+            yield Line(f"{what}, after {done_words(first, Within.SEAT)}", *sides)
+
+
+def _with_dealer(house: House) -> set[StepKind]:
+    return {*house.procedure.steps, StepKind.DEAL_DEALER}
+
+
+def _kept(house: House, known: dict[Pair, Within], pair: Pair) -> Side:
+    within = known.get(pair)
+    if within is None:
+        return Side(LEFT_OPEN)
+    orders = house.procedure.order
+    source = next((each.source for each in orders if (each.first, each.then) == pair), None)
+    return Side(_KEPT[within], source)

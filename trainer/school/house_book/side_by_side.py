@@ -1,0 +1,58 @@
+"""Two houses side by side, as values: lines under headings, each with both houses' words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.game.pay import Source
+from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.leaf import Chapter
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one house says of it. ``source`` is None where it says nothing."""
+
+    says: str
+    source: Source | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing, as it is at both houses."""
+
+    what: str
+    one: Side
+    other: Side
+
+    @property
+    def differs(self) -> bool:
+        """Whether it is otherwise at the other house."""
+        return self.one.says != self.other.says
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The lines under one heading."""
+
+    chapter: Chapter
+    title: str
+    lines: tuple[Line, ...]
+
+    @property
+    def differences(self) -> tuple[Line, ...]:
+        return tuple(line for line in self.lines if line.differs)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two houses, everything that they say, in the order of the book."""
+
+    one: HouseBook
+    other: HouseBook
+    groups: tuple[Group, ...]
+
+    @property
+    def differences(self) -> tuple[Line, ...]:
+        """Everything that changes."""
+        return tuple(line for group in self.groups for line in group.differences)

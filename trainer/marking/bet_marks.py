@@ -1,0 +1,102 @@
+"""A check of the bets marked: what was found, what was missed, and false alarms."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.finding import Code
+from trainer.game.bets import Breach
+from trainer.game.pay import Source
+from trainer.marking.mistake import Mistake, Severity
+
+Spotted = tuple[int, str]
+"""A seat, and the code of what is wrong there."""
+
+
+@dataclass(frozen=True, slots=True)
+class BetMarks:
+    """What the trainee marked, held against what was wrong."""
+
+    found: tuple[Spotted, ...]
+    missed: tuple[Spotted, ...]
+    false_alarms: tuple[Spotted, ...]
+    mistakes: tuple[Mistake, ...]
+
+    @property
+    def passed(self) -> bool:
+        return all(mistake.severity is Severity.MINOR for mistake in self.mistakes)
+
+
+def mark_bets(
+    faults: Sequence[Breach], marked: Collection[Spotted], sources: Mapping[str, Source]
+) -> BetMarks:
+    """Mark a check of the bets. ``sources`` has the rule of every code that may be marked.
+
+    A seat with something wrong that was marked with a wrong reason is one mistake, not two.
+    """
+    wrong = {(fault.seat, fault.code): fault for fault in faults}
+    found = sorted(set(wrong) & set(marked))
+    missed = sorted(set(wrong) - set(marked))
+    alarms = sorted(set(marked) - set(wrong))
+    confused = _pairs(missed, alarms)
+    mistakes = [_confused(wrong[one], other) for one, other in confused]
+    mistakes += [_missed(wrong[each]) for each in missed if each not in dict(confused)]
+    taken = {other for _, other in confused}
+    mistakes += [_false_alarm(each, sources) for each in alarms if each not in taken]
+    return BetMarks(tuple(found), tuple(missed), tuple(alarms), tuple(mistakes))
+
+
+def _pairs(missed: Sequence[Spotted], alarms: Sequence[Spotted]) -> list[tuple[Spotted, Spotted]]:
+    """Each missed fault with a wrong reason that was given at its seat."""
+    pairs = []
+    left = list(alarms)
+    for fault in missed:
+        mine = next((alarm for alarm in left if alarm[0] == fault[0]), None)
+        if mine is not None:
+            left.remove(mine)
+            pairs.append((fault, mine))
+    return pairs
+
+
+def _confused(fault: Breach, said: Spotted) -> Mistake:
+    why = f"Something is wrong at seat {fault.seat}, but not this: {fault.message}."
+    return _mistake(Code.WRONG_CALL, Severity.MINOR, fault, why, got=said[1])
+
+
+def _missed(fault: Breach) -> Mistake:
+    why = f"A bet at seat {fault.seat} may not stand, and you let it pass: {fault.message}."
+    return _mistake(Code.MISSING, Severity.SERIOUS, fault, why)
+
+
+def _mistake(
+    code: Code, severity: Severity, fault: Breach, why: str, got: str | None = None
+) -> Mistake:
+    return Mistake(
+        code=code,
+        severity=severity,
+        seat=fault.seat,
+        wager=fault.wager,
+        at=None,
+        expected=fault.code,
+        got=got,
+        money=None,
+        source=fault.source,
+        why=why.replace("..", "."),
+    )
+
+
+def _false_alarm(said: Spotted, sources: Mapping[str, Source]) -> Mistake:
+    seat, code = said
+    return Mistake(
+        code=Code.UNEXPECTED,
+        severity=Severity.MINOR,
+        seat=seat,
+        wager=None,
+        at=None,
+        expected=None,
+        got=code,
+        money=None,
+        source=sources.get(code, Source(reading="no bet of this house is wrong for that reason")),
+        why=f"A false alarm: the bets at seat {seat} keep this rule, and they stand.",
+    )

@@ -29,6 +29,16 @@ A recipe is written in ``scenarios/NAME.yaml``, never with dealt cards::
 Only ``drill``, ``title``, ``teaches``, ``seats`` and ``events`` must be written. An event that a
 house cannot show is left out there, so that one recipe serves every house; one that is left with
 nothing is an error. Where ``at_once`` draws events that exclude each other, the later ones go.
+
+A quick drill asks questions in place of rounds; it needs neither seats nor events::
+
+    exercise: flash                     # settle (default) | whole | bets | irregularities |
+                                        #   reading | flash | order
+    items: 20                           # questions in one sitting
+    clock: 6                            # hidden (default) | shown | a limit, seconds a question
+    skills: [pay.pair_plus.*, qual.q_low]   # all that the house has by default; * is any ending
+
+A skill that a house does not have is left out there too.
 """
 
 from __future__ import annotations
@@ -43,6 +53,23 @@ PLAIN = "plain"
 """The name under which a recipe weighs a true random deal."""
 
 
+class Exercise(StrEnum):
+    """What the trainee does in a drill."""
+
+    SETTLE = "settle"
+    WHOLE = "whole"
+    BETS = "bets"
+    IRREGULARITIES = "irregularities"
+    READING = "reading"
+    FLASH = "flash"
+    ORDER = "order"
+
+    @property
+    def at_table(self) -> bool:
+        """Whether rounds are worked on the table, act by act."""
+        return self in (Exercise.SETTLE, Exercise.WHOLE, Exercise.IRREGULARITIES)
+
+
 class Stakes(StrEnum):
     """Which of the house's usual stakes are dealt."""
 
@@ -53,7 +80,8 @@ class Stakes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What the trainee sees of the time. A ``limit`` is in seconds a round, and is always shown."""
+    """What the trainee sees of the time. A ``limit`` is in seconds a round or question, and is
+    always shown."""
 
     shown: bool = False
     limit: int | None = None
@@ -100,7 +128,10 @@ class WeighedEvents:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """One drill. ``houses`` is empty where it is for all of them."""
+    """One drill. ``houses`` is empty where it is for all of them, ``skills`` where it asks all.
+
+    ``rounds`` are those of a sitting at the table, ``items`` the questions of a quick one.
+    """
 
     name: str
     title: str
@@ -118,6 +149,9 @@ class Recipe:
     several_hands: int = 20
     stakes: Stakes = Stakes.USUAL
     at_once: int = 1
+    exercise: Exercise = Exercise.SETTLE
+    items: int = 20
+    skills: tuple[str, ...] = ()
 
     def serves(self, house: str) -> bool:
         """Whether the drill is meant for that house."""

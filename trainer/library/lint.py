@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from trainer import assets
+from trainer.drills.recipe import Recipe
 from trainer.errors import HouseFileError, InputError, Problem
+from trainer.game.rules import HouseRules
 from trainer.library import reader, source
 from trainer.library.cases import read_case_file
 from trainer.library.houses import (
@@ -123,7 +125,6 @@ def _by_content(file: Path) -> Iterator[Problem]:
 
 
 def _recipe(file: Path) -> Iterator[Problem]:
-    from trainer.drills.generate import check_recipe
     from trainer.library.recipes import read_recipe
 
     recipe = read_recipe(file)
@@ -133,9 +134,22 @@ def _recipe(file: Path) -> Iterator[Problem]:
         if name not in shelf.names:
             message = f"no house '{name}'; write one of {', '.join(shelf.names)}"
             yield Problem(("houses", at), "unknown_house", message, str(file), lines[("houses",)])
-    for name in shelf:
-        if recipe.serves(name):
-            try:
-                check_recipe(shelf[name].rules, recipe)
-            except InputError as error:
-                yield from (each.located(str(file), lines) for each in error.problems)
+    served = [shelf[name].rules for name in shelf if recipe.serves(name)]
+    yield from (each.located(str(file), lines) for each in _exercise(recipe, served))
+
+
+def _exercise(recipe: Recipe, served: list[HouseRules]) -> Iterator[Problem]:
+    """What the houses cannot show or ask."""
+    from trainer.drills.generate import check_recipe
+    from trainer.drills.lesson import check_lesson, unknown_skills
+
+    for place in unknown_skills(served, recipe):
+        message = f"no skill '{recipe.skills[place]}' at the houses of this drill"
+        yield Problem(("skills", place), "unknown_skill", message)
+    for rules in served:
+        try:
+            if recipe.events:
+                check_recipe(rules, recipe)
+            check_lesson(rules, recipe)
+        except InputError as error:
+            yield from error.problems

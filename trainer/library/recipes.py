@@ -12,6 +12,7 @@ from trainer.drills.events import EVENTS
 from trainer.drills.recipe import (
     PLAIN,
     Clock,
+    Exercise,
     Feedback,
     FoldChances,
     Recipe,
@@ -148,12 +149,35 @@ _OPTIONAL: Mapping[str, Field] = {
     "several_hands": _PER_CENT,
     "stakes": Field(Word(tuple(Stakes), "way to stake"), needed=False),
     "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
+    "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),
+    "items": Field(Whole(1, 500), needed=False, about="questions in one sitting"),
+    "skills": Field(
+        Listed(Text(), "write skills like [qual.*]"), needed=False, about="what is asked; * ends it"
+    ),
+}
+_AT_TABLE = {
+    "seats": "{from: 3, to: 5}, or [1, 4, 7]",
+    "events": "what rounds show, each with its weight",
 }
 
 
 def _recipe(parts: Parts) -> Recipe:
     houses = parts.pop("houses", "all")
+    parts.setdefault("seats", Seats(1, 2))
+    parts.setdefault("events", ())
     return Recipe(name=parts.pop("drill"), houses=() if houses == "all" else houses, **parts)
+
+
+def _rounds_are_told(parts: Parts, where: Place, notes: Notes) -> None:
+    """A drill at the table says which rounds; a quick one has questions."""
+    exercise = parts.get("exercise", Exercise.SETTLE)
+    if exercise.at_table:
+        for name, about in _AT_TABLE.items():
+            if name not in parts and not notes.under((*where, name)):
+                notes.wrong((*where, name), f"is missing; write {name}: {about}")
+    for name in ("items", "skills") if exercise.at_table else ("rounds",):
+        if name in parts:
+            notes.wrong((*where, name), f"is not for the exercise {exercise}")
 
 
 RECIPE: Record[Recipe] = Record(
@@ -162,11 +186,12 @@ RECIPE: Record[Recipe] = Record(
         "drill": Field(HOUSE_ID, about="the drill's name, that of its file"),
         "title": Field(Text(), about="what it is called"),
         "teaches": Field(Text(), about="what it teaches, in a sentence"),
-        "seats": Field(_SeatsShape(), about="{from: 3, to: 5}, or [1, 4, 7]"),
-        "events": Field(_EventsShape(), about="what rounds show, each with its weight"),
+        "seats": Field(_SeatsShape(), needed=False, about=_AT_TABLE["seats"]),
+        "events": Field(_EventsShape(), needed=False, about=_AT_TABLE["events"]),
         **_OPTIONAL,
     },
     _recipe,
+    _rounds_are_told,
 )
 
 

@@ -108,8 +108,9 @@ class Practice:
         return tuple(HouseFault(house, problems) for house, problems in found.items())
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
-        """The drills of that house, from the easiest."""
-        fit = [recipe for recipe in self._recipes.values() if recipe.serves(house)]
+        """The drills of that house that deal rounds, from the easiest."""
+        every = self._recipes.values()
+        fit = [each for each in every if each.serves(house) and each.exercise.at_table]
         return tuple(sorted(fit, key=lambda recipe: (recipe.level, recipe.title)))
 
     @cached_property

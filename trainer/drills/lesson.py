@@ -1,0 +1,101 @@
+"""What a quick drill asks: the skills that its recipe names, and the items of one sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from trainer.drills.flash import flash_skills
+from trainer.drills.reading import reading_skills
+from trainer.drills.recipe import Exercise, Recipe
+from trainer.drills.skill import Skills
+from trainer.drills.stream import Stream
+from trainer.errors import InputError, Problem
+from trainer.game.rules import HouseRules
+
+_SEEDS = 1 << 32
+ENDING = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """What one question is made from. ``skill`` is empty where the exercise has none."""
+
+    seed: int
+    skill: str = ""
+
+
+def asks_skills(exercise: Exercise) -> bool:
+    """Whether the exercise asks skill by skill."""
+    return exercise in (Exercise.READING, Exercise.FLASH)
+
+
+def skills_at(rules: HouseRules, recipe: Recipe) -> Skills:
+    """The skills that the recipe asks at this house."""
+    every = flash_skills(rules) if recipe.exercise is Exercise.FLASH else reading_skills(rules)
+    if not recipe.skills:
+        return every
+    return {
+        name: maker
+        for name, maker in every.items()
+        if any(matches(name, wanted) for wanted in recipe.skills)
+    }
+
+
+def matches(skill: str, wanted: str) -> bool:
+    """Whether a recipe's word means this skill: its name, or its beginning before a ``*``."""
+    if wanted.endswith(ENDING):
+        return skill.startswith(wanted.removesuffix(ENDING))
+    return skill == wanted
+
+
+def items(rules: HouseRules, recipe: Recipe, seed: int) -> tuple[Item, ...]:
+    """The items of that sitting: every skill comes before any comes again, no two alike follow."""
+    stream = Stream(f"lesson|{recipe.exercise}|{seed}")
+    if not asks_skills(recipe.exercise):
+        return tuple(Item(stream.below(_SEEDS)) for _ in range(recipe.items))
+    turns = _in_turn(list(skills_at(rules, recipe)), stream)
+    return tuple(Item(stream.below(_SEEDS), next(turns)) for _ in range(recipe.items))
+
+
+def once_more(before: Sequence[Item], exercise: Exercise, seed: int) -> tuple[Item, ...]:
+    """The same skills with new cards; the same items where there are no skills."""
+    stream = Stream(f"once more|{exercise}|{seed}")
+    mixed = stream.shuffle(before)
+    if not asks_skills(exercise):
+        return tuple(mixed)
+    return tuple(Item(stream.below(_SEEDS), item.skill) for item in mixed)
+
+
+def _in_turn(skills: Sequence[str], stream: Stream) -> Iterator[str]:
+    last = ""
+    while True:
+        mixed = stream.shuffle(skills)
+        if len(mixed) > 1 and mixed[0] == last:
+            mixed.append(mixed.pop(0))
+        yield from mixed
+        last = mixed[-1]
+
+
+def check_lesson(rules: HouseRules, recipe: Recipe) -> None:
+    """Raise InputError where this house has nothing that the drill could ask."""
+    if asks_skills(recipe.exercise) and not skills_at(rules, recipe):
+        known = sorted(skills_at(rules, _all_of(recipe)))
+        message = f"name nothing that {rules.house} can ask; it has {', '.join(known)}"
+        raise InputError([Problem(("skills",), "unknown_skill", message)])
+
+
+def _all_of(recipe: Recipe) -> Recipe:
+    return replace(recipe, skills=())
+
+
+def unknown_skills(every: Sequence[HouseRules], recipe: Recipe) -> tuple[int, ...]:
+    """The places of the recipe's words that mean no skill at any of the houses."""
+    if not asks_skills(recipe.exercise):
+        return tuple(range(len(recipe.skills)))
+    known = {name for rules in every for name in skills_at(rules, _all_of(recipe))}
+    return tuple(
+        place
+        for place, wanted in enumerate(recipe.skills)
+        if not any(matches(name, wanted) for name in known)
+    )

@@ -116,7 +116,8 @@ def test_the_tables_are_strict(log: Log, path: Path) -> None:
     with sqlite3.connect(path) as db:
         found = dict(db.execute("SELECT name, strict FROM pragma_table_list WHERE type = 'table'"))
     db.close()
-    assert {name for name, strict in found.items() if strict} == {"events", "results", "mistakes"}
+    tables = {"events", "results", "mistakes", "quick_results", "quick_answers"}
+    assert {name for name, strict in found.items() if strict} == tables
 
 
 def test_the_steps_lead_to_the_tables_that_the_program_uses(log: Log) -> None:

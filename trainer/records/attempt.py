@@ -86,7 +86,7 @@ def replay(events: Iterable[Event]) -> Attempt:
                 state = State.FINISHED
             case Kind.ABANDONED:
                 state = State.ABANDONED
-            case Kind.DEALT:
-                raise AssertionError("a round is dealt once")
+            case _:
+                raise AssertionError("a round is dealt once, and nothing is asked in it")
     dealt = Dealt(**first.facts)
     return Attempt(first.attempt, first.at_ms, dealt, tuple(acts), undone, elapsed_ms, state)

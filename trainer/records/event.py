@@ -11,16 +11,20 @@ from typing import Any
 
 
 class Kind(StrEnum):
-    """What can happen to a round."""
+    """What can happen: to a round, and to a sitting of quick questions."""
 
     DEALT = "round_dealt"
     ACTED = "acted"
     UNDONE = "act_undone"
     FINISHED = "round_finished"
     ABANDONED = "round_abandoned"
+    QUICK_BEGUN = "quick_begun"
+    ANSWERED = "answered"
+    QUICK_FINISHED = "quick_finished"
 
 
-ENDS = (Kind.FINISHED, Kind.ABANDONED)
+OF_ROUNDS = (Kind.DEALT, Kind.ACTED, Kind.UNDONE, Kind.FINISHED, Kind.ABANDONED)
+OF_QUICK = (Kind.QUICK_BEGUN, Kind.ANSWERED, Kind.QUICK_FINISHED)
 
 BEFORE_ALL = bytes(32)
 """What stands for the hash before the first event."""

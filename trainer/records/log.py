@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, select
 
 from trainer.records.attempt import Attempt, Dealt, State, replay
-from trainer.records.event import BEFORE_ALL, Event, Kind, breaks, link, written
+from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, breaks, link, written
 from trainer.records.faults import DAMAGED, RecordsFault
 from trainer.records.file import RecordsFile
 from trainer.records.tables import events
@@ -59,45 +59,61 @@ class Log:
     def dealt(self, dealt: Dealt) -> str:
         """Record a new round; its attempt's id is the answer."""
         attempt = self._new_id()
-        self._append(attempt, Kind.DEALT, asdict(dealt))
+        self.append(attempt, Kind.DEALT, asdict(dealt))
         return attempt
 
     def acted(self, attempt: str, action: str, elapsed_ms: int) -> None:
-        self._append(attempt, Kind.ACTED, {"action": action, "elapsed_ms": elapsed_ms})
+        self.append(attempt, Kind.ACTED, {"action": action, "elapsed_ms": elapsed_ms})
 
     def undone(self, attempt: str, elapsed_ms: int) -> None:
         """Record that the last act which stands was taken back."""
-        self._append(attempt, Kind.UNDONE, {"elapsed_ms": elapsed_ms})
+        self.append(attempt, Kind.UNDONE, {"elapsed_ms": elapsed_ms})
 
     def finished(self, attempt: str, elapsed_ms: int) -> None:
-        self._append(attempt, Kind.FINISHED, {"elapsed_ms": elapsed_ms})
+        self.append(attempt, Kind.FINISHED, {"elapsed_ms": elapsed_ms})
 
     def abandoned(self, attempt: str, elapsed_ms: int) -> None:
-        self._append(attempt, Kind.ABANDONED, {"elapsed_ms": elapsed_ms})
+        self.append(attempt, Kind.ABANDONED, {"elapsed_ms": elapsed_ms})
 
     # --- what happened
 
     def attempt(self, attempt: str) -> Attempt | None:
         """The evidence of that round as it stands now."""
-        found = list(self._read(events.c.attempt == attempt))
-        return replay(found) if found else None
+        found = list(self.read(events.c.attempt == attempt))
+        return replay(found) if found and found[0].kind is Kind.DEALT else None
 
     def last_attempt(self) -> Attempt | None:
         """The round that anything happened to last."""
-        last = self._last()
+        last = self.last_of(OF_ROUNDS)
         return self.attempt(last.attempt) if last else None
+
+    def last_of(self, kinds: tuple[Kind, ...]) -> Event | None:
+        """The last event of these kinds."""
+        with self.transaction() as db:
+            row = db.execute(_LAST.where(events.c.kind.in_(kinds))).first()
+        return _event(row) if row else None
+
+    def last_event(self) -> Event | None:
+        """The last event of all."""
+        return self._last()
+
+    def of_kinds(self, kinds: tuple[Kind, ...]) -> Iterator[list[Event]]:
+        """The events of these kinds, attempt by attempt, from the first begun to the last."""
+        found = self.read(events.c.kind.in_(kinds))
+        ordered = sorted(found, key=lambda event: (event.attempt, event.place))
+        for _, told in groupby(ordered, key=lambda event: event.attempt):
+            yield list(told)
 
     def finished_attempts(self) -> Iterator[Attempt]:
         """Every finished round, from the first dealt to the last."""
-        ordered = sorted(self.events(), key=lambda event: (event.attempt, event.place))
-        for _, told in groupby(ordered, key=lambda event: event.attempt):
+        for told in self.of_kinds(OF_ROUNDS):
             attempt = replay(told)
             if attempt.state is State.FINISHED:
                 yield attempt
 
     def events(self) -> Iterator[Event]:
         """Every event, from the first."""
-        return self._read()
+        return self.read()
 
     def broken_at(self) -> tuple[int, ...]:
         """The places where the chain does not hold: none, unless the file was tampered with."""
@@ -105,7 +121,8 @@ class Log:
 
     # --- the chain
 
-    def _append(self, attempt: str, kind: Kind, facts: Mapping[str, Any]) -> None:
+    def append(self, attempt: str, kind: Kind, facts: Mapping[str, Any]) -> None:
+        """One more event, at the end of the chain."""
         body, id_, at_ms = written(facts), self._new_id(), self._wall_ms()
         with self.transaction() as db:
             head = db.execute(_HEAD).first()
@@ -127,7 +144,8 @@ class Log:
             row = db.execute(_LAST).first()
         return _event(row) if row else None
 
-    def _read(self, *where: Any) -> Iterator[Event]:
+    def read(self, *where: Any) -> Iterator[Event]:
+        """The events for which all of that holds, from the first."""
         with self.transaction() as db:
             rows = db.execute(select(events).where(*where).order_by(events.c.place)).all()
         return map(_event, rows)

@@ -68,3 +68,33 @@ mistakes = Table(
     Column("where_", Text, nullable=False),
     sqlite_strict=True,
 )
+
+quick_results = Table(
+    "quick_results",
+    metadata,
+    Column("attempt", Text, primary_key=True),
+    Column("marked_by", Text, nullable=False),
+    Column("begun_at_ms", Integer, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("drill", Text, nullable=False),
+    Column("exercise", Text, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("items", Integer, nullable=False),
+    Column("median_ms", Integer, nullable=False),
+    Column("elapsed_ms", Integer, nullable=False),
+    sqlite_strict=True,
+)
+
+quick_answers = Table(
+    "quick_answers",
+    metadata,
+    Column(
+        "attempt", Text, ForeignKey("quick_results.attempt", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("number", Integer, primary_key=True),
+    Column("skill", Text, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("caught", Text),
+    Column("elapsed_ms", Integer, nullable=False),
+    sqlite_strict=True,
+)

@@ -1,0 +1,114 @@
+"""A sitting of quick questions as the log has it: what was asked, and every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from trainer.records.event import OF_QUICK, Event, Kind
+from trainer.records.log import Log
+from trainer.records.tables import events
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """One item: what it is made from."""
+
+    seed: int
+    skill: str
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What a sitting was made from. ``repeats`` is the one whose mistakes it asks again."""
+
+    house: str
+    edition: str
+    fingerprint: str
+    drill: str
+    exercise: str
+    seed: int
+    feedback: str
+    items: tuple[Planned, ...]
+    program: str
+    repeats: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """One answer as plain values. ``asked`` is what was shown, by which the item is known again;
+    ``right`` is what the trainee was told."""
+
+    number: int
+    asked: dict[str, Any]
+    answer: Any
+    right: bool
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuickAttempt:
+    """The evidence of one sitting."""
+
+    id: str
+    begun_at_ms: int
+    begun: Begun
+    answers: tuple[Answered, ...]
+    finished: bool
+
+    @property
+    def elapsed_ms(self) -> int:
+        return sum(answer.elapsed_ms for answer in self.answers)
+
+
+class QuickLog:
+    """The quick sittings in a log. Raises RecordsFault as the log does."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    def begun(self, begun: Begun) -> str:
+        """Record a new sitting; its id is the answer."""
+        attempt = self._log.new_id()
+        self._log.append(attempt, Kind.QUICK_BEGUN, asdict(begun))
+        return attempt
+
+    def answered(self, attempt: str, answered: Answered) -> None:
+        self._log.append(attempt, Kind.ANSWERED, asdict(answered))
+
+    def finished(self, attempt: str) -> None:
+        self._log.append(attempt, Kind.QUICK_FINISHED, {})
+
+    def attempt(self, attempt: str) -> QuickAttempt | None:
+        """The evidence of that sitting as it stands now."""
+        found = list(self._log.read(events.c.attempt == attempt))
+        return _replay(found) if found and found[0].kind is Kind.QUICK_BEGUN else None
+
+    def left_open(self) -> QuickAttempt | None:
+        """The sitting that is not finished, where nothing came after it."""
+        last = self._log.last_event()
+        if last is None or last.kind not in OF_QUICK:
+            return None
+        attempt = self.attempt(last.attempt)
+        return attempt if attempt is not None and not attempt.finished else None
+
+    def finished_attempts(self) -> Iterator[QuickAttempt]:
+        """Every finished sitting, from the first begun to the last."""
+        for told in self._log.of_kinds(OF_QUICK):
+            attempt = _replay(told)
+            if attempt.finished:
+                yield attempt
+
+
+def _replay(told: Iterable[Event]) -> QuickAttempt:
+    first, *later = told
+    assert first.kind is Kind.QUICK_BEGUN, "a sitting begins before it is answered"
+    answers = tuple(Answered(**event.facts) for event in later if event.kind is Kind.ANSWERED)
+    finished = any(event.kind is Kind.QUICK_FINISHED for event in later)
+    return QuickAttempt(first.attempt, first.at_ms, _begun(first.facts), answers, finished)
+
+
+def _begun(facts: dict[str, Any]) -> Begun:
+    items = tuple(Planned(**item) for item in facts["items"])
+    return Begun(**facts | {"items": items})

@@ -1,0 +1,110 @@
+"""What is derived from quick sittings: results and answers, which can always be made again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Connection, and_, false, or_, select
+
+from trainer.records.log import Log
+from trainer.records.quick import QuickAttempt, QuickLog
+from trainer.records.tables import quick_answers, quick_results
+
+
+@dataclass(frozen=True, slots=True)
+class QuickResult:
+    """One finished sitting as it was marked. ``marked_by`` names the rules that marked it."""
+
+    attempt: str
+    marked_by: str
+    begun_at_ms: int
+    house: str
+    drill: str
+    exercise: str
+    right: int
+    items: int
+    median_ms: int
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuickAnswer:
+    """One answer as it was marked. ``caught`` is the belief whose trap it fell into."""
+
+    attempt: str
+    number: int
+    skill: str
+    right: bool
+    caught: str | None
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuickDerived:
+    """Everything that one finished sitting adds to the tables."""
+
+    result: QuickResult
+    answers: tuple[QuickAnswer, ...]
+
+
+Derive = Callable[[QuickAttempt], QuickDerived]
+
+
+class QuickStore:
+    """The derived tables beside a log. Raises RecordsFault as the log does."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    def put(self, derived: QuickDerived) -> None:
+        """Add a finished sitting, in place of what was derived from it before."""
+        with self._log.transaction() as db:
+            _put(db, derived)
+
+    def rebuild(self, derive: Derive) -> None:
+        """Make the tables again from the log alone."""
+        with self._log.transaction() as db:
+            db.execute(quick_results.delete())
+            for attempt in QuickLog(self._log).finished_attempts():
+                _put(db, derive(attempt))
+
+    def refresh(self, marked_by: Mapping[str, str], derive: Derive, at_most: int) -> None:
+        """Mark again what other rules than today's have marked, so many sittings from the last;
+        ``marked_by`` is by house."""
+        other = [
+            and_(quick_results.c.house == house, quick_results.c.marked_by != today)
+            for house, today in marked_by.items()
+        ]
+        query = select(quick_results.c.attempt).where(or_(false(), *other))
+        latest = query.order_by(quick_results.c.attempt.desc()).limit(at_most)
+        with self._log.transaction() as db:
+            for stale in db.scalars(latest).all():
+                attempt = QuickLog(self._log).attempt(stale)
+                if attempt is not None:
+                    _put(db, derive(attempt))
+
+    def results(self, limit: int | None = None) -> tuple[QuickResult, ...]:
+        """Finished sittings, the last begun first."""
+        query = select(quick_results).order_by(quick_results.c.attempt.desc()).limit(limit)
+        with self._log.transaction() as db:
+            rows = db.execute(query).all()
+        return tuple(QuickResult(**row._asdict()) for row in rows)
+
+    def answers(self, limit: int | None = None) -> tuple[QuickAnswer, ...]:
+        """Answers of finished sittings, the last sitting first and inside it by number."""
+        query = select(quick_answers).order_by(
+            quick_answers.c.attempt.desc(), quick_answers.c.number
+        )
+        with self._log.transaction() as db:
+            rows = db.execute(query.limit(limit)).all()
+        return tuple(QuickAnswer(**row._asdict() | {"right": bool(row.right)}) for row in rows)
+
+
+def _put(db: Connection, derived: QuickDerived) -> None:
+    result = derived.result
+    db.execute(quick_results.delete().where(quick_results.c.attempt == result.attempt))
+    db.execute(quick_results.insert(), asdict(result))
+    if derived.answers:
+        rows = [asdict(each) | {"right": int(each.right)} for each in derived.answers]
+        db.execute(quick_answers.insert(), rows)

@@ -28,10 +28,10 @@ from tests.oracle.naive_whole import (
 )
 from tests.oracle.program import placards, run_lines
 
-PERFECT_A_HOUSE = 80
-FAULTY_A_HOUSE = 60
-WHOLE_A_HOUSE = 50
-PAIRS_A_HOUSE = 80
+PERFECT_A_HOUSE = 50
+FAULTY_A_HOUSE = 45
+WHOLE_A_HOUSE = 35
+PAIRS_A_HOUSE = 60
 
 LOSES_MONEY = ["wrong_amount", "wrong_result"]
 

@@ -74,7 +74,8 @@ def both(these: Hands, those: Hands) -> Hands:
         return _within(these, those)
     if isinstance(these, range):
         return _within(those, these)
-    return tuple(sorted(set(these).intersection(those)))
+    fewer, more = sorted((these, those), key=len)
+    return tuple(sorted(set(fewer).intersection(more)))
 
 
 def _within(hands: Hands, run: range) -> Hands:

@@ -44,10 +44,9 @@ def _ties(ground: Ground, spot: Spot) -> Sight:
     return played(ground, Situation.TIE, spot)
 
 
-def _paid(ground: Ground, wager: Wager) -> list[Spot]:
-    """Seats that are paid a side wager whatever becomes of the Ante."""
-    staked = Spot(staked=frozenset({wager}))
-    return [joined(staked, spot) for spot in ground.wins(wager)]
+def _paid(ground: Ground, wager: Wager) -> Spot:
+    """A seat that is paid a side wager whatever becomes of the Ante."""
+    return joined(ground.wins(wager), Spot(staked=frozenset({wager})))
 
 
 def beaten_and_paid(name: str, wager: Wager, sentence: str) -> Event:
@@ -56,9 +55,7 @@ def beaten_and_paid(name: str, wager: Wager, sentence: str) -> Event:
         name,
         sentence,
         seen=lambda scene: scene.any_seat(lambda player: _beaten(player) and player.wins(wager)),
-        sights=lambda ground: [
-            played(ground, Situation.LOWER, spot) for spot in _paid(ground, wager)
-        ],
+        sights=lambda ground: [played(ground, Situation.LOWER, _paid(ground, wager))],
     )
 
 
@@ -83,7 +80,7 @@ _RESULTS = (
         seen=lambda scene: scene.any_seat(
             lambda player: _tied(player) and player.wins(Wager.PAIR_PLUS)
         ),
-        sights=lambda ground: [_ties(ground, spot) for spot in _paid(ground, Wager.PAIR_PLUS)],
+        sights=lambda ground: [_ties(ground, _paid(ground, Wager.PAIR_PLUS))],
     ),
     Event(
         "beaten_with_ante_bonus",
@@ -124,16 +121,14 @@ def _kicker(scene: Scene, category: Category, *, equal_ranks: int) -> bool:
     return scene.any_seat(decides)
 
 
-def _kickers(ground: Ground, category: Category, equal_ranks: int) -> list[Sight]:
-    return compared(ground, *kickers(ground.book, category, equal_ranks=equal_ranks))
-
-
 def _kicker_event(name: str, category: Category, equal_ranks: int, sentence: str) -> Event:
     return Event(
         name,
         sentence,
         seen=lambda scene: _kicker(scene, category, equal_ranks=equal_ranks),
-        sights=lambda ground: _kickers(ground, category, equal_ranks),
+        sights=lambda ground: compared(
+            ground, kickers(ground.book, category, equal_ranks=equal_ranks)
+        ),
     )
 
 
@@ -165,7 +160,7 @@ def _against(name: str, one: Category, other: Category, sentence: str) -> Event:
             )
         ),
         sights=lambda ground: compared(
-            ground, crossed(ground.category(one), ground.category(other), ground.book)
+            ground, crossed(ground.book, (ground.category(one), ground.category(other)))
         ),
     )
 
@@ -191,12 +186,12 @@ def _ace_low_meets(scene: Scene) -> bool:
 
 
 def _ace_low_meetings(ground: Ground) -> list[Sight]:
-    book, views = ground.book, []
+    book, kinds = ground.book, []
     for category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
         hands = ground.category(category)
-        low = book.where(_ace_low, hands)
-        views.append(crossed(low, book.where(lambda cards: not _ace_low(cards), hands), book))
-    return compared(ground, *views)
+        others = book.where(lambda cards: not _ace_low(cards), hands)
+        kinds.append((book.where(_ace_low, hands), others))
+    return compared(ground, crossed(book, *kinds))
 
 
 _KINDS = (
@@ -204,9 +199,9 @@ _KINDS = (
         "same_category_kicker",
         "A hand that played and the dealer's are of one category, and only a lower card decides.",
         seen=lambda scene: any(_kicker(scene, kind, equal_ranks=1) for kind in _BY_LOWER_CARDS),
-        sights=lambda ground: [
-            sight for kind in _BY_LOWER_CARDS for sight in _kickers(ground, kind, 1)
-        ],
+        sights=lambda ground: compared(
+            ground, kickers(ground.book, *_BY_LOWER_CARDS, equal_ranks=1)
+        ),
     ),
     _kicker_event(
         "pair_kicker",
@@ -291,7 +286,7 @@ _WITHOUT_GAME = (
             lambda player: _no_game(player) and player.wins(Wager.PAIR_PLUS)
         ),
         sights=lambda ground: [
-            played(ground, Situation.NOT_QUALIFIED, spot) for spot in _paid(ground, Wager.PAIR_PLUS)
+            played(ground, Situation.NOT_QUALIFIED, _paid(ground, Wager.PAIR_PLUS))
         ],
     ),
 )

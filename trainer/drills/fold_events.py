@@ -33,12 +33,7 @@ def _staying(ground: Ground) -> list[Wager]:
 
 
 def _folded_and_paid(ground: Ground) -> list[Sight]:
-    return [
-        sight
-        for wager in _staying(ground)
-        for spot in ground.wins(wager)
-        for sight in at_a_seat(_folded_with(wager, spot))
-    ]
+    return at_a_seat(*(_folded_with(each, ground.wins(each)) for each in _staying(ground)))
 
 
 def _folded_with(wager: Wager, spot: Spot) -> Spot:
@@ -60,7 +55,7 @@ def _pair_plus_below_dealer(ground: Ground) -> list[Sight]:
         unstaked=frozenset({Wager.ANTE}),
         views=(lower(ground.book),),
     )
-    return at_a_seat(*(joined(no_ante, paid) for paid in ground.wins(Wager.PAIR_PLUS)))
+    return at_a_seat(joined(no_ante, ground.wins(Wager.PAIR_PLUS)))
 
 
 def _below_dealer(player: Player, scene: Scene) -> bool:

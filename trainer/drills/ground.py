@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from trainer.drills.book import Book, Hands
 from trainer.drills.sights import Sight, Spot
-from trainer.drills.views import View, equal, higher, lower, one_colour, six_cards
+from trainer.drills.views import View, equal, higher, lower, six_cards
 from trainer.game.cards import Card, Rank, Suit, Three
 from trainer.game.hands import Category, strength_of_ranks
 from trainer.game.pay import Combination, JudgedOn, PayTable, Posted
@@ -70,11 +71,7 @@ class Ground:
 
     def paid_by(self, table: PayTable | Posted) -> Hands:
         """The hands that a table for three cards pays."""
-        rows = rows_of(table)
-        ranking = self.book.ranking
-        return self.book.where(
-            lambda cards: bool(rows & {*three_card_combinations(ranking, cards)})
-        )
+        return _paid(self.book, rows_of(table))
 
     # ------------------------------------------------------------------------------- wagers
 
@@ -92,36 +89,41 @@ class Ground:
         played = Spot(staked=staked | {Wager.ANTE}, decision=Decision.PLAY)
         return [played, Spot(staked=staked, unstaked=frozenset({Wager.ANTE}))]
 
-    def wins(self, wager: Wager) -> list[Spot]:
-        """The hands that a side wager is paid for; more than one spot where rows are unlike."""
+    def wins(self, wager: Wager) -> Spot:
+        """The hands that a side wager is paid for."""
         side = self.side(wager)
-        match side.judged_on:
-            case JudgedOn.THREE_CARDS:
-                return [Spot(hands=self.paid_by(side.table))]
-            case JudgedOn.COLOURS:
-                return [self._colours(side, row) for row in sorted(rows_of(side.table))]
-            case JudgedOn.BEST_FIVE_OF_SIX:
-                return [self.best_five(wager, row) for row in sorted(rows_of(side.table))]
+        if side.judged_on is JudgedOn.THREE_CARDS:
+            return Spot(hands=self.paid_by(side.table))
+        rows, ranking = rows_of(side.table), self.book.ranking
+        hands = self.one_colour if side.judged_on is JudgedOn.COLOURS else None
+        return Spot(
+            hands=hands,
+            checks=(
+                lambda player, dealer: (
+                    not rows.isdisjoint(combinations(ranking, side, player, dealer))
+                ),
+            ),
+        )
 
-    def _colours(self, side: SideWager, row: Combination) -> Spot:
-        if row is Combination.SIX_ONE_COLOUR:
-            return Spot(views=(one_colour(self.book, same=True),))
-        ranking = self.book.ranking
-
-        def is_row(player: Three, dealer: Three) -> bool:
-            return row in combinations(ranking, side, player, dealer)
-
-        one = self.book.where(lambda cards: len(colours(cards)) == 1)
-        return Spot(hands=one, checks=(is_row,))
+    @property
+    def one_colour(self) -> Hands:
+        return self.book.where(lambda cards: len(colours(cards)) == 1)
 
     def best_five(self, wager: Wager, row: Combination) -> Spot:
-        """The best five of the six are just that combination."""
+        """The best five of the six are that combination and no better one."""
         side, ranking = self.side(wager), self.book.ranking
+        view = six_cards(self.book, row)
 
         def is_row(player: Three, dealer: Three) -> bool:
             return combinations(ranking, side, player, dealer)[:1] == (row,)
 
-        return Spot(views=(six_cards(self.book, row),), checks=(is_row,))
+        return Spot(views=() if view is None else (view,), checks=(is_row,))
+
+
+@lru_cache(maxsize=32)
+def _paid(book: Book, rows: frozenset[Combination]) -> Hands:
+    ranking = book.ranking
+    return book.where(lambda cards: not rows.isdisjoint(three_card_combinations(ranking, cards)))
 
 
 def rows_of(table: PayTable | Posted) -> frozenset[Combination]:

@@ -85,7 +85,7 @@ def lay(planner: Planner, plan: Plan, stream: Stream) -> Round | None:
     way, place = divmod(way, len(branch.orders))
     seats = branch.orders[place]
     hands = _hands(planner.book, branch, way, seats, stream)
-    if not hands:
+    if not hands or not _checked(planner.book, branch, seats, hands):
         return None
     party = branch.parties.draw(stream)
     stakes = _stakes(planner.seating.alike, branch, seats, party, stream)
@@ -112,6 +112,16 @@ def _hands(book: Book, branch: Branch, way: int, seats: Sequence[int], stream: S
         hands[seats[spot] + 1] = hand
         used |= book.bits[hand]
     return _filled(book, hands, used, stream)
+
+
+def _checked(book: Book, branch: Branch, seats: Sequence[int], hands: Sequence[int]) -> bool:
+    """Whether the hands that the pattern's seats came to hold pass its checks."""
+    cards = book.cards
+    for spot, seat in zip(branch.pattern.seats, seats, strict=True):
+        for check in spot.checks:
+            if not check(cards[hands[seat + 1]], cards[hands[0]]):
+                return False
+    return True
 
 
 def _filled(book: Book, hands: list[int], used: int, stream: Stream) -> list[int]:

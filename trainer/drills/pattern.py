@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate, product
 from math import prod
 
@@ -160,30 +160,44 @@ class Dealing:
     def hands_of(self, pattern: Pattern) -> HandsOf:
         fixed = tuple(place for place, spot in enumerate(pattern.seats) if not spot.any_hand)
         spots = [pattern.seats[place] for place in fixed]
-        deals = (self._deals(dealers, spots) for dealers in self._alike(pattern.dealer, spots))
-        return HandsOf(fixed, tuple(deal for deal in deals if deal.ways))
+        picks = [None if spot.views else self._pick(spot.hands, spot.decision) for spot in spots]
+        if any(pick is not None and not pick.ways for pick in picks):
+            return HandsOf(fixed, ())
+        deals = (
+            self._deals(dealers, spots, picks) for dealers in self._alike(pattern.dealer, spots)
+        )
+        return HandsOf(fixed, tuple(deal for deal in deals if deal is not None and deal.ways))
 
-    def _alike(self, dealer: Hands | None, spots: list[Spot]) -> Iterator[Hands | None]:
+    def _alike(self, dealer: Hands | None, spots: list[Spot]) -> Sequence[Hands | None]:
         """The dealer's hands in groups that every view takes for the same."""
-        views = list(dict.fromkeys(view for spot in spots for view in spot.views))
+        views = tuple(dict.fromkeys(view for spot in spots for view in spot.views))
         if not views:
-            yield dealer
-            return
-        groups: list[Hands] = [self.book.all if dealer is None else dealer]
-        for view in views:
-            groups = [part for group in groups for part in _split(group, view)]
-        yield from groups
+            return [dealer]
+        return _groups(self.book.all if dealer is None else dealer, views)
 
-    def _deals(self, dealers: Hands | None, spots: list[Spot]) -> Deals:
-        return Deals(dealers, tuple(self._pick(dealers, spot) for spot in spots))
+    def _deals(
+        self, dealers: Hands | None, spots: list[Spot], picks: list[Pick | None]
+    ) -> Deals | None:
+        """What the seats may hold beside those hands of the dealer's; None where one has nothing.
+        ``picks`` are known where the dealer's hand does not matter."""
+        made: list[Pick] = []
+        for spot, known in zip(spots, picks, strict=True):
+            pick = self._beside(dealers, spot) if known is None else known
+            if not pick.hands:
+                return None
+            made.append(pick)
+        return Deals(dealers, tuple(made))
 
-    def _pick(self, dealers: Hands | None, spot: Spot) -> Pick:
-        hands = self.book.all if spot.hands is None else spot.hands
-        if dealers is not None:
-            for view in spot.views:
-                hands = both(hands, view.beside(dealers[0]))
-        weak = bisect_left(hands, self.good_from)
-        return Pick(hands, weak, *self._ways(spot.decision))
+    def _beside(self, dealers: Hands | None, spot: Spot) -> Pick:
+        assert dealers is not None, "a view is of the dealer's hands"
+        hands = spot.hands
+        for view in spot.views:
+            hands = hands_of_both(hands, view.beside(dealers[0]))
+        return self._pick(hands, spot.decision)
+
+    def _pick(self, hands: Hands | None, decision: Decision | None) -> Pick:
+        hands = self.book.all if hands is None else hands
+        return Pick(hands, bisect_left(hands, self.good_from), *self._ways(decision))
 
     def _ways(self, decision: Decision | None) -> tuple[int, int]:
         """How often, in a hundred, a weak and a good hand are decided so."""
@@ -196,13 +210,20 @@ class Dealing:
                 return 100 - self.folds.weak, 100 - self.folds.good
 
 
+@lru_cache(maxsize=128)
+def _groups(dealers: Hands, views: tuple[View, ...]) -> Sequence[Hands]:
+    if not views:
+        return [dealers]
+    return [part for group in _groups(dealers, views[:-1]) for part in _split(group, views[-1])]
+
+
 def _split(group: Hands, view: View) -> list[Hands]:
     """The group by the view's classes, without those that go with nothing."""
-    if len(group) < len(view.dealers):
-        by_class: dict[int, list[int]] = {}
-        for hand in group:
-            by_class.setdefault(view.classes[hand], []).append(hand)
-        by_class.pop(0, None)
-        return list(by_class.values())
-    parts = (both(group, dealers) for dealers in view.dealers[1:])
-    return [part for part in parts if part]
+    if isinstance(group, range):
+        parts = (both(group, dealers) for dealers in view.dealers[1:])
+        return [part for part in parts if part]
+    by_class: dict[int, list[int]] = {}
+    for hand in group:
+        by_class.setdefault(view.classes[hand], []).append(hand)
+    by_class.pop(0, None)
+    return list(by_class.values())

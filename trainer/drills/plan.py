@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import accumulate, combinations, permutations
 from math import lcm, perm
@@ -87,15 +87,17 @@ class Plan:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Planner:
-    """A house and a recipe, ready to plan for any events."""
+    """A house and a recipe, ready to plan for any events. ``parties`` and ``wants`` are what it has
+    worked out so far."""
 
     rules: HouseRules
     recipe: Recipe
     book: Book
     dealing: Dealing
     seating: Seating
-    parties: dict[int, Parties]
     settings: tuple[Setting, ...]
+    parties: dict[int, Parties] = field(default_factory=dict)
+    wants: dict[tuple[str | None, str], Want] = field(default_factory=dict)
 
     @classmethod
     def of(cls, rules: HouseRules, recipe: Recipe) -> Planner:
@@ -107,7 +109,6 @@ class Planner:
             book=book,
             dealing=Dealing(book, good, recipe.folds),
             seating=Seating.at(rules, recipe.several_hands),
-            parties={},
             settings=tuple(_settings(rules, recipe)),
         )
 
@@ -134,8 +135,13 @@ class Planner:
         return list(groups.values())
 
     def _wants(self, setting: Setting, events: Sequence[Event]) -> tuple[Want, ...]:
-        ground = Ground(setting.rules, self.book)
-        return tuple(event.sights(ground) for event in events)
+        return tuple(self._want(setting, event) for event in events)
+
+    def _want(self, setting: Setting, event: Event) -> Want:
+        key = setting.placard, event.name
+        if key not in self.wants:
+            self.wants[key] = event.sights(Ground(setting.rules, self.book))
+        return self.wants[key]
 
     def _branches(
         self, settings: list[Setting], wants: tuple[Want, ...]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, combinations, combinations_with_replacement
+from itertools import chain, combinations, combinations_with_replacement, groupby
 
 from trainer.drills.book import Book, Hands
 from trainer.game.cards import Rank, Suit, Three, card
@@ -66,28 +65,18 @@ def not_higher(book: Book) -> View:
     return _by_strength(book, lambda strength: book.between(0, strength + 1))
 
 
-def kickers(book: Book, category: Category, *, equal_ranks: int) -> tuple[View, View]:
-    """Both hands of that category and alike in so many deciding ranks, yet not equal.
-
-    The seat's hand is the lower one in the first view, the higher one in the second.
-    """
-    return (
-        _kicker(book, category, equal_ranks, higher=False),
-        _kicker(book, category, equal_ranks, higher=True),
-    )
-
-
 @lru_cache(maxsize=64)
-def _kicker(book: Book, category: Category, equal_ranks: int, *, higher: bool) -> View:
+def kickers(book: Book, *categories: Category, equal_ranks: int) -> View:
+    """Both hands of one of the categories, alike in so many deciding ranks, and yet not equal."""
     open_bits = 4 * (3 - equal_ranks)
 
     def beside(strength: Strength) -> Hands:
         first = strength >> open_bits << open_bits
-        if higher:
-            return book.between(strength + 1, first + (1 << open_bits))
-        return book.between(first, strength)
+        below = book.between(first, strength)
+        return (*below, *book.between(strength + 1, first + (1 << open_bits)))
 
-    return _by_strength(book, beside, among=book.category(category))
+    among = sorted(hand for each in categories for hand in book.category(each))
+    return _by_strength(book, beside, among)
 
 
 @lru_cache(maxsize=64)
@@ -103,7 +92,7 @@ def pairs_that_mislead(book: Book) -> View:
         ranges = [book.between(each, each + 1) for each in strengths if misleads(each, dealer)]
         return tuple(hand for hands in ranges for hand in hands)
 
-    return _by_strength(book, beside, among=pairs)
+    return _by_strength(book, beside, pairs)
 
 
 def _high_to_low(pair: Strength) -> list[int]:
@@ -113,25 +102,28 @@ def _high_to_low(pair: Strength) -> list[int]:
 def _by_strength(
     book: Book, beside: Callable[[Strength], Hands], among: Hands | None = None
 ) -> View:
+    """Equal hands of the dealer's in one class, those of them that are ``among`` the hands."""
     class_of: dict[int, int] = {}
     hands: list[Hands] = []
-    place, stop = (0, len(book.cards)) if among is None else (among[0], among[-1] + 1)
-    while place < stop:
-        strength = book.strengths[place]
-        upto = bisect_right(book.strengths, strength)
+    for strength, equals in groupby(
+        book.all if among is None else among, book.strengths.__getitem__
+    ):
         hands.append(beside(strength))
-        class_of.update((hand, len(hands)) for hand in range(place, upto))
-        place = upto
+        class_of |= dict.fromkeys(equals, len(hands))
     return _view(book, class_of, hands)
 
 
 # ---------------------------------------------------------------------------------- crossed
 
 
-def crossed(these: Hands, those: Hands, book: Book) -> View:
-    """One hand of the first kind, the other of the second, either way round. The kinds differ."""
-    class_of = dict.fromkeys(these, 1) | dict.fromkeys(those, 2)
-    return _view(book, class_of, [those, these])
+def crossed(book: Book, *kinds: tuple[Hands, Hands]) -> View:
+    """One hand of a kind, the other of the kind beside it, either way round. No kinds overlap."""
+    class_of: dict[int, int] = {}
+    hands: list[Hands] = []
+    for one, other in kinds:
+        hands += [other, one]
+        class_of |= dict.fromkeys(one, len(hands) - 1) | dict.fromkeys(other, len(hands))
+    return _view(book, class_of, hands)
 
 
 # ---------------------------------------------------------------------------------- colours
@@ -150,17 +142,20 @@ def one_colour(book: Book, *, same: bool) -> View:
 
 
 @lru_cache(maxsize=64)
-def six_cards(book: Book, combination: Combination) -> View:
-    """Every pair of hands whose best five is that combination, and perhaps a few better ones."""
-    match combination:
+def six_cards(book: Book, row: Combination) -> View | None:
+    """Every pair of hands whose best five is that combination, and perhaps a few better ones; None
+    where so many are that it is as well to look after dealing."""
+    match row:
         case Combination.ROYAL_FLUSH:
             return _suited_runs(book, [_ROYAL])
         case Combination.STRAIGHT_FLUSH:
             return _suited_runs(book, _RUNS)
         case Combination.FLUSH:
             return _flushes(book)
+        case Combination.FOUR_OF_A_KIND | Combination.FULL_HOUSE | Combination.STRAIGHT:
+            return _by_ranks(book, _kinds(book), row)
         case _:
-            return _by_ranks(book, _kinds(book), combination)
+            return None
 
 
 _ROYAL = frozenset((10, 11, 12, 13, 14))
@@ -260,10 +255,6 @@ def _kind(total: int) -> _Kind:
             return Combination.FOUR_OF_A_KIND
         case [3, 2, *_] | [3, 3]:
             return Combination.FULL_HOUSE
-        case [3, 1, 1, 1]:
-            return Combination.THREE_OF_A_KIND
-        case [2, 2, *_]:
-            return Combination.TWO_PAIR
         case _:
             return Combination.STRAIGHT if _tops(_held(counts)) else None
 

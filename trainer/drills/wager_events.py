@@ -7,6 +7,7 @@ from dataclasses import replace
 from trainer.drills.compared_events import beaten_and_paid
 from trainer.drills.event import Event
 from trainer.drills.ground import (
+    PLAYED,
     CannotShow,
     Ground,
     at_a_seat,
@@ -22,7 +23,7 @@ from trainer.drills.views import one_colour, wheels
 from trainer.game.best_five import FiveCategory, best_five, five_category
 from trainer.game.cards import Rank, Three
 from trainer.game.pay import Combination
-from trainer.game.rules import EnvyBonus
+from trainer.game.rules import EnvyBonus, Situation
 from trainer.game.settle import three_card_combinations
 from trainer.game.wagers import Wager
 
@@ -32,7 +33,10 @@ _PROGRESSIVE = Wager.PROGRESSIVE
 
 def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
     spot = Spot(unstaked=frozenset({Wager.PAIR_PLUS}))
-    return [played_with_ante_bonus(ground, each, spot) for each in ground.rules.ante_bonus.due]
+    due = set(ground.rules.ante_bonus.due)
+    if due >= set(Situation) - {Situation.FOLDED}:
+        return at_a_seat(joined(joined(PLAYED, spot), Spot(hands=ground.with_ante_bonus)))
+    return [played_with_ante_bonus(ground, each, spot) for each in due]
 
 
 _BONUS = (
@@ -225,9 +229,8 @@ _PRIME = (
 def _progressive_wins(ground: Ground, *more: Spot) -> list[Sight]:
     return at_a_seat(
         *(
-            joined(joined(live, paid), spot)
+            joined(joined(live, ground.wins(_PROGRESSIVE)), spot)
             for live in ground.in_action(_PROGRESSIVE)
-            for paid in ground.wins(_PROGRESSIVE)
             for spot in more or (Spot(),)
         )
     )

@@ -1,0 +1,77 @@
+"""What covers each clause of a house's document: the table that the clause tests look at."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+
+from tests.some_houses import house, ruled, shelf
+from trainer.dealing.clause import Clause
+from trainer.game.pay import Source
+from trainer.library.cases import load_cases
+from trainer.library.clauses_file import load_clauses
+
+Coverage = Mapping[str, frozenset[str]]
+
+
+@lru_cache(maxsize=8)
+def clauses(name: str) -> tuple[Clause, ...]:
+    return load_clauses(shelf().folder(name))
+
+
+@lru_cache(maxsize=8)
+def coverage(name: str) -> Coverage:
+    """Each citation in use at the house, with everything that cites it."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for what, cite in _cited(name):
+        found[cite.removeprefix("School's reading (").removesuffix(")")].add(what)
+    return {cite: frozenset(what) for cite, what in found.items()}
+
+
+def _cited(name: str) -> Iterator[tuple[str, str]]:
+    for path, source in _sources(house(name).rules, "rules"):
+        yield path, source.cite
+    for path, source in _sources(house(name).procedure, "procedure"):
+        yield path, source.cite
+    for line in ruled(name).lines:
+        yield f"irregularity {line.id}", line.source.cite
+    for case in load_cases(shelf().folder(name)):
+        yield from ((f"case: {case.title}", cite) for cite in case.proves)
+    for clause in clauses(name):
+        if clause.asks:
+            yield "asked in words", clause.cite
+
+
+def _sources(value: object, path: str) -> Iterator[tuple[str, Source]]:
+    """Every source inside a value of dataclasses, mappings and tuples, with its path."""
+    if isinstance(value, Source):
+        yield path, value
+    elif isinstance(value, Mapping):
+        for key, each in value.items():
+            yield from _sources(each, f"{path}.{key}")
+    elif isinstance(value, tuple):
+        for number, each in enumerate(value):
+            yield from _sources(each, f"{path}[{number}]")
+    elif is_dataclass(value):
+        for field in fields(value):
+            if not field.name.startswith("_"):
+                yield from _sources(getattr(value, field.name), f"{path}.{field.name}")
+
+
+def covering(name: str, clause: Clause) -> frozenset[str]:
+    """What covers the clause: itself cited, or, for a meaning, the clauses that use it."""
+    own = coverage(name).get(clause.cite, frozenset())
+    used = frozenset(f"used by {each}" for each in clause.used_by if each in coverage(name))
+    return own | used
+
+
+def table(name: str) -> str:
+    """The clauses of the house, one a line, each with how it is covered."""
+    rows = []
+    for clause in clauses(name):
+        found = sorted(covering(name, clause))
+        shown = "; ".join(found[:3]) + ("; ..." if len(found) > 3 else "")
+        rows.append(f"{clause.cite:32} {clause.kind:8} {len(found):3}  {shown}")
+    return "\n".join(rows)

@@ -1,0 +1,39 @@
+"""What each clause of a house's document says, in short, and what is asked about it in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ClauseKind(StrEnum):
+    """What a clause does: most decide or order something at the table.
+
+    A meaning is a term that other clauses use; a manner is how something is done with the hands,
+    which no act of the program shows; some only tell about the house.
+    """
+
+    RULE = "rule"
+    MEANING = "meaning"
+    MANNER = "manner"
+    TELLS = "tells"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question in words about a clause."""
+
+    ask: str
+    right: str
+    wrong: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause, paragraph or bullet. ``used_by`` are the clauses that use a meaning."""
+
+    cite: str
+    says: str
+    kind: ClauseKind = ClauseKind.RULE
+    used_by: tuple[str, ...] = ()
+    asks: tuple[Asked, ...] = ()

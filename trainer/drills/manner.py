@@ -1,0 +1,50 @@
+"""Manner: how things are done with the hands, asked in words, since no act shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from trainer.dealing.clause import Asked, Clause
+from trainer.drills.question import AnswerKind, Choice, Question
+from trainer.drills.skill import Skills, ask
+from trainer.drills.stream import Stream
+from trainer.game.pay import Source
+
+_RIGHT = "right"
+
+
+def question(
+    house: str, clauses: Sequence[Clause], seed: int | str, skills: Sequence[str] = ()
+) -> Question:
+    """One question of that seed. Raises KeyError where the house's clauses ask for nothing."""
+    return ask(manner_skills(house, clauses), f"manner|{house}|{seed}", skills)
+
+
+def manner_skills(house: str, clauses: Sequence[Clause]) -> Skills:
+    """Every question that the clauses ask: ``manner.CLAUSE``, with its number where several."""
+    return {
+        _skill(clause, number): partial(_question, house, clause, asked, _skill(clause, number))
+        for clause in clauses
+        for number, asked in enumerate(clause.asks, 1)
+    }
+
+
+def _skill(clause: Clause, number: int) -> str:
+    name = clause.cite.lower().replace(" ", "_")
+    return f"manner.{name}" if len(clause.asks) == 1 else f"manner.{name}.{number}"
+
+
+def _question(house: str, clause: Clause, asked: Asked, skill: str, stream: Stream) -> Question:
+    right = Choice(_RIGHT, asked.right)
+    wrong = [Choice(f"wrong_{number}", words) for number, words in enumerate(asked.wrong, 1)]
+    return Question(
+        house=house,
+        skill=skill,
+        ask=asked.ask,
+        kind=AnswerKind.CHOICE,
+        rights=(_RIGHT,),
+        why=f"{asked.right}.",
+        source=Source(clause.cite),
+        choices=tuple(stream.shuffle([right, *wrong])),
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
@@ -316,16 +316,21 @@ class _Checking:
     def deliveries_told_apart(self, done: dict[int, int]) -> dict[int, int]:
         """Deliveries to one place look alike: the fewest slips tell which of them is which."""
         fewest = len(self.slips(done)[1])
+        while fewest > 1:
+            tried = [(len(self.slips(other)[1]), other) for other in self.told_otherwise(done)]
+            least, best = min(tried, key=lambda each: each[0], default=(fewest, done))
+            if least >= fewest:
+                break
+            fewest, done = least, best
+        return done
+
+    def told_otherwise(self, done: dict[int, int]) -> Iterator[dict[int, int]]:
+        """The same acts with those of one place told apart in another way."""
         for claim in self.claims:
             alike = [place for place in claim.steps if place in done]
-            if fewest < 2 or len(alike) < 2:
-                continue
-            for acts in permutations([done[place] for place in alike]):
-                tried = done | dict(zip(alike, acts, strict=True))
-                count = len(self.slips(tried)[1])
-                if count < fewest:
-                    fewest, done = count, tried
-        return done
+            if len(alike) > 1:
+                for acts in permutations([done[place] for place in alike]):
+                    yield done | dict(zip(alike, acts, strict=True))
 
     def order(self, done: Mapping[int, int]) -> None:
         early, slips = self.slips(done)

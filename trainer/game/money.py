@@ -55,6 +55,12 @@ class Money:
         whole, cents = divmod(abs(self.cents), 100)
         return f"{sign}{whole}.{cents:02}" if cents else f"{sign}{whole}"
 
+    @property
+    def grouped(self) -> str:
+        """As money is read: ``11,850`` or ``2.50``."""
+        whole, point, cents = str(self).partition(".")
+        return f"{int(whole):,}{point}{cents}" if whole != "-0" else str(self)
+
     def __add__(self, other: Money) -> Money:
         return Money(self.cents + other.cents)
 

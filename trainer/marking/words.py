@@ -14,8 +14,8 @@ from trainer.game.wagers import Wager
 
 
 def money(rules: HouseRules, amount: Money) -> str:
-    """``$2.50``; without a sign."""
-    return f"{rules.currency}{Money(abs(amount.cents))}"
+    """``$1,250`` or ``$2.50``; without a sign."""
+    return f"{rules.currency}{Money(abs(amount.cents)).grouped}"
 
 
 def spot(rules: HouseRules, wager: Wager) -> str:

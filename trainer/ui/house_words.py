@@ -9,6 +9,7 @@ from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, SpotWords
 
+LONGEST_LABEL = 14
 MOST_TABLES = 4
 
 
@@ -19,12 +20,17 @@ def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
     return FeltWords(
         title=rules.felt.title,
         sentence=rules.felt.sentence,
-        spots=tuple(SpotWords(wager, words) for wager, words in rules.spots.items()),
+        spots=tuple(SpotWords(wager, words, _short(words)) for wager, words in rules.spots.items()),
         printed=_printed(posted),
         colours=rules.felt.colours,
         placard=f"Placard {shown.name}" if shown else "",
         currency=rules.currency,
     )
+
+
+def _short(words: str) -> str:
+    """A long name gives way to its last word, where a spot has no room for all of it."""
+    return words.split()[-1] if len(words) > LONGEST_LABEL else ""
 
 
 def _printed(rules: HouseRules) -> tuple[PrintedTable, ...]:
@@ -54,7 +60,7 @@ def _award(currency: str, award: Award) -> str:
         case Odds():
             return str(award)
         case Money():
-            return f"{currency}{award}"
+            return f"{currency}{award.grouped}"
         case JackpotShare(100):
             return "Jackpot"
         case JackpotShare():
@@ -92,4 +98,4 @@ def _limit(rules: HouseRules, rule: BetRule) -> PrintedRow | None:
 
 
 def _money(rules: HouseRules, amount: Money) -> str:
-    return f"{rules.currency}{amount}"
+    return f"{rules.currency}{amount.grouped}"

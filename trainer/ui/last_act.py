@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trainer.dealing.action import DEALER, Action, Verb
+from trainer.game.money import NOTHING
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
@@ -22,7 +23,8 @@ def last_act(rules: HouseRules, action: Action) -> str:
         case Verb.TAKE:
             return f"Took {_wager(rules, action.wager)}, {where}"
         case Verb.PAY:
-            return f"Paid {_wager(rules, action.wager)}, {where}, {rules.currency}{action.amount}"
+            paid = (action.amount or NOTHING).grouped
+            return f"Paid {_wager(rules, action.wager)}, {where}, {rules.currency}{paid}"
         case Verb.REVEAL:
             return f"Turned {where}’s hand"
         case Verb.CALL:

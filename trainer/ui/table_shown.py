@@ -71,9 +71,9 @@ def table_shown(
         values=rules.chips,
         seats=tuple(_seat(dealt, number) for number in range(1, _seats(dealt.round_) + 1)),
         dealer=_hand(dealt.view.dealer, dealt.round_.dealer),
-        cut=CutShown(cut, f"{rules.currency}{total}" if total and show_total else ""),
+        cut=CutShown(cut, f"{rules.currency}{total.grouped}" if total and show_total else ""),
         racked=_racked(dealt.view),
-        jackpot=f"{rules.currency}{jackpot}" if jackpot else "",
+        jackpot=f"{rules.currency}{jackpot.grouped}" if jackpot else "",
         hints=hints,
         here=here,
     )

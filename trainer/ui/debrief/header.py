@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from trainer.game.money import Money
 from trainer.school.debrief import Debrief
 from trainer.ui.icons import icon
-from trainer.ui.paper import Button, Elided, column, emptied, frame, label, row, worn
+from trainer.ui.paper import Button, column, emptied, frame, label, row, worn, wrapped
 
 
 class Header(QFrame):
@@ -27,7 +27,7 @@ class Header(QFrame):
         self.back.setToolTip("Home (Esc)")
         self.back.setIconSize(QSize(18, 18))
         self.title = label("", "panel", name="debrief.title")
-        self.subtitle = Elided("", "secondary")
+        self.subtitle = wrapped("", "secondary")
         self._figures = QHBoxLayout()
         self.again = Button("Same traps, new cards", "debrief.same_traps")
         self.onward = Button("Next round", "debrief.next", kind="primary", key="Enter")
@@ -83,7 +83,7 @@ def figures(debrief: Debrief) -> tuple[tuple[str, str], ...]:
 
 def money(currency: str, amount: Money) -> str:
     """``$20``; nothing is ``$0``."""
-    return f"{currency}{amount}"
+    return f"{currency}{amount.grouped}"
 
 
 def clock(elapsed_ms: int) -> str:

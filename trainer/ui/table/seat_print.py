@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.felt import superellipse
@@ -78,7 +79,7 @@ def _light_of(felt: str) -> str:
 
 
 def draw_brackets(painter: QPainter, look: Look, shown: TableShown) -> None:
-    """One bracket under the seats of each player who holds several."""
+    """A line from seat to seat, and the name, for each player who holds several."""
     for player, numbers in brackets(shown):
         _bracket(painter, look, player, numbers)
 
@@ -94,24 +95,33 @@ def brackets(shown: TableShown) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 def _bracket(painter: QPainter, look: Look, player: str, numbers: tuple[int, ...]) -> None:
     u = look.places.u
-    hands = [look.places.seat(number).hand for number in numbers]
-    line = QPainterPath()
-    for k, hand in enumerate(hands):
-        y = hand.bottom + 0.16 * u
-        left, right = QPointF(hand.x + 0.2 * u, y), QPointF(hand.right - 0.2 * u, y)
-        if k == 0:
-            line.moveTo(left - QPointF(0, 0.1 * u))
-        line.lineTo(left)
-        line.lineTo(right)
-    line.lineTo(QPointF(hands[-1].right - 0.2 * u, hands[-1].bottom + 0.06 * u))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    plaques = [QPointF(*look.places.seat(number).plaque) for number in numbers]
     painter.setPen(QPen(tint(INK, 0.7), max(1.0, 0.024 * u)))
-    painter.drawPath(line)
-    middle = hands[len(hands) // 2].centre._replace(y=hands[len(hands) // 2].bottom + 0.16 * u)
-    painter.setFont(font(max(0.19 * u, 10.2), bold=True))
-    painter.setPen(tint(INK, 0.92))
-    box = QRectF(middle.x - u, middle.y + 0.04 * u, 2 * u, 0.32 * u)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, player)
+    for one, other in pairwise(plaques):
+        aside = (other - one) * (0.34 * u / hypot(other.x() - one.x(), other.y() - one.y()))
+        painter.drawLine(one + aside, other - aside)
+    _name(painter, look, player, _tag_place(plaques, u))
+
+
+def _tag_place(plaques: list[QPointF], u: float) -> QPointF:
+    """The middle of the line; beside the plaque of a seat that has no neighbour of its player."""
+    if len(plaques) == 1:
+        return plaques[0] + QPointF(0.72 * u, 0)
+    middle = (len(plaques) - 1) // 2
+    return (plaques[middle] + plaques[middle + 1]) / 2
+
+
+def _name(painter: QPainter, look: Look, player: str, at: QPointF) -> None:
+    u = look.places.u
+    fitted = fit_line(player, max(0.2 * u, 10.2), 10, 0.0, 1.5 * u)
+    width = max(0.36 * u, QFontMetricsF(fitted.type).horizontalAdvance(fitted.lines[0]) + 0.22 * u)
+    tag = QRectF(at.x() - width / 2, at.y() - 0.17 * u, width, 0.34 * u)
+    painter.setPen(QPen(tint(INK, 0.7), max(1.0, 0.02 * u)))
+    painter.setBrush(tint("#04120E", 0.86))
+    painter.drawRoundedRect(tag, 0.17 * u, 0.17 * u)
+    painter.setPen(tint(INK, 0.95))
+    painter.setFont(fitted.type)
+    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, fitted.lines[0])
 
 
 def draw_meter(painter: QPainter, look: Look, shown: TableShown) -> None:

@@ -98,7 +98,7 @@ class TableShown:
 
     def money(self, amount: Money) -> str:
         """An amount as this table writes it: ``$5``."""
-        return f"{self.words.currency}{amount}"
+        return f"{self.words.currency}{amount.grouped}"
 
     def label(self, wager: Wager) -> str:
         """The house's own words for a wager."""

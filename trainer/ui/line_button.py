@@ -52,30 +52,32 @@ class LineButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._ground(painter)
+        draw_ground(painter, self)
         for cell, box in laid_out(self._cells, self.width()):
             if cell.keycap:
-                _draw_keycap(painter, cell.text, box, self.height())
+                draw_keycap(painter, cell.text, box.x(), self.height() / 2)
             else:
                 _draw_text(painter, cell, box.adjusted(0, 0, 0, self.height() - box.height()))
         painter.end()
 
-    def _ground(self, painter: QPainter) -> None:
-        theme, box = worn(), QRectF(self.rect())
-        painter.setPen(Qt.PenStyle.NoPen)
-        if self.isChecked() or self.underMouse():
-            painter.setBrush(QColor(theme.well))
-            painter.drawRoundedRect(box.adjusted(0, 0, 0, -1), 6, 6)
-        if self.isChecked():
-            painter.setBrush(QColor(theme.accent))
-            painter.drawRoundedRect(QRectF(0, 7, 3, box.height() - 15), 1.5, 1.5)
-        painter.setPen(QPen(QColor(theme.line), 1))
-        foot = box.bottom() - 0.5
-        painter.drawLine(QPointF(0, foot), QPointF(box.right(), foot))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.here_edge), 2))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -2), 6, 6)
+
+def draw_ground(painter: QPainter, line: QAbstractButton) -> None:
+    """A row's ground: washed under the mouse and where chosen, ringed where the keyboard is."""
+    theme, box = worn(), QRectF(line.rect())
+    painter.setPen(Qt.PenStyle.NoPen)
+    if line.isChecked() or line.underMouse():
+        painter.setBrush(QColor(theme.well))
+        painter.drawRoundedRect(box.adjusted(0, 0, 0, -1), 6, 6)
+    if line.isChecked():
+        painter.setBrush(QColor(theme.accent))
+        painter.drawRoundedRect(QRectF(0, 7, 3, box.height() - 15), 1.5, 1.5)
+    painter.setPen(QPen(QColor(theme.line), 1))
+    foot = box.bottom() - 0.5
+    painter.drawLine(QPointF(0, foot), QPointF(box.right(), foot))
+    if line.hasFocus():
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.here_edge), 2))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -2), 6, 6)
 
 
 class Heads(QWidget):
@@ -119,7 +121,7 @@ def laid_out(cells: Sequence[Cell], across: float) -> list[tuple[Cell, QRectF]]:
 
 def _draw_text(painter: QPainter, cell: Cell, box: QRectF) -> None:
     theme = worn()
-    chosen = font(14 if cell.bold else 13, bold=cell.bold)
+    chosen = font(13, bold=cell.bold)
     painter.setFont(chosen)
     painter.setPen(QColor(theme.text_2 if cell.quiet else theme.text))
     side = Qt.AlignmentFlag.AlignRight if cell.right else Qt.AlignmentFlag.AlignLeft
@@ -127,11 +129,12 @@ def _draw_text(painter: QPainter, cell: Cell, box: QRectF) -> None:
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
-def _draw_keycap(painter: QPainter, key: str, box: QRectF, high: int) -> None:
+def draw_keycap(painter: QPainter, key: str, x: float, middle: float) -> None:
+    """A key with its left edge there, about that height."""
     if not key:
         return
     theme = worn()
-    cap = QRectF(box.x() + 0.5, (high - 21) / 2, 20, 20)
+    cap = QRectF(x + 0.5, round(middle - 10.5) + 0.5, 20, 20)
     painter.setPen(QPen(QColor(theme.outline), 1))
     painter.setBrush(QColor(theme.surface))
     painter.drawRoundedRect(cap, 4.5, 4.5)

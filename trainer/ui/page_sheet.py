@@ -42,5 +42,5 @@ QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: transpa
 QTableView::item {{ padding: 0 14px; }}
 QFrame[kind="cover"] {{ background: {t.ground}; border: none; }}
 QHeaderView::section {{ font-size: 13px; font-weight: 700; color: {t.text};
-    padding: 8px 14px; }}
+    padding: 8px 17px; }}
 """

@@ -36,6 +36,14 @@ SEED = 20
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 ACT_MS = 4200
 FEW = 9
+DRILL = "as-it-comes"
+PLAYED = (
+    ("mbs", "full-table", 0),
+    ("prime", "one-colour", 1),
+    (HOUSE, "folds", 2),
+    ("boxes", DRILL, 1),
+    (HOUSE, DRILL, 0),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +128,7 @@ class Stage:
         assert practice is not None, "the school is open"
         return practice
 
-    def _sit(self, house: str, seats: int | None = None) -> Sitting:
-        drill = self._practice.drills(house)[-1].name
+    def _sit(self, house: str, seats: int | None = None, drill: str = DRILL) -> Sitting:
         self.desk.deal(Wanted(house, drill, seats, Feedback.AT_THE_END))
         sitting = self.desk.sitting
         assert sitting is not None, "the table was dealt"
@@ -148,8 +155,8 @@ class Stage:
 
     def _some_rounds(self) -> None:
         """A few rounds at several houses, and one that is left on the table."""
-        for house, faults in (("mbs", 0), ("prime", 1), (HOUSE, 2), ("boxes", 1), (HOUSE, 0)):
-            sitting = self._sit(house)
+        for house, drill, faults in PLAYED:
+            sitting = self._sit(house, drill=drill)
             due = list(faultless_of(sitting))
             self._hands.do(sitting, [act for k, act in enumerate(due) if k % 9 or k // 9 >= faults])
             self._hands.ms += 400_000

@@ -26,6 +26,7 @@ from trainer.ui.table_controller import TableController
 from trainer.ui.theme import Theme
 
 TICK_MS = 250
+LONGEST_DRILL = 16
 
 
 class TablePage(QWidget):
@@ -218,10 +219,11 @@ class TablePage(QWidget):
 
 
 def sitting_words(sitting: Sitting) -> str:
-    """The drill and the round of it: ``Settle the table · round 4 of 10``."""
+    """The drill and its round: ``Settle the table · round 4 of 10``, in two lines where long."""
     if sitting.of <= 1:
         return sitting.drill_title
-    return f"{sitting.drill_title} · round {sitting.number} of {sitting.of}"
+    between = " · " if len(sitting.drill_title) <= LONGEST_DRILL else "\n"
+    return f"{sitting.drill_title}{between}round {sitting.number} of {sitting.of}"
 
 
 def notice(mistakes: tuple[MistakeShown, ...]) -> str:

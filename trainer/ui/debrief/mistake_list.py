@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.debrief import Debrief
+from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.mistake_card import MistakeCard
-from trainer.ui.paper import column, frame, wrapped
+from trainer.ui.paper import column, frame
 
 TWO_COLUMNS_FROM = 860
 
@@ -48,7 +49,7 @@ class MistakeList(QScrollArea):
         if self._cards:
             self._fill(page)
         else:
-            page.setLayout(column(_faultless(debrief), None))
+            page.setLayout(column(Faultless(debrief), None, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()
 
@@ -110,17 +111,3 @@ class MistakeList(QScrollArea):
             if card.number == number:
                 QTimer.singleShot(0, card, lambda card=card: self.ensureWidgetVisible(card, 0, 16))
         self.chosen.emit(number)
-
-
-def _faultless(debrief: Debrief) -> QWidget:
-    made = frame("card")
-    sentence = wrapped("Settled without a fault.", "panel", name="debrief.faultless")
-    decisions = (
-        f"All {debrief.lines} wager decisions" if debrief.lines != 1 else "The wager decision"
-    )
-    rest = wrapped(
-        f"{decisions} and every step were right, in an order that {debrief.house_title} allows.",
-        tone="quiet",
-    )
-    made.setLayout(column(sentence, rest, gap=6, around=(24, 22, 24, 22)))
-    return made

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame
 
+from trainer.ui.home.drill_row import DrillRow
 from trainer.ui.home.shown import AttemptShown, DrillOffered
 from trainer.ui.line_button import Cell, Heads, LineButton
 from trainer.ui.paper import column, emptied, label, row, wrapped
@@ -26,7 +27,7 @@ class DrillList(QFrame):
         self.setObjectName("drills")
         self._rows = column(gap=0)
         self._group = QButtonGroup(self)
-        self._buttons: dict[str, LineButton] = {}
+        self._buttons: dict[str, DrillRow] = {}
         self.setLayout(
             column(label("Drills", "section"), self._rows, None, gap=8, around=(20, 16, 14, 14))
         )
@@ -52,14 +53,7 @@ class DrillList(QFrame):
         self._buttons = {}
         for number, drill in enumerate(drills, start=1):
             key = str(number) if number <= KEYED else ""
-            cells = (
-                Cell(key, 22, keycap=True),
-                Cell(drill.title, 0.45, bold=True),
-                Cell(drill.teaches, 0.55, quiet=True),
-            )
-            button = LineButton(cells, f"drill.{drill.id}", f"{drill.title}: {drill.teaches}")
-            button.setToolTip(drill.teaches)
-            button.setCheckable(True)
+            button = DrillRow(drill, key)
             button.clicked.connect(partial(self._choose, drill.id))
             self._group.addButton(button)
             self._buttons[drill.id] = button
@@ -105,10 +99,10 @@ class RecentList(QFrame):
 
 def _cells(attempt: AttemptShown) -> tuple[Cell, ...]:
     return (
-        Cell(attempt.when, 100, quiet=True),
-        Cell(attempt.drill, 0.55, bold=True),
-        Cell(attempt.house, 0.45, quiet=True),
-        Cell(attempt.right, 62, right=True),
+        Cell(attempt.when, 92, quiet=True),
+        Cell(attempt.drill, 0.6, bold=True),
+        Cell(attempt.house, 0.4, quiet=True),
+        Cell(attempt.right, 56, right=True),
         Cell(attempt.pace, 54, quiet=True, right=True, from_width=520),
     )
 

@@ -1,0 +1,53 @@
+"""A round without a fault: one calm sentence, and every decision with its rule."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QGridLayout
+
+from trainer.game.wagers import Wager
+from trainer.school.debrief import Debrief, Decided
+from trainer.ui.paper import column, hairline, label, wrapped
+
+
+class Faultless(QFrame):
+    """Shows what was right about the round."""
+
+    def __init__(self, debrief: Debrief) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        pieces = [
+            wrapped("Settled without a fault.", "panel", name="debrief.faultless"),
+            wrapped(_all_right(debrief), tone="quiet"),
+        ]
+        body = column(*pieces, gap=6, around=(24, 20, 24, 20))
+        if debrief.decided:
+            body.addSpacing(8)
+            body.addWidget(hairline())
+            body.addLayout(_decisions(debrief.decided))
+        self.setLayout(body)
+
+
+def _all_right(debrief: Debrief) -> str:
+    decisions = "The wager decision" if debrief.lines == 1 else f"All {debrief.lines} decisions"
+    return f"{decisions} and every step were right, in an order that {debrief.house_title} allows."
+
+
+def _decisions(decided: tuple[Decided, ...]) -> QGridLayout:
+    """One line a decision: where, what was due, by which rule."""
+    grid = QGridLayout()
+    grid.setVerticalSpacing(5)
+    grid.setHorizontalSpacing(24)
+    seat = None
+    for line, each in enumerate(decided):
+        where = f"Seat {each.seat}" if each.seat != seat else ""
+        seat = each.seat
+        grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
+        grid.addWidget(label(_words(each.wager), "dense"), line, 1)
+        grid.addWidget(label(each.due, "dense"), line, 2)
+        grid.addWidget(label(each.rule, "caption"), line, 3)
+    grid.setColumnStretch(3, 1)
+    return grid
+
+
+def _words(wager: Wager) -> str:
+    return wager.words

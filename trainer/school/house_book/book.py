@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from trainer.dealing.clause import Clause, ClauseKind
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
+from trainer.errors import Problem
 from trainer.school.house_book.in_order import in_order
-from trainer.school.house_book.leaf import Chapter, Found, Section, every_entry
+from trainer.school.house_book.leaf import Chapter, Found, Section, every_entry, grouped
 from trainer.school.house_book.rulings import rulings
 from trainer.school.house_book.tables import pay_tables
 from trainer.school.house_book.wagers import wagers
@@ -32,42 +34,35 @@ class DrillNamed:
 
 
 @dataclass(frozen=True, slots=True)
-class ClauseSaid:
-    """What one clause says in short; empty where nobody has written it down.
+class ClauseEntry:
+    """One clause of the document: what it says, what rests on it here, which drills exercise it.
 
-    ``orders`` is false for a clause that orders, permits and forbids nothing: nothing to drill.
+    ``says`` is empty for a clause that is cited and that nobody has written down.
     """
 
     cite: str
-    says: str = ""
-    orders: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class ClauseEntry:
-    """One clause of the document: what it says, what rests on it here, which drills exercise it."""
-
-    cite: str
     says: str
-    orders: bool
+    kind: ClauseKind
     decides: tuple[str, ...]
     drills: tuple[DrillNamed, ...]
 
     @property
     def is_gap(self) -> bool:
         """Whether there is something to drill and no drill that does."""
-        return self.orders and not self.drills
+        return self.kind is not ClauseKind.TELLS and not self.drills
 
 
 @dataclass(frozen=True, slots=True)
 class HouseBook:
-    """Everything that is to be read of one house."""
+    """Everything that is to be read of one house. ``problems`` are those of the files beside its
+    rules and procedure, which are left out of the book."""
 
     of: House
     irregularities: Irregularities | None
     sections: Mapping[Chapter, tuple[Section, ...]]
     readings: tuple[Reading, ...]
     clauses: tuple[ClauseEntry, ...]
+    problems: tuple[Problem, ...] = ()
 
     @property
     def house(self) -> str:
@@ -105,8 +100,9 @@ class HouseBook:
 def house_book(
     house: House,
     irregularities: Irregularities | None = None,
-    clauses: Sequence[ClauseSaid] = (),
+    clauses: Sequence[Clause] = (),
     drills: Mapping[str, Sequence[DrillNamed]] | None = None,
+    problems: tuple[Problem, ...] = (),
 ) -> HouseBook:
     """The book of the house. ``drills`` are those that exercise each clause, by its citation."""
     rules = house.rules
@@ -123,35 +119,40 @@ def house_book(
         sections=sections,
         readings=_readings(found),
         clauses=tuple(_clauses(found, clauses, drills or {})),
+        problems=problems,
     )
 
 
 def _readings(found: Sequence[Found]) -> tuple[Reading, ...]:
     """Every reading once, with all that it decides."""
-    decides: dict[tuple[str, str], list[str]] = {}
+    decides: dict[tuple[str, str], list[Found]] = {}
     for each in found:
         for source in each.entry.sources:
             if source.reading is not None:
-                decides.setdefault((source.cite, source.reading), []).append(each.words)
-    return tuple(
-        Reading(tuple(dict.fromkeys(words)), cite, reason)
-        for (cite, reason), words in decides.items()
-    )
+                decides.setdefault((source.cite, source.reading), []).append(each)
+    return tuple(Reading(grouped(rests), cite, reason) for (cite, reason), rests in decides.items())
 
 
 def _clauses(
-    found: Sequence[Found],
-    said: Sequence[ClauseSaid],
-    drills: Mapping[str, Sequence[DrillNamed]],
+    found: Sequence[Found], said: Sequence[Clause], drills: Mapping[str, Sequence[DrillNamed]]
 ) -> Iterator[ClauseEntry]:
     """The clauses in the order of the document, then any that is cited and not among them."""
-    decides: dict[str, list[str]] = {}
+    rests: dict[str, list[Found]] = {}
     for each in found:
         for source in each.entry.sources:
             if source.cite:
-                decides.setdefault(source.cite, []).append(each.words)
+                rests.setdefault(source.cite, []).append(each)
     known = {clause.cite: clause for clause in said}
-    for cite in (*known, *(cite for cite in decides if cite not in known)):
-        clause = known.get(cite) or ClauseSaid(cite)
-        rests = tuple(dict.fromkeys(decides.get(cite, ())))
-        yield ClauseEntry(cite, clause.says, clause.orders, rests, tuple(drills.get(cite, ())))
+    for cite in (*known, *(cite for cite in rests if cite not in known)):
+        clause = known.get(cite) or Clause(cite, "")
+        decides = grouped(rests.get(cite, ()))
+        yield ClauseEntry(cite, clause.says, clause.kind, decides, _drills_of(clause, drills))
+
+
+def _drills_of(
+    clause: Clause, drills: Mapping[str, Sequence[DrillNamed]]
+) -> tuple[DrillNamed, ...]:
+    """Those that exercise it; a meaning is exercised with the clauses that use it."""
+    own = drills.get(clause.cite, ())
+    used = (drill for user in clause.used_by for drill in drills.get(user, ()))
+    return tuple(dict.fromkeys((*own, *used)))

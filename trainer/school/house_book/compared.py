@@ -77,8 +77,7 @@ def _lines(one: Section, other: Section) -> Iterator[Line]:
     for key in dict.fromkeys([*mine, *theirs]):
         found = mine.get(key) or theirs[key]
         if not key.endswith(".posted"):
-            what = ", ".join([*found.over[1:], found.entry.what])
-            yield Line(what, _side(key, mine, one), _side(key, theirs, other))
+            yield Line(found.inside, _side(key, mine, one), _side(key, theirs, other))
 
 
 def _said(section: Section) -> dict[str, Found]:

@@ -6,62 +6,130 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, script_for
+from trainer.drills.bets import bet_codes
 from trainer.drills.generate import generate
-from trainer.drills.recipe import Recipe
+from trainer.drills.lesson import skills_at
+from trainer.drills.recipe import Exercise, Recipe, WeighedEvents
+from trainer.drills.stream import Stream
 from trainer.errors import InputError
 from trainer.game.pay import Source
 from trainer.game.round import Round
+from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 from trainer.school.house_book.book import DrillNamed
 
-SEEDS = (1, 2)
-"""So many rounds of everything that a drill may show."""
+SEEDS = (1, 2, 3)
+"""So many rounds are dealt, and questions asked, of everything that a drill may show."""
+
+_Cites = frozenset[str]
+_NONE: _Cites = frozenset()
 
 
-def exercised(house: House, recipes: Iterable[Recipe]) -> Mapping[str, tuple[DrillNamed, ...]]:
-    """By citation, the drills of this house in which that clause decides something."""
-    drills: dict[str, dict[str, DrillNamed]] = {}
-    for recipe in recipes:
-        if recipe.serves(house.id):
-            named = DrillNamed(recipe.name, recipe.title)
-            for cite in cites_of(house, recipe):
-                drills.setdefault(cite, {})[recipe.name] = named
-    return {cite: tuple(named.values()) for cite, named in drills.items()}
+def exercised(
+    house: House, recipes: Iterable[Recipe], irregularities: Irregularities | None = None
+) -> Mapping[str, tuple[DrillNamed, ...]]:
+    """By citation, the drills of this house in which that clause decides something.
+
+    Those that are about little else come first. Takes a second or two: every drill is dealt.
+    """
+    worked = _Worked(house, irregularities)
+    served = [recipe for recipe in recipes if recipe.serves(house.id)]
+    cites = {recipe.name: worked.cites(recipe) for recipe in served}
+    drills: dict[str, list[DrillNamed]] = {}
+    for recipe in sorted(served, key=lambda recipe: len(cites[recipe.name])):
+        for cite in cites[recipe.name]:
+            drills.setdefault(cite, []).append(DrillNamed(recipe.name, recipe.title))
+    return {cite: tuple(named) for cite, named in drills.items()}
 
 
-def cites_of(house: House, recipe: Recipe) -> frozenset[str]:
-    """The clauses on which rounds of that drill rest."""
-    rests = {
-        source.cite for round_ in _rounds(house, recipe) for source in _rests(house, recipe, round_)
-    }
-    return frozenset(rests - {""})
+class _Worked:
+    """The drills of one house. What several drills show is dealt once."""
 
+    def __init__(self, house: House, irregularities: Irregularities | None) -> None:
+        self._house, self._irregularities = house, irregularities
+        self._known: dict[tuple[tuple[str, ...], Part], _Cites] = {}
 
-def _rounds(house: House, recipe: Recipe) -> Iterator[Round]:
-    """Some rounds of each event that the drill weighs and this house can show."""
-    for weighed in recipe.events:
-        alone = replace(recipe, events=(replace(weighed, weight=1),), at_once=1)
+    def cites(self, recipe: Recipe) -> _Cites:
+        """The clauses on which that drill rests."""
+        match recipe.exercise:
+            case Exercise.BETS:
+                return _cites(self._of_bets())
+            case Exercise.IRREGULARITIES:
+                return _cites(self._of_rulings())
+            case Exercise.READING | Exercise.FLASH:
+                return _cites(self._of_questions(recipe))
+            case Exercise.ORDER:
+                return self._of_rounds(replace(recipe, events=_ANY))
+            case Exercise.SETTLE | Exercise.WHOLE:
+                return self._of_rounds(recipe)
+
+    def _of_bets(self) -> Iterator[Source]:
+        yield from (rule.source for rule in self._house.rules.bets)
+        if self._irregularities is not None:
+            yield from (each.source for each in bet_codes(self._house, self._irregularities))
+
+    def _of_rulings(self) -> Iterator[Source]:
+        lines = self._irregularities.lines if self._irregularities is not None else ()
+        yield from (line.source for line in lines)
+
+    def _of_questions(self, recipe: Recipe) -> Iterator[Source]:
+        for name, maker in skills_at(self._house.rules, recipe).items():
+            yield from (maker(Stream(f"{name}|{seed}")).source for seed in SEEDS)
+
+    def _of_rounds(self, recipe: Recipe) -> _Cites:
+        found = (self._of_events(recipe, weighed) for weighed in recipe.events if weighed.weight)
+        return _NONE.union(*found)
+
+    def _of_events(self, recipe: Recipe, weighed: WeighedEvents) -> _Cites:
+        key = (weighed.events, recipe.part)
+        if weighed.events and key in self._known:
+            return self._known[key]
+        dealt = self._dealt(recipe, weighed)
+        self._known[key] = dealt
+        return dealt
+
+    def _dealt(self, recipe: Recipe, weighed: WeighedEvents) -> _Cites:
+        """Those of some rounds that show these events; none where the house cannot show them."""
+        alone = replace(recipe, events=(weighed,), at_once=1)
         try:
-            yield from (generate(house.rules, alone, seed) for seed in SEEDS)
+            rounds = [generate(self._house.rules, alone, seed) for seed in SEEDS]
         except InputError:
-            continue
+            return _NONE
+        return _cites(each for round_ in rounds for each in self._rests(round_, recipe.part))
+
+    def _rests(self, round_: Round, part: Part) -> Iterator[Source]:
+        return rests_on(self._house, round_, part)
 
 
-def _rests(house: House, recipe: Recipe, round_: Round) -> Iterator[Source]:
+_ANY = (WeighedEvents((), 1),)
+
+
+def _cites(sources: Iterable[Source]) -> _Cites:
+    return frozenset(source.cite for source in sources if source.cite)
+
+
+def rests_on(house: House, round_: Round, part: Part) -> Iterator[Source]:
     """Every clause that decides what is owed in this round, or what is done and when."""
     rules = house.rules.at_table(round_.placard)
     settlement = settle(rules, round_)
     yield rules.ranking_source
     yield rules.qualifying.source
+    yield from _of_folds(rules, round_)
     for seat in settlement.seats:
         for line in seat.lines:
             yield line.source
             yield from () if line.table is None else (line.table,)
-    yield from _of_script(script_for(house, round_, settlement, recipe.part))
-    if recipe.part is Part.WHOLE:
-        yield from (rule.source for rule in rules.bets)
+    yield from _of_script(script_for(house, round_, settlement, part))
+
+
+def _of_folds(rules: HouseRules, round_: Round) -> Iterator[Source]:
+    """What a fold ends and what it leaves in action."""
+    for seat in round_.seats:
+        if seat.folded:
+            yield from (side.folded.source for side in rules.sides if side.wager in seat.stakes)
 
 
 def _of_script(script: Script) -> Iterator[Source]:

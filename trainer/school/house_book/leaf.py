@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -82,11 +82,21 @@ class Found:
     entry: Entry
 
     @property
-    def words(self) -> str:
-        """``Pair Plus: Straight``, or ``Turn the dealer's hand, after every fold is collected``."""
-        heading, *rest = self.over
-        inside = ", ".join([*rest, self.entry.what])
-        return f"{heading}: {inside}" if heading else inside
+    def inside(self) -> str:
+        """Its words without the heading: ``Turn the dealer's hand, after the stub is racked``."""
+        return ", ".join([*self.over[1:], self.entry.what])
+
+
+def grouped(found: Iterable[Found]) -> tuple[str, ...]:
+    """In words, those under one heading together: ``Pair Plus: Straight, Flush``."""
+    under: dict[str, list[str]] = {}
+    for each in found:
+        under.setdefault(each.over[0], []).append(each.inside)
+    alone = tuple(dict.fromkeys(under.pop("", ())))
+    return (
+        *(f"{heading}: {', '.join(dict.fromkeys(words))}" for heading, words in under.items()),
+        *alone,
+    )
 
 
 def every_entry(sections: tuple[Section, ...]) -> Iterator[Found]:

@@ -1,0 +1,76 @@
+"""The books of all houses, each put together when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.recipe import Recipe
+from trainer.errors import HouseFileError, Problem
+from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.houses import HouseShelf
+from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+from trainer.school.house_book.book import DrillNamed, HouseBook, house_book
+from trainer.school.house_book.exercised import exercised
+
+T = TypeVar("T")
+
+
+class Bookshelf:
+    """One book for each house whose rules and procedure are sound."""
+
+    def __init__(self, houses: HouseShelf, recipes: Mapping[str, Recipe]) -> None:
+        self._houses, self._recipes = houses, recipes
+        self._books: dict[str, HouseBook] = {}
+        self._searched: dict[str, HouseBook] = {}
+
+    @property
+    def houses(self) -> tuple[str, ...]:
+        """The ids of the houses that have a book, in the order of their documents."""
+        return tuple(sorted(self._houses, key=lambda name: self._houses[name].rules.document))
+
+    def book(self, house: str) -> HouseBook:
+        """The book of that house; without drills until they have been searched. Raises KeyError."""
+        if house in self._searched:
+            return self._searched[house]
+        if house not in self._books:
+            self._books[house] = self._put_together(house)
+        return self._books[house]
+
+    def search_drills(self, house: str) -> HouseBook:
+        """The book with the drills that exercise each clause. Takes seconds the first time."""
+        if house not in self._searched:
+            irregularities = self._irregularities(house, [])
+            drills = exercised(self._houses[house], self._recipes.values(), irregularities)
+            self._searched[house] = self._put_together(house, drills)
+        return self._searched[house]
+
+    def knows_drills(self, house: str) -> bool:
+        """Whether the drills of that house have been searched."""
+        return house in self._searched
+
+    def _put_together(
+        self, house: str, drills: Mapping[str, tuple[DrillNamed, ...]] | None = None
+    ) -> HouseBook:
+        folder, problems = self._houses.folder(house), list[Problem]()
+        clauses = _beside(folder / CLAUSES_FILE, load_clauses, problems)
+        irregularities = self._irregularities(house, problems)
+        at = self._houses[house]
+        return house_book(at, irregularities, clauses or (), drills, tuple(problems))
+
+    def _irregularities(self, house: str, problems: list[Problem]) -> Irregularities | None:
+        file = self._houses.folder(house) / IRREGULARITIES_FILE
+        return _beside(file, load_irregularities, problems)
+
+
+def _beside(file: Path, load: Callable[[Path], T], problems: list[Problem]) -> T | None:
+    """What the file says; None where the house has none, or it is faulty: then its problems."""
+    if not file.exists():
+        return None
+    try:
+        return load(file.parent)
+    except HouseFileError as error:
+        problems += error.problems
+        return None

@@ -1,0 +1,56 @@
+"""The chapters of a book as cards: entries with their signs, readings with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.game.pay import Source
+from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.leaf import Chapter, Entry, Section
+from trainer.ui.house_book.sheet import PART_IN, Sheet, cell
+from trainer.ui.house_book.signs import badge, chip
+
+SHARES = (5, 4, 0, 0)
+READING_SHARES = (4, 6, 0)
+
+
+def chapter_cards(book: HouseBook, chapter: Chapter) -> Iterator[QWidget]:
+    """The cards of that chapter; the clauses have their own."""
+    if chapter is Chapter.READINGS:
+        yield _readings(book)
+    else:
+        yield from (_section(book, section) for section in book.sections[chapter])
+
+
+def _section(book: HouseBook, section: Section) -> Sheet:
+    sheet = Sheet(section.title, SHARES, section.intro)
+    for entry in section.entries:
+        _add(sheet, book, entry, depth=0)
+    return sheet
+
+
+def _add(sheet: Sheet, book: HouseBook, entry: Entry, depth: int) -> None:
+    heads = bool(entry.parts) or bool(entry.note)
+    what = cell(entry.what, "strong" if heads else "body", indent=PART_IN * depth)
+    says = cell(entry.says, "body" if heads else "strong") if entry.says else None
+    name = f"book.{entry.key}"
+    signs = (chip(book, name, entry.source), badge(name, entry.source))
+    sheet.add((what, says, *signs), line=depth == 0)
+    if entry.note:
+        sheet.add_note(entry.note, upto=2)
+    for part in entry.parts:
+        _add(sheet, book, part, depth + 1)
+
+
+def _readings(book: HouseBook) -> Sheet:
+    intro = (
+        "Where the document is silent, misprinted or ambiguous. A supervisor may read it otherwise."
+    )
+    sheet = Sheet("The school’s readings", READING_SHARES, intro)
+    for number, reading in enumerate(book.readings):
+        decides = cell("\n".join(reading.decides), "strong")
+        sign = chip(book, f"reading.{number}", Source(reading.cite))
+        sheet.add((decides, cell(reading.reason), sign))
+    return sheet

@@ -1,0 +1,26 @@
+"""A choice that drops down, with the chevron that the style sheet leaves out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox
+
+from trainer.ui.paper import worn
+
+
+class Choice(QComboBox):
+    """One of several, by mouse or with the arrow keys."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(worn().text_2), 1.6)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        x, y = self.width() - 17.0, self.height() / 2
+        foot = QPointF(x, y + 2.5)
+        painter.drawLine(QPointF(x - 4.5, y - 2), foot)
+        painter.drawLine(foot, QPointF(x + 4.5, y - 2))
+        painter.end()

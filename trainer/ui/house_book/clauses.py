@@ -1,0 +1,82 @@
+"""The chapter of the clauses: what each says, what rests on it, and where to practise it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.house_book.book import ClauseEntry, DrillNamed, HouseBook
+from trainer.ui.house_book.sheet import Sheet, cell
+from trainer.ui.paper import Button, column, row, wrapped
+
+SHARES = (2, 5, 3)
+MOST_LINKS = 3
+SEARCHING = "Looking for the drills that exercise each clause …"
+NO_GAP = "Every clause that asks for something is exercised by a drill."
+
+
+class ClauseCards(QWidget):
+    """Shows the clauses. Emits the id of the drill that shall be dealt."""
+
+    practise = Signal(str)
+
+    def __init__(self, book: HouseBook, *, searched: bool) -> None:
+        super().__init__()
+        self._searched = searched
+        cards = [*self._gaps(book), self._all(book)]
+        self.setLayout(column(*cards, gap=16))
+
+    def _gaps(self, book: HouseBook) -> Iterator[Sheet]:
+        """What no drill exercises, once that is known."""
+        if not self._searched or not book.gaps:
+            return
+        sheet = Sheet("No drill exercises these", (2, 8))
+        for clause in book.gaps:
+            sheet.add((cell(clause.cite, "strong"), cell(_told(clause))))
+        yield sheet
+
+    def _all(self, book: HouseBook) -> Sheet:
+        intro = SEARCHING if not self._searched else "" if book.gaps else NO_GAP
+        sheet = Sheet(f"{len(book.clauses)} clauses", SHARES, intro)
+        for clause in book.clauses:
+            sheet.add((cell(clause.cite, "strong"), _says(clause), self._drills(clause)))
+        return sheet
+
+    def _drills(self, clause: ClauseEntry) -> QWidget:
+        if not clause.drills:
+            return cell("no drill" if self._searched and clause.is_gap else "", tone="serious")
+        holder = QWidget()
+        links = [row(self._link(clause.cite, drill), None) for drill in clause.drills[:MOST_LINKS]]
+        more = _more(clause.drills[MOST_LINKS:])
+        holder.setLayout(column(*links, *more, gap=0, around=(0, 4, 0, 4)))
+        return holder
+
+    def _link(self, cite: str, drill: DrillNamed) -> Button:
+        link = Button(drill.title, f"practise.{cite}.{drill.id}", kind="link")
+        link.setAccessibleName(f"Practise {cite}: {drill.title}")
+        link.setToolTip("Practise this")
+        link.clicked.connect(lambda _=False: self.practise.emit(drill.id))
+        return link
+
+
+def _says(clause: ClauseEntry) -> QWidget:
+    holder = QWidget()
+    said = [cell(clause.says)] if clause.says else []
+    rests = "; ".join(clause.decides)
+    under = [wrapped(rests, "secondary")] if rests else []
+    holder.setLayout(column(*said, *under, gap=0, around=(0, 0 if said else 8, 0, 7)))
+    return holder
+
+
+def _told(clause: ClauseEntry) -> str:
+    return clause.says or "; ".join(clause.decides)
+
+
+def _more(drills: Sequence[DrillNamed]) -> list[QWidget]:
+    if not drills:
+        return []
+    words = wrapped(f"and {len(drills)} more", "secondary")
+    words.setToolTip(", ".join(drill.title for drill in drills))
+    return [words]

@@ -1,0 +1,40 @@
+"""Two houses side by side as cards: what each says of one thing, the differences lit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.side_by_side import Comparison, Group, Line
+from trainer.ui.house_book.sheet import Sheet, cell
+
+SHARES = (4, 3, 3)
+NOTHING = "Nothing changes here."
+
+
+def difference_cards(
+    comparison: Comparison, chapter: Chapter, *, everything: bool
+) -> Iterator[QWidget]:
+    """The cards of that chapter; only what differs, unless everything is wanted."""
+    groups = [group for group in comparison.groups if group.chapter is chapter]
+    shown = [group for group in groups if everything or group.differences]
+    yield from (_card(comparison, group, everything=everything) for group in shown)
+    if not shown:
+        yield Sheet(chapter.heading, (1,), NOTHING)
+
+
+def _card(comparison: Comparison, group: Group, *, everything: bool) -> Sheet:
+    sheet = Sheet(group.title, SHARES)
+    titles = (comparison.one.title, comparison.other.title)
+    heads = (None, *(cell(title, "caption") for title in titles))
+    sheet.add(heads, line=False)
+    for line in group.lines if everything else group.differences:
+        sheet.add(_cells(line), lit=everything and line.differs)
+    return sheet
+
+
+def _cells(line: Line) -> tuple[QWidget, QWidget, QWidget]:
+    role = "strong" if line.differs else "body"
+    return cell(line.what, indent=6), cell(line.one.says, role), cell(line.other.says, role)

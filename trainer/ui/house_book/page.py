@@ -1,0 +1,232 @@
+"""The page of the houses: one to read, chapter by chapter, or two side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.compared import compare
+from trainer.school.house_book.leaf import Chapter
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.house_book.side_by_side import Comparison
+from trainer.ui.house_book.chapters import chapter_cards
+from trainer.ui.house_book.choice import Choice
+from trainer.ui.house_book.clauses import ClauseCards
+from trainer.ui.house_book.differences import difference_cards
+from trainer.ui.house_book.house_list import HouseList
+from trainer.ui.house_book.search import DrillSearch
+from trainer.ui.paper import column, emptied, label, row, wrapped
+from trainer.ui.segments import Segments
+
+WIDEST = 1180
+COMPARED = (Chapter.PAY_TABLES, Chapter.WAGERS, Chapter.ROUND, Chapter.IRREGULARITIES)
+NOBODY = "Compare with …"
+
+
+class HousesPage(QWidget):
+    """Shows the book of a house. Emits the house and the drill that shall be dealt."""
+
+    practise = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("houses")
+        self.setAccessibleName("Houses")
+        self._shelf: Bookshelf | None = None
+        self._house, self._against = "", ""
+        self._chapter = Chapter.PAY_TABLES
+        self.list, self.against = HouseList(), Choice()
+        self.everything = Segments(
+            "houses.everything", "Show", [(False, "What differs"), (True, "Everything")]
+        )
+        self._search = DrillSearch()
+        self._put_together()
+        self._connect()
+
+    def present(self, shelf: Bookshelf, house: str = "", against: str = "") -> None:
+        """Show that house of the shelf, or the one that was shown before."""
+        self._shelf = shelf
+        houses = shelf.houses
+        wanted = house or self._house
+        self._house = wanted if wanted in houses else next(iter(houses), "")
+        self._against = against if against != self._house else ""
+        books = tuple(shelf.book(each) for each in houses)
+        self.list.present(books, self._house)
+        self._offer(books)
+        self._refresh()
+
+    @property
+    def house(self) -> str:
+        """The id of the house that is open."""
+        return self._house
+
+    @property
+    def chapter(self) -> Chapter:
+        """The chapter that is open."""
+        return self._chapter
+
+    def turn_to(self, chapter: Chapter) -> None:
+        """That chapter is open, where the book has it."""
+        if chapter in self._offered():
+            self._chapter = chapter
+            self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.list.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A number opens a chapter; Page Up and Down read on."""
+        offered = self._offered()
+        if event.text().isdecimal() and 1 <= int(event.text()) <= len(offered):
+            self.turn_to(offered[int(event.text()) - 1])
+        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            bar, down = self._scroll.verticalScrollBar(), event.key() == Qt.Key.Key_PageDown
+            bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ choices
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._open)
+        self.against.activated.connect(self._set_against)
+        self.everything.chosen.connect(lambda _: self._refresh())
+        self._search.found.connect(self._found)
+
+    def _open(self, house: str) -> None:
+        if self._shelf is not None:
+            self.present(self._shelf, house, self._against)
+
+    def _set_against(self, place: int) -> None:
+        self._against = str(self.against.itemData(place) or "")
+        self._refresh()
+
+    def _found(self, house: str) -> None:
+        if house == self._house and self._chapter is Chapter.CLAUSES and not self._against:
+            self._refresh()
+
+    def _offer(self, books: tuple[HouseBook, ...]) -> None:
+        """The other houses can be compared with this one."""
+        self.against.clear()
+        self.against.addItem(NOBODY, "")
+        for book in books:
+            if book.house != self._house:
+                self.against.addItem(f"Compare with {book.title}", book.house)
+        self.against.setCurrentIndex(max(0, self.against.findData(self._against)))
+
+    # -------------------------------------------------------------------- shown
+
+    def _book(self) -> HouseBook:
+        assert self._shelf is not None, "there is a shelf before there is a book"
+        return self._shelf.book(self._house)
+
+    def _comparison(self) -> Comparison | None:
+        if self._shelf is None or not self._against:
+            return None
+        return compare(self._book(), self._shelf.book(self._against))
+
+    def _offered(self) -> tuple[Chapter, ...]:
+        if not self._house:
+            return ()
+        return COMPARED if self._against else self._book().chapters
+
+    def _refresh(self) -> None:
+        if not self._house:
+            return
+        book, comparison = self._book(), self._comparison()
+        if self._chapter not in self._offered():
+            self._chapter = Chapter.PAY_TABLES
+        self._head(book, comparison)
+        self._chapters(comparison)
+        emptied(self._cards)
+        for card in self._shown(book, comparison):
+            self._cards.addWidget(card)
+        self._cards.addStretch(1)
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _shown(self, book: HouseBook, comparison: Comparison | None) -> list[QWidget]:
+        if comparison is not None:
+            everything = self.everything.value is True
+            return [*difference_cards(comparison, self._chapter, everything=everything)]
+        if self._chapter is Chapter.CLAUSES:
+            return [self._clauses(book)]
+        return [*chapter_cards(book, self._chapter)]
+
+    def _clauses(self, book: HouseBook) -> ClauseCards:
+        assert self._shelf is not None, "there is a shelf before there is a book"
+        searched = self._shelf.knows_drills(self._house)
+        if not searched:
+            self._search.begin(self._shelf, self._house)
+        cards = ClauseCards(book, searched=searched)
+        cards.practise.connect(lambda drill: self.practise.emit(self._house, drill))
+        return cards
+
+    def _head(self, book: HouseBook, comparison: Comparison | None) -> None:
+        rules = book.of.rules
+        self._title.setText(book.title)
+        under = f"{rules.summary}. Document {rules.document}, edition {rules.edition}."
+        if comparison is not None:
+            self._title.setText(f"{book.title} and {comparison.other.title}")
+            count = len(comparison.differences)
+            under = "1 difference" if count == 1 else f"{count} differences"
+        self._under.setText(under)
+        self._notice.setText("\n".join(map(str, book.problems)))
+        self._notice.setVisible(bool(book.problems))
+        self.everything.setVisible(comparison is not None)
+        if self.everything.value is None:
+            self.everything.show_chosen(value=False)
+
+    def _chapters(self, comparison: Comparison | None) -> None:
+        """The chapters to choose from; of a comparison, with how much changes in each."""
+        emptied(self._tabs)
+        offered = [(chapter, _tab(chapter, comparison)) for chapter in self._offered()]
+        self.chapters = Segments("houses.chapter", "Chapter", offered)
+        self.chapters.show_chosen(self._chapter)
+        self.chapters.chosen.connect(self._turn)
+        self._tabs.addWidget(self.chapters)
+
+    def _turn(self, chapter: object) -> None:
+        assert isinstance(chapter, Chapter), "chapters are what the page offers"
+        self.turn_to(chapter)
+
+    def _put_together(self) -> None:
+        self.against.setObjectName("houses.against")
+        self.against.setAccessibleName("Compare with another house")
+        self.against.setMinimumWidth(220)
+        self._title, self._under = label("", "panel"), wrapped("", "secondary")
+        self._notice = wrapped("", tone="serious", name="houses.notice")
+        self._tabs, self._cards = QVBoxLayout(), column(gap=16, around=(0, 0, 12, 28))
+        words = column(self._title, self._under, gap=2)
+        head = row(words, self.everything, self.against, gap=12)
+        head.setStretch(0, 1)
+        body = QWidget()
+        body.setProperty("kind", "page")
+        body.setLayout(self._cards)
+        body.setMaximumWidth(WIDEST)
+        self._scroll = _scroll(body)
+        book = column(head, self._notice, self._tabs, self._scroll, gap=14)
+        book.setStretch(3, 1)
+        page = row(self.list, book, gap=28, around=(28, 28, 16, 0))
+        page.setStretch(1, 1)
+        self.setLayout(page)
+
+
+def _scroll(body: QWidget) -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setObjectName("houses.book")
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(body)
+    return scroll
+
+
+def _tab(chapter: Chapter, comparison: Comparison | None) -> str:
+    if comparison is None:
+        return chapter.heading
+    groups = (group for group in comparison.groups if group.chapter is chapter)
+    return f"{chapter.heading} {sum(len(group.differences) for group in groups)}"

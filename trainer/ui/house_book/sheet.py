@@ -1,0 +1,76 @@
+"""A card with a heading and rows of cells under one another, divided by hairlines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from trainer.ui.paper import frame, hairline, label, wrapped
+
+PART_IN = 20
+_SIGN_WIDE = {2: 196, 3: 118}
+"""What a clause and a badge take, so that the cards of a page have their columns in line."""
+_TOP = Qt.AlignmentFlag.AlignTop
+
+
+class Sheet(QFrame):
+    """Rows in columns; ``shares`` are the columns' parts of the room, 0 for as wide as needed."""
+
+    def __init__(self, title: str, shares: Sequence[int], intro: str = "") -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setAccessibleName(title)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(20, 16, 20, 14)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(0)
+        self._columns, self._row = len(shares), 0
+        for column, share in enumerate(shares):
+            self._grid.setColumnStretch(column, share)
+            self._grid.setColumnMinimumWidth(column, 0 if share else _SIGN_WIDE[column])
+        self._across(label(title, "section"))
+        if intro:
+            self._space(3)
+            self._across(wrapped(intro, "secondary"))
+        self._space(8)
+
+    def add(self, cells: Sequence[QWidget | None], *, lit: bool = False, line: bool = True) -> None:
+        """One more row, on a ground of its own where it is lit.
+
+        Where the second cell is empty, the first has its room too.
+        """
+        if line:
+            self._across(hairline())
+        if lit:
+            self._grid.addWidget(frame("well"), self._row, 0, 1, self._columns)
+        alone = len(cells) > 1 and cells[1] is None
+        for column, cell in enumerate(cells):
+            if cell is not None:
+                wide = 2 if alone and column == 0 else 1
+                self._grid.addWidget(cell, self._row, column, 1, wide, _TOP)
+        self._row += 1
+
+    def add_note(self, text: str, upto: int) -> None:
+        """A sentence under the last row, in the first ``upto`` columns."""
+        note = wrapped(text, "secondary")
+        note.setContentsMargins(0, 0, 0, 8)
+        self._grid.addWidget(note, self._row, 0, 1, upto)
+        self._row += 1
+
+    def _across(self, widget: QWidget) -> None:
+        self._grid.addWidget(widget, self._row, 0, 1, self._columns)
+        self._row += 1
+
+    def _space(self, high: int) -> None:
+        self._grid.setRowMinimumHeight(self._row, high)
+        self._row += 1
+
+
+def cell(text: str, role: str = "body", *, indent: int = 0, tone: str = "") -> QLabel:
+    """A text that breaks into lines, with the room of a row around it."""
+    made = wrapped(text, role, tone=tone)
+    made.setContentsMargins(indent, 7, 0, 7)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made

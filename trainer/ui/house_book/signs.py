@@ -1,0 +1,38 @@
+"""The signs beside an entry: its clause, and whether the house says so or the school reads it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from trainer.game.pay import Source
+from trainer.school.house_book.book import HouseBook
+from trainer.ui.debrief.sources import RuleChip, Told
+from trainer.ui.paper import row
+
+HOUSE_SAYS, SCHOOL_READS = "the house says so", "school’s reading"
+
+
+def chip(book: HouseBook, name: str, source: Source | None) -> QWidget | None:
+    """The clause's citation; what it says where that is written down."""
+    if source is None or not source.cite:
+        return None
+    clause = book.clause(source.cite)
+    return _high(RuleChip(f"{name}.rule", source.cite, clause.says if clause else None))
+
+
+def badge(name: str, source: Source | None) -> QWidget | None:
+    """Solid where the house says so; dashed, with the reason, where the school reads it."""
+    if source is None:
+        return None
+    if source.reading is None:
+        return _high(Told(HOUSE_SAYS, f"{name}.source", "house", ""))
+    return _high(Told(SCHOOL_READS, f"{name}.source", "reading", source.reading))
+
+
+def _high(sign: Told) -> QWidget:
+    """The sign at the height of the first line of its row."""
+    holder, line = QWidget(), row(sign, None, around=(0, 4, 0, 4), gap=0)
+    line.setAlignment(Qt.AlignmentFlag.AlignTop)
+    holder.setLayout(line)
+    return holder

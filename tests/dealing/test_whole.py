@@ -1,0 +1,129 @@
+"""A whole round at each house: performed, with every single fault, and in every permitted order."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+
+from tests.dealing.prose import in_order
+from tests.some_houses import HOUSES, house
+from trainer.dealing.action import Verb
+from trainer.dealing.check import check
+from trainer.dealing.finding import Code, Finding
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import Script, faultless, script_for
+from trainer.drills.generate import generate
+from trainer.drills.recipe import Recipe, Seats, WeighedEvents
+from trainer.drills.stream import Stream
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+
+ROUNDS = 6
+RECIPE = Recipe(
+    name="whole",
+    title="Whole",
+    teaches="Everything.",
+    seats=Seats(1, 4),
+    events=tuple(
+        WeighedEvents(events, 1)
+        for events in ((), ("tie",), ("fold_with_live_wager",), ("beaten_with_ante_bonus",))
+    ),
+)
+
+
+@lru_cache(maxsize=64)
+def script(name: str, seed: int) -> Script:
+    round_ = generate(house(name).rules, RECIPE, seed)
+    return script_for(house(name), round_, settle(house(name).rules, round_), Part.WHOLE)
+
+
+@lru_cache(maxsize=64)
+def performed(name: str, seed: int) -> tuple[str, ...]:
+    return tuple(str(action) for action in faultless(script(name, seed)))
+
+
+def found(name: str, seed: int, trace: list[str] | tuple[str, ...]) -> tuple[Finding, ...]:
+    return check(script(name, seed), trace).findings
+
+
+CASES = [(name, seed) for name in HOUSES for seed in range(ROUNDS)]
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_what_is_performed_is_without_mistake_and_in_the_order_of_the_prose(
+    name: str, seed: int
+) -> None:
+    trace = performed(name, seed)
+    assert not found(name, seed, trace)
+    assert in_order(script(name, seed).round_, trace)
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_each_step_left_out_is_exactly_that_mistake(name: str, seed: int) -> None:
+    trace = performed(name, seed)
+    for at, step in enumerate(script(name, seed).steps):
+        (finding,) = found(name, seed, [*trace[:at], *trace[at + 1 :]])
+        joined = step.wager is Wager.ANTE_BONUS and finding.code is Code.WRONG_AMOUNT
+        assert finding.code is Code.MISSING or joined
+        assert finding.seat == step.seat
+        assert finding.wager == (Wager.ANTE if joined else step.wager)
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_each_step_done_twice_is_exactly_one_act_too_many(name: str, seed: int) -> None:
+    trace = performed(name, seed)
+    for at, step in enumerate(script(name, seed).steps):
+        findings = found(name, seed, [*trace[: at + 1], *trace[at:]])
+        if step.action.verb is Verb.CALL:
+            assert not findings
+        else:
+            (finding,) = findings
+            assert finding.code in (Code.UNEXPECTED, Code.WRONG_AMOUNT)
+            assert finding.seat == step.seat
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_one_step_moved_is_a_mistake_where_the_prose_forbids_it_and_nowhere_else(
+    name: str, seed: int
+) -> None:
+    stream = Stream(f"moved {name} {seed}")
+    trace = performed(name, seed)
+    for _ in range(120):
+        source, target = stream.below(len(trace)), stream.below(len(trace))
+        rest = [*trace[:source], *trace[source + 1 :]]
+        moved = [*rest[:target], trace[source], *rest[target:]]
+        findings = found(name, seed, moved)
+        assert bool(findings) is not in_order(script(name, seed).round_, moved), moved
+        if findings:
+            assert [finding.code for finding in findings] == [Code.OUT_OF_ORDER], moved
+
+
+@pytest.mark.parametrize(("name", "seed"), CASES)
+def test_every_permitted_order_passes(name: str, seed: int) -> None:
+    stream = Stream(f"permitted {name} {seed}")
+    trace = list(performed(name, seed))
+    for _ in range(150):
+        source, target = stream.below(len(trace)), stream.below(len(trace))
+        candidate = [*trace[:source], *trace[source + 1 :]]
+        candidate.insert(target, trace[source])
+        if in_order(script(name, seed).round_, candidate):
+            trace = candidate
+    assert sorted(trace) == sorted(performed(name, seed))
+    assert not found(name, seed, trace), trace
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_calls_and_rulings_that_are_false_are_exactly_one_wrong_call(name: str) -> None:
+    for seed in range(ROUNDS):
+        trace = performed(name, seed)
+        false = _false_call(script(name, seed))
+        after = trace.index("reveal dealer") + 1
+        for line in (false, "rule void", "rule redeal"):
+            spoiled = [*trace[:after], line, *trace[after:]]
+            assert [finding.code for finding in found(name, seed, spoiled)] == [Code.WRONG_CALL]
+
+
+def _false_call(made: Script) -> str:
+    held = made.settlement.dealer.category.value
+    return "call dealer pair" if held != "pair" else "call dealer flush"

@@ -1,0 +1,234 @@
+"""Ante and Play under best play, exact over all 407,170,400 deals of a hand and the dealer's.
+
+Nothing is dealt twice and nothing is drawn: the hands are taken up from the weakest, and how many
+of those so far share no card with a given hand follows from how many hold each card and each two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from math import comb, lcm
+from operator import itemgetter
+
+from trainer.game.cards import Rank, Three
+from trainer.game.hands import Strength, all_hands, strength_of_ranks
+from trainer.game.money import Odds
+from trainer.game.pay import PayTable, Row
+from trainer.game.rules import HouseRules, Outcome, Result, Situation
+from trainer.game.settle import three_card_combinations
+
+_HANDS = comb(52, 3)
+_DEALERS = comb(49, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class AnteAndPlay:
+    """What one unit of Ante comes to for a player who plays and folds as well as can be.
+
+    ``best_line`` is the lowest hand to play, where every better one is played too; ``results`` how
+    often each situation comes of it; ``edge`` what the house keeps, of the Ante, the bonus counted
+    in; ``staked`` how much is staked in the mean, Play included.
+    """
+
+    best_line: tuple[Rank, Rank, Rank] | None
+    edge: Fraction
+    results: Mapping[Situation, Fraction]
+    staked: Fraction
+
+    @property
+    def risk(self) -> Fraction:
+        """What the house keeps of all that is staked."""
+        return self.edge / self.staked
+
+    @property
+    def best_line_text(self) -> str | None:
+        """As players say it: ``Q-6-4``."""
+        return None if self.best_line is None else "-".join(str(rank) for rank in self.best_line)
+
+
+@dataclass(slots=True)
+class _Kind:
+    """Hands that differ only in which suits they have: one of them, how many there are, and how
+    many of the dealer's hands beside it do not qualify, are lower, and are not higher."""
+
+    cards: Three
+    strength: Strength
+    ways: int = 0
+    not_qualified: int = 0
+    below: int = 0
+    not_above: int = 0
+
+
+def ante_and_play(rules: HouseRules) -> AnteAndPlay:
+    """For a house whose Ante Bonus table hangs."""
+    gains = _Gains.of(rules)
+    strength = rules.ranking.strength
+    hands = sorted(((strength(cards), cards) for cards in all_hands()), key=itemgetter(0))
+    kinds = _kinds(hands)
+    _count(hands, kinds, gains.lowest)
+    return _told([gains.best(kind) for kind in kinds], gains.parts)
+
+
+# ------------------------------------------------------------------------------------ counting
+
+
+def _kinds(hands: Iterable[tuple[Strength, Three]]) -> list[_Kind]:
+    """All hands, by strength; whichever suits are alike tells them apart beyond it."""
+    kinds: dict[tuple[Strength, bool, bool, bool], _Kind] = {}
+    for strength, cards in hands:
+        a, b, c = cards
+        key = strength, a.suit is b.suit, b.suit is c.suit, a.suit is c.suit
+        if key not in kinds:
+            kinds[key] = _Kind(cards, strength)
+        kinds[key].ways += 1
+    return [*kinds.values()]
+
+
+class _Counted:
+    """Hands taken up so far: how many, how many with each card, and with each two cards."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self.with_card = [0] * 52
+        self.with_two = [[0] * 52 for _ in range(52)]
+
+    def take(self, cards: Three) -> None:
+        """``cards`` come from the highest number down."""
+        a, b, c = cards[0].number, cards[1].number, cards[2].number
+        self.all += 1
+        one, two = self.with_card, self.with_two
+        one[a] += 1
+        one[b] += 1
+        one[c] += 1
+        two[a][b] += 1
+        two[a][c] += 1
+        two[b][c] += 1
+
+    def beside(self, cards: Three, *, itself: bool) -> int:
+        """How many share no card with these; ``itself``: whether these are among them."""
+        a, b, c = cards[0].number, cards[1].number, cards[2].number
+        one, two = self.with_card, self.with_two
+        sharing = one[a] + one[b] + one[c] - two[a][b] - two[a][c] - two[b][c]
+        return self.all - sharing - itself
+
+
+def _count(hands: Iterable[tuple[Strength, Three]], kinds: list[_Kind], lowest: Strength) -> None:
+    """Fills in what each kind meets. Hands and kinds come from the weakest up."""
+    counted = _Counted()
+    by_strength = {s: [*alike] for s, alike in groupby(kinds, key=lambda kind: kind.strength)}
+    qualifying = False
+    for strength, equals in groupby(hands, key=itemgetter(0)):
+        if strength >= lowest and not qualifying:
+            qualifying = True
+            _note_not_qualified(counted, kinds, lowest)
+        for kind in by_strength[strength]:
+            kind.below = counted.beside(kind.cards, itself=False)
+        for _, cards in equals:
+            counted.take(cards)
+        for kind in by_strength[strength]:
+            kind.not_above = counted.beside(kind.cards, itself=True)
+
+
+def _note_not_qualified(counted: _Counted, kinds: list[_Kind], lowest: Strength) -> None:
+    for kind in kinds:
+        kind.not_qualified = counted.beside(kind.cards, itself=kind.strength < lowest)
+
+
+# ------------------------------------------------------------------------------------- playing
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """What is best with a kind of hand, how many deals lead where, and what is gained by them."""
+
+    kind: _Kind
+    plays: bool
+    met: Mapping[Situation, int]
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Gains:
+    """What Ante and Play gain in each situation, in ``parts`` of the Ante, and the bonus rows."""
+
+    rules: HouseRules
+    parts: int
+    lowest: Strength
+
+    @classmethod
+    def of(cls, rules: HouseRules) -> _Gains:
+        outcomes = [*rules.ante.values(), *rules.play.values()]
+        odds = [outcome.odds for outcome in outcomes if outcome.odds is not None]
+        odds += [row.award for row in _rows(rules) if isinstance(row.award, Odds)]
+        lowest = strength_of_ranks(rules.ranking, rules.qualifying.at_least)
+        return cls(rules, lcm(*(each.den for each in odds)), lowest)
+
+    def best(self, kind: _Kind) -> _Choice:
+        met = self._met(kind)
+        bonus = self._bonus(kind.cards)
+        playing = sum(count * self._playing(met_so, bonus) for met_so, count in met.items())
+        folding = _DEALERS * self._gain(self.rules.ante[Situation.FOLDED])
+        if playing > folding:
+            return _Choice(kind, plays=True, met=met, gain=playing)
+        return _Choice(kind, plays=False, met={Situation.FOLDED: _DEALERS}, gain=folding)
+
+    def _met(self, kind: _Kind) -> dict[Situation, int]:
+        """How many of the dealer's hands bring about each situation, where the hand is played."""
+        qualifies = kind.strength >= self.lowest
+        met = {
+            Situation.NOT_QUALIFIED: kind.not_qualified,
+            Situation.HIGHER: kind.below - kind.not_qualified if qualifies else 0,
+            Situation.TIE: kind.not_above - kind.below if qualifies else 0,
+        }
+        met[Situation.LOWER] = _DEALERS - sum(met.values())
+        return met
+
+    def _playing(self, situation: Situation, bonus: int) -> int:
+        due = bonus if situation in self.rules.ante_bonus.due else 0
+        ante, play = self.rules.ante[situation], self.rules.play[situation]
+        return self._gain(ante) + self._gain(play) + due
+
+    def _gain(self, outcome: Outcome) -> int:
+        if outcome.odds is not None:
+            return self._paid(outcome.odds)
+        return -self.parts if outcome.result is Result.LOSE else 0
+
+    def _paid(self, odds: Odds) -> int:
+        return self.parts * odds.num // odds.den
+
+    def _bonus(self, cards: Three) -> int:
+        shown = three_card_combinations(self.rules.ranking, cards)
+        row = next((row for row in _rows(self.rules) if row.hand in shown), None)
+        return self._paid(row.award) if row is not None and isinstance(row.award, Odds) else 0
+
+
+def _rows(rules: HouseRules) -> tuple[Row, ...]:
+    assert isinstance(rules.ante_bonus.table, PayTable), "the placard hangs"
+    return rules.ante_bonus.table.rows
+
+
+def _told(choices: list[_Choice], parts: int) -> AnteAndPlay:
+    deals = _HANDS * _DEALERS
+    led = dict.fromkeys(Situation, 0)
+    for choice in choices:
+        for situation, count in choice.met.items():
+            led[situation] += choice.kind.ways * count
+    return AnteAndPlay(
+        best_line=_line(choices),
+        edge=-Fraction(sum(each.kind.ways * each.gain for each in choices), parts * deals),
+        results={situation: Fraction(count, deals) for situation, count in led.items()},
+        staked=2 - Fraction(led[Situation.FOLDED], deals),
+    )
+
+
+def _line(choices: list[_Choice]) -> tuple[Rank, Rank, Rank] | None:
+    """The lowest hand that is played, if no hand of its strength or better is folded."""
+    lowest = min((each.kind.strength for each in choices if each.plays), default=None)
+    if lowest is None or any(each.kind.strength >= lowest for each in choices if not each.plays):
+        return None
+    cards = next(each.kind.cards for each in choices if each.kind.strength == lowest)
+    high, middle, low = sorted((each.rank for each in cards), reverse=True)
+    return high, middle, low

@@ -1,0 +1,115 @@
+"""How often each row of a pay table is the one that pays, counted over every deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations as choose
+from itertools import combinations_with_replacement, product
+from math import comb, prod
+
+from trainer.game.cards import DECK, Card, Rank, Suit, Three, card
+from trainer.game.hands import Category, Ranking, all_hands
+from trainer.game.pay import Combination, JudgedOn, PayTable
+from trainer.game.rules import SideWager
+from trainer.game.settle import combinations, three_card_combinations
+
+Rows = Mapping[Combination, Fraction]
+"""The chance of each row of a table, by its hand."""
+
+Alike = tuple[Three, Three, int]
+"""A player's hand, the dealer's, and how many deals a wager cannot tell from these two."""
+
+
+def hands_of_each(ranking: Ranking) -> Mapping[Category, int]:
+    """How many of the 22,100 hands each category has, from the highest."""
+    counted = Counter(ranking.category(ranking.strength(cards)) for cards in all_hands())
+    return {category: counted[category] for category in ranking.order}
+
+
+def three_card_rows(ranking: Ranking, table: PayTable) -> Rows:
+    """For a table that looks at three cards."""
+    return _shares(table, Counter(three_card_combinations(ranking, each) for each in all_hands()))
+
+
+def side_rows(ranking: Ranking, side: SideWager) -> Rows:
+    """For a side wager whose pay table hangs."""
+    assert isinstance(side.table, PayTable), "the placard hangs"
+    match side.judged_on:
+        case JudgedOn.THREE_CARDS:
+            return three_card_rows(ranking, side.table)
+        case JudgedOn.COLOURS:
+            deals = _by_colours()
+        case JudgedOn.BEST_FIVE_OF_SIX:
+            deals = _by_six_cards()
+    shown: Counter[tuple[Combination, ...]] = Counter()
+    for player, dealer, ways in deals:
+        shown[combinations(ranking, side, player, dealer)] += ways
+    return _shares(side.table, shown)
+
+
+def _shares(table: PayTable, shown: Counter[tuple[Combination, ...]]) -> Rows:
+    """The first row that a hand is pays; ``shown`` counts what the hands are."""
+    paid = Counter[Combination | None]()
+    for names, ways in shown.items():
+        paid[next((row.hand for row in table.rows if row.hand in names), None)] += ways
+    return {row.hand: Fraction(paid[row.hand], shown.total()) for row in table.rows}
+
+
+def _by_colours() -> Iterator[Alike]:
+    """Every deal of two hands, by how many red cards each of them has."""
+    red = [each for each in DECK if each.suit.red]
+    black = [each for each in DECK if not each.suit.red]
+    for mine, dealers in product(range(4), repeat=2):
+        ways = comb(26, mine) * comb(26, 3 - mine)
+        ways *= comb(26 - mine, dealers) * comb(23 + mine, 3 - dealers)
+        player = red[:mine] + black[: 3 - mine]
+        dealer = red[3 : 3 + dealers] + black[3 : 6 - dealers]
+        yield _three(player), _three(dealer), ways
+
+
+def _by_six_cards() -> Iterator[Alike]:
+    """Every six cards once, for a wager on the best five of them, whoever holds which.
+
+    Six cards are told apart by their ranks, and where one suit has five of them by that suit's.
+    """
+    yield from _without_flush()
+    yield from _five_of_a_suit()
+    yield from _six_of_a_suit()
+
+
+def _without_flush() -> Iterator[Alike]:
+    for ranks in combinations_with_replacement(Rank, 6):
+        counts = Counter(ranks)
+        if max(counts.values()) <= 4:
+            suits = prod(comb(4, count) for count in counts.values())
+            six = [card(rank, _SUITS[place % 4]) for place, rank in enumerate(ranks)]
+            yield _split(six, suits - _WITH_FLUSH.get(len(counts), 0))
+
+
+_SUITS = tuple(Suit)
+_WITH_FLUSH = {6: 4 * (1 + 6 * 3), 5: 4 * 3}
+"""In how many ways six cards of so many different ranks have five or six of one suit."""
+
+
+def _five_of_a_suit() -> Iterator[Alike]:
+    """The sixth card, one of 39 of the other suits, at most pairs one of five different ranks: it
+    makes nothing better than the flush, and no run in its suit."""
+    for ranks in choose(Rank, 5):
+        suited = [card(rank, Suit.SPADES) for rank in ranks]
+        yield _split([*suited, card(ranks[0], Suit.HEARTS)], 4 * 39)
+
+
+def _six_of_a_suit() -> Iterator[Alike]:
+    for ranks in choose(Rank, 6):
+        yield _split([card(rank, Suit.SPADES) for rank in ranks], 4)
+
+
+def _split(six: list[Card], ways: int) -> Alike:
+    return _three(six[:3]), _three(six[3:]), ways
+
+
+def _three(cards: Iterable[Card]) -> Three:
+    first, second, third = cards
+    return first, second, third

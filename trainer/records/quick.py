@@ -38,13 +38,18 @@ class Begun:
 @dataclass(frozen=True, slots=True)
 class Answered:
     """One answer as plain values. ``asked`` is what was shown, by which the item is known again;
-    ``right`` is what the trainee was told."""
+    ``told`` is what the trainee was told of the answer."""
 
     number: int
     asked: dict[str, Any]
     answer: Any
-    right: bool
+    told: dict[str, Any]
     elapsed_ms: int
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer was called right."""
+        return bool(self.told["right"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,22 +18,22 @@ from trainer.game.rules import HouseRules
 from trainer.library.houses import HouseShelf
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.evidence import round_of
-from trainer.school.results import Results
+from trainer.school.results import Attempt, Results
+from trainer.school.seed import NothingToDeal as NothingToDeal
+from trainer.school.seed import fresh_seed, program_version
 from trainer.school.sitting import Sitting, Table
 
 if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt, Dealt
+    from trainer.records.attempt import Attempt as Evidence
+    from trainer.records.attempt import Dealt
     from trainer.records.log import Log
+    from trainer.school.quick.drills import QuickDrills
 
 RECORDS = "records.sqlite3"
 ADDED_HOUSES = "houses"
 MODE = "practice"
 
 Deal = Callable[[HouseRules, Recipe, int], Round]
-
-
-class NothingToDeal(LookupError):
-    """No such house, drill or round to deal, in words for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +98,8 @@ class Practice:
     # --- what there is
 
     def houses(self) -> tuple[House, ...]:
-        """The houses whose files are sound."""
-        return tuple(self._shelf.values())
+        """The houses whose files are sound, in the order of their documents."""
+        return tuple(sorted(self._shelf.values(), key=lambda house: house.rules.document))
 
     def faults(self) -> tuple[HouseFault, ...]:
         """The houses whose files are not, with all their problems."""
@@ -117,6 +116,19 @@ class Practice:
     def results(self) -> Results:
         """What was done before."""
         return Results(self._shelf, self._recipes, self._log)
+
+    @cached_property
+    def quick(self) -> QuickDrills:
+        """The drills that ask questions, which deal no rounds."""
+        from trainer.school.quick.drills import QuickDrills
+
+        return QuickDrills(self._shelf, self._recipes, self._log, self._clock)
+
+    def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
+        """Finished rounds and quick sittings, the last one first."""
+        both = [*self.results.attempts(limit), *self.quick.done(limit)]
+        both.sort(key=lambda attempt: attempt.attempt_id, reverse=True)
+        return tuple(both[:limit])
 
     # --- begin and go on
 
@@ -200,7 +212,7 @@ class Practice:
         assert attempt is not None, "what was recorded can be read"
         return self._seat(attempt, Table(house, round_, self._recipes.get(dealt.drill)))
 
-    def _seat(self, attempt: Attempt, table: Table) -> Sitting:
+    def _seat(self, attempt: Evidence, table: Table) -> Sitting:
         watch = Stopwatch(self._clock, attempt.elapsed_ms)
         return Sitting(table, attempt, self._log, watch, partial(self._next, attempt.dealt))
 
@@ -212,7 +224,7 @@ class Practice:
         feedback = Feedback(before.feedback)
         return self.start(before.house, before.drill, seats=before.seats, feedback=feedback)
 
-    def _repeat(self, before: Attempt, seed: int) -> Dealt:
+    def _repeat(self, before: Evidence, seed: int) -> Dealt:
         dealt = before.dealt
         facts = self._facts(dealt.house, dealt.drill, seed, Feedback(dealt.feedback))
         return replace(facts, repeats=before.id, seats=dealt.seats)
@@ -239,14 +251,14 @@ class Practice:
 
     # --- what was before
 
-    def _before(self, attempt_id: str) -> tuple[Attempt, Table]:
+    def _before(self, attempt_id: str) -> tuple[Evidence, Table]:
         attempt = self._log.attempt(attempt_id)
         table = None if attempt is None else self._table(attempt)
         if attempt is None or table is None:
             raise NothingToDeal(f"round {attempt_id} cannot be dealt again by today's rules")
         return attempt, table
 
-    def _table(self, attempt: Attempt) -> Table | None:
+    def _table(self, attempt: Evidence) -> Table | None:
         round_ = round_of(attempt, self._shelf)
         if round_ is None:
             return None
@@ -264,13 +276,13 @@ class Practice:
         return known_drills[drill]
 
 
-def _is_open(attempt: Attempt) -> bool:
+def _is_open(attempt: Evidence) -> bool:
     from trainer.records.attempt import State
 
     return attempt.state is State.OPEN
 
 
-def _goes_on(attempt: Attempt, table: Table) -> bool:
+def _goes_on(attempt: Evidence, table: Table) -> bool:
     """Whether there is more to do: this round, or further ones of a drill that still exists."""
     from trainer.records.attempt import State
 
@@ -284,18 +296,3 @@ def _generate(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
     from trainer.drills.generate import generate
 
     return generate(rules, recipe, seed)
-
-
-def fresh_seed() -> int:
-    """A seed that nobody chose, short enough to be typed again."""
-    return int.from_bytes(os.urandom(4), "big")
-
-
-@cache
-def program_version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("three-card-poker-dealer")
-    except PackageNotFoundError:
-        return "checkout"

@@ -33,7 +33,10 @@ SAME_MINORS = 3
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes."""
+    """One finished round in a list. ``by_severity`` and ``by_kind`` count its mistakes.
+
+    ``quick``: a sitting of questions instead, ``lines`` of them, ``mistakes`` wrong.
+    """
 
     attempt_id: str
     when: datetime
@@ -51,6 +54,7 @@ class Attempt:
     by_severity: Mapping[str, int]
     by_kind: Mapping[str, int]
     finished: bool = True
+    quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)

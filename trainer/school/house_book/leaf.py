@@ -94,9 +94,14 @@ def grouped(found: Iterable[Found]) -> tuple[str, ...]:
         under.setdefault(each.over[0], []).append(each.inside)
     alone = tuple(dict.fromkeys(under.pop("", ())))
     return (
-        *(f"{heading}: {', '.join(dict.fromkeys(words))}" for heading, words in under.items()),
+        *(f"{heading}: {_joined(words)}" for heading, words in under.items()),
         *alone,
     )
+
+
+def _joined(words: list[str]) -> str:
+    between = "; " if any("," in each for each in words) else ", "
+    return between.join(dict.fromkeys(words))
 
 
 def every_entry(sections: tuple[Section, ...]) -> Iterator[Found]:

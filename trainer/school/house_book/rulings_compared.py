@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.dealing.irregularity import (
+    WORDS,
     Event,
     Fact,
     Facts,
@@ -58,6 +59,14 @@ def _fact_words(fact: Fact, words: list[str]) -> str:
         case Fact.WHOSE:
             return f"the {either}'s"
         case Fact.CARDS:
-            return f"{either} cards"
+            return _cards(words)
         case _:
             return f"{fact.value.replace('_', ' ')}: {either}"
+
+
+def _cards(words: list[str]) -> str:
+    """``1 card``; as many as there can be, and fewer down to the first, are ``2 or more cards``."""
+    most = WORDS[Fact.CARDS][-1]
+    if len(words) > 1 and words[-1] == most:
+        return f"{words[0]} or more cards"
+    return "1 card" if words == ["1"] else f"{listed(words, 'or')} cards"

@@ -1,0 +1,1 @@
+"""Quick drills: questions asked one after another, marked, recorded and looked back on."""

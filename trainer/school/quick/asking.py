@@ -1,0 +1,160 @@
+"""One item put to the trainee: what is shown of it, how an answer is kept, and how it is marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.lesson import Item, skills_at
+from trainer.drills.question import Question, mark
+from trainer.drills.recipe import Exercise, Recipe
+from trainer.drills.stream import Stream
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.pay import Source
+from trainer.marking.beliefs import belief_words
+from trainer.school.quick.shown import Answer, ItemShown, Marked, QuestionShown, Reason
+
+Plain = Any
+"""An answer as JSON has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """Where questions are asked: a house, what it rules, and the drill."""
+
+    house: House
+    irregularities: Irregularities | None
+    drill: Recipe
+
+
+class Asked(Protocol):
+    """One item. ``evidence`` is what is shown, as plain values, by which it is known again."""
+
+    @property
+    def skill(self) -> str: ...
+
+    @property
+    def shown(self) -> ItemShown: ...
+
+    @property
+    def evidence(self) -> dict[str, Any]: ...
+
+    def plain(self, answer: Answer | None) -> Plain:
+        """The answer as the log keeps it."""
+
+    def read(self, plain: Plain) -> Answer | None:
+        """The answer that the log kept."""
+
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+        """The answer marked; None where time ran out."""
+
+
+def ask(at: Class, item: Item) -> Asked:
+    """The item as this house asks it. Raises KeyError for a skill that it does not have."""
+    match at.drill.exercise:
+        case Exercise.READING | Exercise.FLASH:
+            stream = Stream(f"{at.drill.exercise}|{at.house.id}|{item.skill}|{item.seed}")
+            made = skills_at(at.house.rules, at.drill)[item.skill](stream)
+            return AskedQuestion(at.house, item.skill, made)
+        case Exercise.ORDER:
+            from trainer.school.quick.ordering import AskedOrder
+
+            return AskedOrder(at, item)
+        case Exercise.BETS:
+            from trainer.school.quick.betting import AskedBets
+
+            return AskedBets(at, item)
+        case _:
+            raise AssertionError(f"{at.drill.exercise} is worked at the table")
+
+
+def reason(why: str, source: Source) -> Reason:
+    """A sentence and its rule."""
+    cite = source.cite or "School's reading"
+    return Reason(why, cite, source.reading is not None, source.reading)
+
+
+class AskedQuestion:
+    """A question with its cards, stake and choices."""
+
+    def __init__(self, house: House, skill: str, question: Question) -> None:
+        self._house = house
+        self._question = question
+        self.skill = skill
+
+    @property
+    def shown(self) -> QuestionShown:
+        asked = self._question
+        return QuestionShown(
+            ask=asked.ask,
+            kind=asked.kind,
+            hands=asked.hands,
+            stake=asked.stake,
+            choices=asked.choices,
+            chips=self._house.rules.chips,
+            currency=self._house.rules.currency,
+        )
+
+    @property
+    def evidence(self) -> dict[str, Any]:
+        asked, stake = self._question, self._question.stake
+        shown: dict[str, Any] = {
+            "ask": asked.ask,
+            "hands": [[str(card) for card in hand.cards] for hand in asked.hands],
+            "choices": [choice.id for choice in asked.choices],
+        }
+        if stake is not None:
+            shown |= {
+                "wager": stake.wager.value,
+                "amount": None if stake.amount is None else str(stake.amount),
+                "meter": None if stake.meter is None else str(stake.meter),
+                "placard": stake.placard,
+            }
+        return shown
+
+    def plain(self, answer: Answer | None) -> Plain:
+        match answer:
+            case Money():
+                return {"amount": str(answer)}
+            case frozenset():
+                return {"cards": sorted(map(str, answer))}
+            case None:
+                return None
+            case _:
+                return {"choice": answer}
+
+    def read(self, plain: Plain) -> Answer | None:
+        match plain:
+            case {"amount": str(amount)}:
+                return Money.parse(amount)
+            case {"cards": list(cards)}:
+                return frozenset(Card.parse(card) for card in cards)
+            case {"choice": str(choice)}:
+                return choice
+            case _:
+                return None
+
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+        asked = self._question
+        marked = None if answer is None else mark(asked, answer)  # type: ignore[arg-type]
+        caught = marked.caught if marked is not None else None
+        return Marked(
+            number=number,
+            skill=self.skill,
+            right=marked is not None and marked.right,
+            given="" if answer is None else self._words(answer),
+            due=self._words(asked.right),
+            reasons=(reason(asked.why, asked.source),),
+            caught=caught,
+            belief=belief_words(caught) if caught else "",
+            elapsed_ms=elapsed_ms,
+            due_answer=asked.right,
+        )
+
+    def _words(self, answer: Answer) -> str:
+        if isinstance(answer, Money):
+            return f"{self._house.rules.currency}{answer}"
+        return self._question.words(answer)  # type: ignore[arg-type]

@@ -1,0 +1,210 @@
+"""Quick drills: choose one, go on where one left off, ask again what went wrong, look back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
+from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.library.houses import HouseShelf
+from trainer.school.clock import Clock
+from trainer.school.evidence import drill_title, marked_by
+from trainer.school.quick.asking import Class
+from trainer.school.quick.listed import listed
+from trainer.school.quick.result import derived, result_of
+from trainer.school.quick.shown import QuickLeftOff, QuickResult
+from trainer.school.quick.sitting import QuickSitting
+from trainer.school.results import Attempt
+from trainer.school.seed import NothingToDeal, fresh_seed, program_version
+
+if TYPE_CHECKING:
+    from trainer.dealing.irregularity import Irregularities
+    from trainer.records.log import Log
+    from trainer.records.quick import QuickAttempt
+    from trainer.records.quick_store import QuickDerived, QuickStore
+
+MARKED_AGAIN = 100
+"""So many sittings, the latest ones, are marked again when rules have changed."""
+
+
+class QuickDrills:
+    """The use cases of quick drills. Methods that use the records raise RecordsFault."""
+
+    def __init__(
+        self, shelf: HouseShelf, recipes: Mapping[str, Recipe], log: Log, clock: Clock
+    ) -> None:
+        from trainer.records.quick import QuickLog
+
+        self._shelf = shelf
+        self._recipes = recipes
+        self._log, self._quick = log, QuickLog(log)
+        self._clock = clock
+        self._ruled: dict[str, Irregularities] = {}
+
+    def drills(self, house: str) -> tuple[Recipe, ...]:
+        """The quick drills of that house, by exercise and from the easiest."""
+        fit = [recipe for recipe in self._recipes.values() if self._asks(house, recipe)]
+        order = list(Exercise)
+        return tuple(sorted(fit, key=lambda r: (order.index(r.exercise), r.level, r.title)))
+
+    # --- begin and go on
+
+    def start(
+        self, house: str, drill: str, seed: int | None = None, feedback: Feedback | None = None
+    ) -> QuickSitting:
+        """The first item of a fresh sitting."""
+        known = {recipe.name: recipe for recipe in self.drills(house)}
+        if drill not in known:
+            raise NothingToDeal(f"no drill {drill!r} at {house}; known: {', '.join(known)}")
+        recipe, drawn = known[drill], fresh_seed() if seed is None else seed
+        planned = items(self._shelf[house].rules, recipe, drawn)
+        return self._begin(house, recipe, planned, drawn, feedback or recipe.feedback)
+
+    def left_off(self) -> QuickLeftOff | None:
+        """What ``resume`` would go on with; None where something else was done since."""
+        attempt = self._quick.left_open()
+        at = None if attempt is None else self._class(attempt)
+        if attempt is None or at is None:
+            return None
+        return QuickLeftOff(
+            house=at.house.id,
+            house_title=at.house.title,
+            drill=at.drill.name,
+            drill_title=at.drill.title,
+            number=len(attempt.answers) + 1,
+            of=len(attempt.begun.items),
+        )
+
+    def resume(self) -> QuickSitting | None:
+        """Go on with the sitting that is not finished, at the item that waits."""
+        attempt = self._quick.left_open()
+        at = None if attempt is None else self._class(attempt)
+        if attempt is None or at is None:
+            return None
+        return QuickSitting(at, attempt, self._log, self._clock)
+
+    def again(self, attempt_id: str) -> QuickSitting:
+        """The same drill once more, with fresh items."""
+        before = self._before(attempt_id)
+        feedback = Feedback(before.begun.feedback)
+        return self.start(before.begun.house, before.begun.drill, feedback=feedback)
+
+    def only_wrong(self, attempt_id: str, seed: int | None = None) -> QuickSitting:
+        """What went wrong in that sitting, with new cards."""
+        before = self._before(attempt_id)
+        result = self.result(attempt_id)
+        at = self._class(before)
+        if result is None or at is None or not result.wrong:
+            raise NothingToDeal("nothing went wrong there that could be asked again")
+        numbers = [item.marked.number for item in result.wrong]
+        wrong = [before.begun.items[number - 1] for number in numbers]
+        drawn = fresh_seed() if seed is None else seed
+        known = skills_at(at.house.rules, at.drill) if asks_skills(at.drill.exercise) else {"": 0}
+        asked = [Item(each.seed, each.skill) for each in wrong if each.skill in known]
+        planned = once_more(asked, at.drill.exercise, drawn)
+        feedback = Feedback(before.begun.feedback)
+        return self._begin(at.house.id, at.drill, planned, drawn, feedback, before.id)
+
+    # --- look back
+
+    def result(self, attempt_id: str) -> QuickResult | None:
+        """How that sitting went; None for one that is none of these, or not finished."""
+        attempt = self._quick.attempt(attempt_id)
+        if attempt is None or not attempt.finished:
+            return None
+        return result_of(attempt, self._class(attempt))
+
+    def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
+        """Finished sittings, the last one first."""
+        found = self.store.results(limit)
+        return tuple(listed(each, self._shelf, self.title(each.drill)) for each in found)
+
+    @cached_property
+    def store(self) -> QuickStore:
+        """The derived tables, brought up to today's rules."""
+        from trainer.records.quick_store import QuickStore
+
+        store = QuickStore(self._log)
+        known = {name: marked_by(house) for name, house in self._shelf.items()}
+        store.refresh(known, self._derive, MARKED_AGAIN)
+        return store
+
+    def rebuild(self) -> None:
+        """Make the derived tables again from the log alone."""
+        self.store.rebuild(self._derive)
+
+    def title(self, drill: str) -> str:
+        return drill_title(drill, self._recipes)
+
+    def _derive(self, attempt: QuickAttempt) -> QuickDerived:
+        return derived(attempt, self._class(attempt))
+
+    # --- what it is made from
+
+    def _begin(
+        self,
+        house: str,
+        recipe: Recipe,
+        planned: tuple[Item, ...],
+        seed: int,
+        feedback: Feedback,
+        repeats: str | None = None,
+    ) -> QuickSitting:
+        from trainer.records.quick import Begun, Planned
+
+        at = self._class_of(house, recipe)
+        begun = Begun(
+            house=house,
+            edition=at.house.rules.edition,
+            fingerprint=at.house.fingerprint,
+            drill=recipe.name,
+            exercise=recipe.exercise.value,
+            seed=seed,
+            feedback=feedback.value,
+            items=tuple(Planned(item.seed, item.skill) for item in planned),
+            program=program_version(),
+            repeats=repeats,
+        )
+        attempt = self._quick.attempt(self._quick.begun(begun))
+        assert attempt is not None, "what was recorded can be read"
+        return QuickSitting(at, attempt, self._log, self._clock)
+
+    def _before(self, attempt_id: str) -> QuickAttempt:
+        attempt = self._quick.attempt(attempt_id)
+        if attempt is None:
+            raise NothingToDeal(f"no quick drill {attempt_id} was done here")
+        return attempt
+
+    def _class(self, attempt: QuickAttempt) -> Class | None:
+        """Where its items were asked; None where the house or the drill is gone."""
+        recipe = self._recipes.get(attempt.begun.drill)
+        house = attempt.begun.house
+        if recipe is None or house not in self._shelf or not self._asks(house, recipe):
+            return None
+        if recipe.exercise.value != attempt.begun.exercise:
+            return None
+        return self._class_of(house, recipe)
+
+    def _class_of(self, house: str, recipe: Recipe) -> Class:
+        at: House = self._shelf[house]
+        ruled = self._irregularities(house) if recipe.exercise is Exercise.BETS else None
+        return Class(at, ruled, recipe)
+
+    def _asks(self, house: str, recipe: Recipe) -> bool:
+        if recipe.exercise.at_table or not recipe.serves(house):
+            return False
+        if recipe.exercise is Exercise.BETS:
+            return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
+        if asks_skills(recipe.exercise):
+            return bool(skills_at(self._shelf[house].rules, recipe))
+        return True
+
+    def _irregularities(self, house: str) -> Irregularities:
+        from trainer.library.irregularities_file import load_irregularities
+
+        if house not in self._ruled:
+            self._ruled[house] = load_irregularities(self._shelf.folder(house))
+        return self._ruled[house]

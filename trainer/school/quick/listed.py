@@ -1,0 +1,37 @@
+"""Quick sittings in the list of what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.school.results import Attempt
+
+if TYPE_CHECKING:
+    from trainer.records.quick_store import QuickResult
+
+
+def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> Attempt:
+    """One finished sitting as a line among the rounds."""
+    wrong = result.items - result.right
+    known = result.house in houses
+    return Attempt(
+        attempt_id=result.attempt,
+        when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
+        house=result.house,
+        house_title=houses[result.house].title if known else result.house,
+        drill=result.drill,
+        drill_title=drill_title,
+        number=1,
+        right=result.right,
+        lines=result.items,
+        points=round(100 * result.right / result.items, 1) if result.items else 0.0,
+        passed=not wrong,
+        hands_per_hour=None,
+        mistakes=wrong,
+        by_severity={},
+        by_kind={},
+        quick=True,
+    )

@@ -1,0 +1,94 @@
+"""An item of the order drill: the steps of a round, to be put in their order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.dealing.action import DEALER, Action
+from trainer.drills.lesson import Item
+from trainer.drills.ordering import LESSON, Ordering, ordering
+from trainer.marking.mark import mark
+from trainer.school.phrases import in_column
+from trainer.school.quick.asking import Class, Plain, reason
+from trainer.school.quick.shown import Answer, Marked, OrderShown, Reason, StepShown
+
+SKILL = "ord.round"
+
+
+class AskedOrder:
+    """The shuffled steps. An answer is the places in which they were picked, counted from 0."""
+
+    def __init__(self, at: Class, item: Item) -> None:
+        drill = at.drill
+        lesson = drill if drill.events else LESSON
+        self._house = at.house
+        self._ordering: Ordering = ordering(at.house, item.seed, drill.part, lesson)
+
+    @property
+    def skill(self) -> str:
+        return SKILL
+
+    @property
+    def shown(self) -> OrderShown:
+        return OrderShown(
+            ask="What comes first, and what after it?",
+            round_=self._ordering.script.round_,
+            steps=tuple(self._step(action) for action in self._ordering.offered),
+        )
+
+    @property
+    def evidence(self) -> dict[str, Any]:
+        return {"offered": [str(action) for action in self._ordering.offered]}
+
+    def plain(self, answer: Answer | None) -> Plain:
+        return {"order": list(answer)} if isinstance(answer, tuple) else None
+
+    def read(self, plain: Plain) -> Answer | None:
+        match plain:
+            case {"order": list(order)}:
+                return tuple(order)
+            case _:
+                return None
+
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+        places = answer if isinstance(answer, tuple) else ()
+        acts = self._ordering.put(places)
+        marking = mark(self._ordering.script, [str(action) for action in acts])
+        reasons = tuple(reason(each.why, each.source) for each in marking.mistakes)
+        return Marked(
+            number=number,
+            skill=SKILL,
+            right=not marking.mistakes,
+            given=self._listed(acts),
+            due=self._listed(self._ordering.solution),
+            reasons=reasons if answer is not None and reasons else (self._every(),),
+            caught=None,
+            belief="",
+            elapsed_ms=elapsed_ms,
+            due_answer=self._places(),
+        )
+
+    def _every(self) -> Reason:
+        """What there is to say where nothing is wrong, or nothing was done."""
+        source = self._ordering.script.steps[0].source
+        return reason("Any order that the house's rules leave open is right.", source)
+
+    def _places(self) -> tuple[int, ...]:
+        """A right order as places of what was offered; steps that are alike in any order."""
+        left = list(enumerate(self._ordering.offered))
+        places = []
+        for action in self._ordering.solution:
+            found = next(each for each in left if each[1] == action)
+            left.remove(found)
+            places.append(found[0])
+        return tuple(places)
+
+    def _step(self, action: Action) -> StepShown:
+        where = f"Seat {action.place}" if action.place else ""
+        where = "Dealer" if action.place == DEALER else where
+        rules, round_ = self._house.rules, self._ordering.script.round_
+        return StepShown(where, in_column(rules, round_, action, where))
+
+    def _listed(self, acts: tuple[Action, ...]) -> str:
+        rules, round_ = self._house.rules, self._ordering.script.round_
+        return " · ".join(in_column(rules, round_, action, "") for action in acts)

@@ -1,0 +1,169 @@
+"""A finished sitting told: every item marked by today's rules, or as it was told then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from trainer.drills.lesson import Item
+from trainer.drills.recipe import Exercise
+from trainer.marking.beliefs import belief_words
+from trainer.school.evidence import drill_title, marked_by
+from trainer.school.quick.asking import Asked, Class, ask
+from trainer.school.quick.groups import group_of, group_words
+from trainer.school.quick.shown import (
+    ItemDone,
+    Marked,
+    QuickResult,
+    Reason,
+    SkillLine,
+    Trapped,
+)
+
+if TYPE_CHECKING:
+    from trainer.records.quick import Answered, QuickAttempt
+    from trainer.records.quick_store import QuickDerived
+
+GONE = "gone"
+"""What marks sittings whose house or drill is no longer there."""
+
+
+def item_of(attempt: QuickAttempt, number: int) -> Item:
+    """What the item of that number, counted from 1, was made from."""
+    planned = attempt.begun.items[number - 1]
+    return Item(planned.seed, planned.skill)
+
+
+def items_done(at: Class | None, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
+    """Every answer of the sitting, marked."""
+    return tuple(_done(at, attempt, answered) for answered in attempt.answers)
+
+
+def _done(at: Class | None, attempt: QuickAttempt, answered: Answered) -> ItemDone:
+    asked = _as_it_was(at, attempt, answered)
+    if asked is None:
+        return ItemDone(_as_told(answered), None)
+    answer = asked.read(answered.answer)
+    return ItemDone(asked.mark(answered.number, answer, answered.elapsed_ms), asked.shown)
+
+
+def _as_it_was(at: Class | None, attempt: QuickAttempt, answered: Answered) -> Asked | None:
+    """The item, if it is still asked just so."""
+    if at is None:
+        return None
+    try:
+        asked = ask(at, item_of(attempt, answered.number))
+    except (KeyError, AssertionError):
+        return None
+    return asked if asked.evidence == answered.asked else None
+
+
+def told(marked: Marked) -> dict[str, Any]:
+    """What the trainee was told, as the log keeps it."""
+    first = marked.reason
+    return {
+        "skill": marked.skill,
+        "right": marked.right,
+        "given": marked.given,
+        "due": marked.due,
+        "why": first.why,
+        "rule": first.rule,
+        "reading": first.reading_reason,
+        "caught": marked.caught,
+    }
+
+
+def _as_told(answered: Answered) -> Marked:
+    said = answered.told
+    reading = said["reading"]
+    caught = said["caught"]
+    return Marked(
+        number=answered.number,
+        skill=said["skill"],
+        right=said["right"],
+        given=said["given"],
+        due=said["due"],
+        reasons=(Reason(said["why"], said["rule"], reading is not None, reading),),
+        caught=caught,
+        belief=belief_words(caught) if caught else "",
+        elapsed_ms=answered.elapsed_ms,
+    )
+
+
+def result_of(attempt: QuickAttempt, at: Class | None) -> QuickResult:
+    """The sitting as a whole."""
+    begun, items = attempt.begun, items_done(at, attempt)
+    marks = [item.marked for item in items]
+    recipes = {begun.drill: at.drill} if at is not None else {}
+    return QuickResult(
+        attempt_id=attempt.id,
+        when=datetime.fromtimestamp(attempt.begun_at_ms / 1000, UTC).astimezone(),
+        house=begun.house,
+        house_title=at.house.title if at is not None else begun.house,
+        drill=begun.drill,
+        drill_title=drill_title(begun.drill, recipes),
+        exercise=Exercise(begun.exercise),
+        right=sum(mark.right for mark in marks),
+        of=len(marks),
+        median_ms=_median(marks),
+        elapsed_ms=attempt.elapsed_ms,
+        skills=_by_skill(at, marks),
+        traps=_trapped(marks),
+        items=items,
+        can_repeat=at is not None,
+    )
+
+
+def _median(marks: Sequence[Marked]) -> int:
+    return round(median(mark.elapsed_ms for mark in marks)) if marks else 0
+
+
+def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillLine, ...]:
+    rules = at.house.rules if at is not None else None
+    groups: dict[str, list[Marked]] = {}
+    for mark in marks:
+        groups.setdefault(group_of(mark.skill), []).append(mark)
+    lines = [
+        SkillLine(
+            name=group,
+            words=group_words(rules, group),
+            right=sum(mark.right for mark in among),
+            items=len(among),
+            median_ms=_median(among),
+        )
+        for group, among in groups.items()
+    ]
+    return tuple(sorted(lines, key=lambda line: (line.right / line.items, -line.items)))
+
+
+def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
+    times = Counter(mark.caught for mark in marks if mark.caught is not None)
+    return tuple(Trapped(each, belief_words(each), n) for each, n in times.most_common())
+
+
+def derived(attempt: QuickAttempt, at: Class | None) -> QuickDerived:
+    """What the sitting adds to the derived tables."""
+    from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
+
+    marks = [item.marked for item in items_done(at, attempt)]
+    begun = attempt.begun
+    result = QuickResult(
+        attempt=attempt.id,
+        marked_by=marked_by(at.house) if at is not None else GONE,
+        begun_at_ms=attempt.begun_at_ms,
+        house=begun.house,
+        drill=begun.drill,
+        exercise=begun.exercise,
+        right=sum(mark.right for mark in marks),
+        items=len(marks),
+        median_ms=_median(marks),
+        elapsed_ms=attempt.elapsed_ms,
+    )
+    answers = tuple(
+        QuickAnswer(attempt.id, mark.number, mark.skill, mark.right, mark.caught, mark.elapsed_ms)
+        for mark in marks
+    )
+    return QuickDerived(result, answers)

@@ -1,0 +1,177 @@
+"""What the screens of the quick drills show: items without their answers, marks, and results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from trainer.dealing.incident import WagerSeen
+from trainer.drills.question import Answer as QuestionAnswer
+from trainer.drills.question import AnswerKind, Choice, HandShown, StakeShown
+from trainer.drills.recipe import Exercise
+from trainer.game.cards import Card
+from trainer.game.money import Money
+from trainer.game.round import Round
+
+Places = tuple[int, ...]
+Spotted = frozenset[tuple[int, str]]
+Answer = QuestionAnswer | Places | Spotted
+"""A choice's id, an amount, cards, places in an order, or seats with what is wrong there."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionShown:
+    """A question as it is put. ``chips`` are the house's, ``currency`` its sign."""
+
+    ask: str
+    kind: AnswerKind
+    hands: tuple[HandShown, ...]
+    stake: StakeShown | None
+    choices: tuple[Choice, ...]
+    chips: tuple[Money, ...]
+    currency: str
+
+    @property
+    def how_many(self) -> int:
+        """How many cards are to be pointed at."""
+        return 5
+
+
+@dataclass(frozen=True, slots=True)
+class StepShown:
+    """A step to be put in its place. ``where`` is its seat or ``Dealer``; empty for the table."""
+
+    where: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class OrderShown:
+    """Steps to be put in order, as they were shuffled, and the round that they settle."""
+
+    ask: str
+    round_: Round
+    steps: tuple[StepShown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BetsShown:
+    """A table before the deal. ``choices`` are the reasons why a bet may not stand."""
+
+    ask: str
+    round_: Round
+    closed: bool
+    changes: tuple[WagerSeen, ...]
+    told: tuple[str, ...]
+    choices: tuple[Choice, ...]
+
+
+ItemShown = QuestionShown | OrderShown | BetsShown
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an answer is right or wrong, in a sentence, with its rule.
+
+    ``is_reading`` says that the school reads the document so, for ``reading_reason``.
+    """
+
+    why: str
+    rule: str
+    is_reading: bool
+    reading_reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """One answer marked. ``given`` and ``due`` are words; ``given`` is empty where time ran out.
+
+    ``caught`` is the number of the wrong rule whose trap it fell into, ``belief`` says it.
+    """
+
+    number: int
+    skill: str
+    right: bool
+    given: str
+    due: str
+    reasons: tuple[Reason, ...]
+    caught: str | None
+    belief: str
+    elapsed_ms: int
+    due_answer: Answer | None = None
+
+    @property
+    def reason(self) -> Reason:
+        return self.reasons[0]
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDone:
+    """An item of a finished sitting. ``shown`` is None where today's rules ask it otherwise."""
+
+    marked: Marked
+    shown: ItemShown | None
+
+    @property
+    def cards(self) -> tuple[tuple[Card, ...], ...]:
+        if not isinstance(self.shown, QuestionShown):
+            return ()
+        return tuple(hand.cards for hand in self.shown.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class SkillLine:
+    """One group of skills in a result."""
+
+    name: str
+    words: str
+    right: int
+    items: int
+    median_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trapped:
+    """A wrong rule that some answers followed, and how often."""
+
+    belief: str
+    words: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuickResult:
+    """A sitting as a whole."""
+
+    attempt_id: str
+    when: datetime
+    house: str
+    house_title: str
+    drill: str
+    drill_title: str
+    exercise: Exercise
+    right: int
+    of: int
+    median_ms: int
+    elapsed_ms: int
+    skills: tuple[SkillLine, ...]
+    traps: tuple[Trapped, ...]
+    items: tuple[ItemDone, ...]
+    can_repeat: bool
+
+    @property
+    def wrong(self) -> Sequence[ItemDone]:
+        return tuple(item for item in self.items if not item.marked.right)
+
+
+@dataclass(frozen=True, slots=True)
+class QuickLeftOff:
+    """The sitting that waits to be gone on with; ``number`` is its next item."""
+
+    house: str
+    house_title: str
+    drill: str
+    drill_title: str
+    number: int
+    of: int

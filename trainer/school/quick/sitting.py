@@ -1,0 +1,118 @@
+"""One quick sitting: item after item, each answer recorded before anything is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from trainer.drills.recipe import Clock as DrillClock
+from trainer.drills.recipe import Feedback
+from trainer.school.clock import Clock, Stopwatch
+from trainer.school.quick.asking import Asked, Class, ask
+from trainer.school.quick.result import derived, item_of, result_of, told
+from trainer.school.quick.shown import Answer, ItemShown, Marked, QuickResult
+
+if TYPE_CHECKING:
+    from trainer.records.log import Log
+    from trainer.records.quick import QuickAttempt
+
+Renew = Callable[[], "QuickSitting"]
+
+
+class QuickSitting:
+    """Questions being answered. Times are milliseconds since the item was shown; without one, the
+    sitting's own watch is read. Methods that record raise RecordsFault; then nothing happened."""
+
+    def __init__(self, at: Class, attempt: QuickAttempt, log: Log, clock: Clock) -> None:
+        from trainer.records.quick import QuickLog
+
+        self.house = at.house
+        self.drill = at.drill
+        self.attempt_id = attempt.id
+        self.feedback = Feedback(attempt.begun.feedback)
+        self.of = len(attempt.begun.items)
+        self.right = sum(answer.right for answer in attempt.answers)
+        self._at = at
+        self._attempt = attempt
+        self._log, self._quick = log, QuickLog(log)
+        self._clock = clock
+        self._answered = len(attempt.answers)
+        self._begin(self._answered + 1)
+
+    @property
+    def title(self) -> str:
+        return self.drill.title
+
+    @property
+    def clock(self) -> DrillClock:
+        """What the trainee sees of the time."""
+        return self.drill.clock
+
+    @property
+    def shown(self) -> ItemShown:
+        """The item at hand."""
+        return self._asked.shown
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the item at hand has its answer."""
+        return self._answered >= self.number
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every item has its answer."""
+        return self._answered >= self.of
+
+    def answer(self, answer: Answer | None, elapsed_ms: int | None = None) -> Marked | None:
+        """Answer the item at hand; None where its time ran out. The mark, where feedback is given
+        at once."""
+        from trainer.records.quick import Answered
+
+        assert not self.is_answered, "an item is answered once"
+        spent = self.watch.elapsed_ms if elapsed_ms is None else elapsed_ms
+        marked = self._asked.mark(self.number, answer, spent)
+        answered = Answered(
+            number=self.number,
+            asked=self._asked.evidence,
+            answer=self._asked.plain(answer),
+            told=told(marked),
+            elapsed_ms=spent,
+        )
+        with self._log.transaction():
+            self._quick.answered(self.attempt_id, answered)
+            if self.number == self.of:
+                self._finish()
+        self.watch.pause()
+        self._answered += 1
+        self.right += marked.right
+        return marked if self.feedback is Feedback.AT_ONCE else None
+
+    def next(self) -> bool:
+        """Go on to the next item; False where that was the last."""
+        assert self.is_answered, "an item is answered before the next one comes"
+        if self.is_over:
+            return False
+        self._begin(self.number + 1)
+        return True
+
+    def result(self) -> QuickResult:
+        """How it went, once it is over."""
+        assert self.is_over, "a sitting has a result when it is over"
+        return result_of(self._evidence(), self._at)
+
+    def _begin(self, number: int) -> None:
+        """The item of that number is at hand, and its time runs."""
+        self.number = min(number, self.of)
+        self._asked: Asked = ask(self._at, item_of(self._attempt, self.number))
+        self.watch = Stopwatch(self._clock)
+
+    def _finish(self) -> None:
+        from trainer.records.quick_store import QuickStore
+
+        self._quick.finished(self.attempt_id)
+        QuickStore(self._log).put(derived(self._evidence(), self._at))
+
+    def _evidence(self) -> QuickAttempt:
+        evidence = self._quick.attempt(self.attempt_id)
+        assert evidence is not None, "a sitting that was begun is in the log"
+        return evidence

@@ -1,0 +1,26 @@
+"""What every sitting needs: a seed, the program's version, and words for what cannot be dealt."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+
+class NothingToDeal(LookupError):
+    """No such house, drill or round to deal, in words for people."""
+
+
+def fresh_seed() -> int:
+    """A seed that nobody chose, short enough to be typed again."""
+    return int.from_bytes(os.urandom(4), "big")
+
+
+@cache
+def program_version() -> str:
+    """The version that is installed; ``checkout`` where none is."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("three-card-poker-dealer")
+    except PackageNotFoundError:
+        return "checkout"

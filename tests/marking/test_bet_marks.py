@@ -57,3 +57,10 @@ def test_a_wrong_reason_at_the_right_seat_is_one_mistake() -> None:
     assert [mistake.code for mistake in marks.mistakes] == [Code.WRONG_CALL]
     assert marks.mistakes[0].expected == "unequal_antes"
     assert marks.mistakes[0].got == "too_many_open"
+
+
+def test_what_is_let_pass_is_told_with_the_wrong_rule_behind_it() -> None:
+    """6CB 6 Card Bonus Wager ¶1."""
+    laid = table("six-card-bonus", "six_card_not_equal_pair_plus")
+    assert "VL02" in marked("six-card-bonus", laid, set()).beliefs
+    assert not marked("six-card-bonus", laid, set(laid.answer)).beliefs

@@ -136,3 +136,31 @@ def test_a_wrong_ruling_put_right_is_still_told() -> None:
     marks = marked("boxes", found, "rule void", "rule redeal", "deal_again")
     assert codes(marks) == [Code.WRONG_CALL]
     assert marks.right == marks.parts
+
+
+BELIEFS = [
+    ("mbs", "one_exposed", "rule void", "IR01"),
+    ("boxes", "dealers_card_up", "rule play_on", "IR02"),
+    ("boxes", "ante_of_redeal", "rule play_on", "IR04"),
+    ("mbs", "earlier_results", "rule void", "IR05"),
+    ("mbs", "misdeal_moved_whole", "rule void", "IR06"),
+    ("prime", "ambiguity", "rule refuse", "IR07"),
+    ("six-card-bonus", "shuffler_malfunction", "rule play_on", "IR08"),
+    ("mbs", "wager_withdrawn", "rule play_on", "IR09"),
+    ("boxes", "talk_of_cards", "rule play_on", "IR10"),
+    ("six-card-bonus", "pair_plus_only_looks", "rule play_on", "VL07"),
+    ("mbs", "late_wager", "rule stands", "VL09"),
+    ("boxes", "cash_or_credit", "rule play_on", "VL10"),
+]
+
+
+@pytest.mark.parametrize(("name", "line", "ruled_so", "belief"), BELIEFS)
+def test_a_wrong_ruling_is_told_with_the_wrong_rule_behind_it(
+    name: str, line: str, ruled_so: str, belief: str
+) -> None:
+    assert marked(name, scene(name, line), ruled_so).belief == belief
+    assert marked(name, scene(name, line), *faultless(name, scene(name, line))).belief is None
+
+
+def test_letting_it_pass_is_playing_on() -> None:
+    assert marked("boxes", scene("boxes", "dealers_card_up")).belief == "IR02"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import product
 
@@ -155,7 +155,8 @@ class Irregularity:
     """One line of a house's list: an event, the facts that make it this one, and the ruling.
 
     A line whose ruling is to play on is harmless: it is there to be told from its ``look_alikes``.
-    ``said`` are words that may be heard at the table.
+    ``said`` are words that may be heard at the table; ``beliefs`` the wrong rules that lead to
+    other rulings.
     """
 
     id: str
@@ -168,6 +169,12 @@ class Irregularity:
     source: Source
     look_alikes: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
+    beliefs: Mapping[Ruling, str] = field(default_factory=dict)
+
+    @property
+    def skill(self) -> str:
+        """What recognising it exercises: ``irr.two_exposed``."""
+        return f"irr.{self.id}"
 
     @property
     def harmless(self) -> bool:

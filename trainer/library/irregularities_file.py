@@ -89,6 +89,7 @@ def _line(parts: Parts) -> Irregularity:
         source=parts["source"],
         look_alikes=parts.get("look_alikes", ()),
         said=parts.get("said", ()),
+        beliefs=parts.get("beliefs", {}),
     )
 
 
@@ -103,6 +104,8 @@ def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
             notes.wrong((*where, "when", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
 
 
+_RULING = Word(tuple(Ruling), "ruling")
+_BELIEF = Text("write a number like IR01", "[A-Z]{2}[0-9]{2}")
 _TEXTS = Listed(Text(), "write a list of sentences")
 _LINE: Record[Irregularity] = cited(
     "irregularity",
@@ -115,7 +118,7 @@ _LINE: Record[Irregularity] = cited(
             needed=False,
             about="the facts that decide",
         ),
-        "ruling": Field(Word(tuple(Ruling), "ruling"), about="what the dealer rules"),
+        "ruling": Field(_RULING, about="what the dealer rules"),
         "follows": Field(
             Listed(Word(tuple(Deed), "deed"), "write a list of deeds like [return]"),
             needed=False,
@@ -128,6 +131,11 @@ _LINE: Record[Irregularity] = cited(
             about="lines that look like this one and are ruled otherwise",
         ),
         "said": Field(_TEXTS, needed=False, about="words that may be heard"),
+        "beliefs": Field(
+            Mapped(_RULING, _BELIEF, "write beliefs like void: IR01"),
+            needed=False,
+            about="the wrong rule that leads to another ruling",
+        ),
     },
     _line,
     _known_facts,

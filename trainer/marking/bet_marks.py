@@ -24,6 +24,12 @@ class BetMarks:
     mistakes: tuple[Mistake, ...]
 
     @property
+    def beliefs(self) -> tuple[str, ...]:
+        """The wrong rules that letting these bets pass may come from, each once."""
+        known = (_BELIEFS[code] for _, code in self.missed if code in _BELIEFS)
+        return tuple(dict.fromkeys(known))
+
+    @property
     def passed(self) -> bool:
         return all(mistake.severity is Severity.MINOR for mistake in self.mistakes)
 
@@ -100,3 +106,19 @@ def _false_alarm(said: Spotted, sources: Mapping[str, Source]) -> Mistake:
         source=sources.get(code, Source(reading="no bet of this house is wrong for that reason")),
         why=f"A false alarm: the bets at seat {seat} keep this rule, and they stand.",
     )
+
+
+_BELIEFS = {
+    "six_card_without_pair_plus": "VL02",
+    "six_card_not_equal_pair_plus": "VL02",
+    "prime_without_base": "VL03",
+    "progressive_without_ante": "VL04",
+    "one_hand_only": "VL05",
+    "unequal_antes": "VL06",
+    "ante_amount": "VL08",
+    "limits": "VL08",
+    "placed_late": "VL09",
+    "raised_late": "VL09",
+    "withdrawn_late": "VL09",
+    "not_chips": "VL10",
+}

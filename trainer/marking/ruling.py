@@ -23,12 +23,16 @@ _GRAMMAR = Source(reading="the acts that can be written are the school's")
 
 @dataclass(frozen=True, slots=True)
 class RulingMarks:
-    """What was due, the mistakes, and how many of the parts (the ruling, each deed) were right."""
+    """What was due, the mistakes, and how many of the parts (the ruling, each deed) were right.
+
+    ``belief`` is the wrong rule that explains a wrong ruling, where one is known.
+    """
 
     due: Due
     mistakes: tuple[Mistake, ...]
     right: int
     parts: int
+    belief: str | None = None
 
     @property
     def passed(self) -> bool:
@@ -74,7 +78,7 @@ class _Marking:
         parts = 1 + len(list(self.required()))
         right = (1 if ruled else 0) + parts - 1 - len(missing)
         found = sorted(self.mistakes, key=lambda each: (each.at is None, each.at or 0))
-        return RulingMarks(self.due, tuple(found), right, parts)
+        return RulingMarks(self.due, tuple(found), right, parts, None if ruled else self.belief())
 
     # The ruling
 
@@ -112,6 +116,12 @@ class _Marking:
         why = f"You let it pass. {line.title}: {line.ruling.words}. {line.why}"
         wanted = f"rule {line.ruling}"
         self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
+
+    def belief(self) -> str | None:
+        """The wrong rule behind the first ruling; letting it pass is playing on."""
+        words = [word for _, word in self.rulings] or [Ruling.PLAY_ON.value]
+        known = self.due.line.beliefs
+        return next((belief for ruling, belief in known.items() if ruling.value == words[0]), None)
 
     # What follows from it
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from trainer.commands.house_against import against_plain, against_text
 from trainer.commands.house_text import house_text
 from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, add_formats, house_named
@@ -12,23 +13,62 @@ from trainer.game.pay import PayTable
 from trainer.game.rules import Placard
 from trainer.library import written
 from trainer.library.houses import load_houses
+from trainer.library.recipes import load_recipes
+from trainer.school.house_book.book import HouseBook
+from trainer.school.house_book.compared import compare
+from trainer.school.house_book.shelf import Bookshelf
+from trainer.school.house_book.side_by_side import Comparison
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("house", metavar="HOUSE", help="a house's id; `trainer houses` lists them")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--against", metavar="OTHER", help="what changes from it to this house")
+    only.add_argument(
+        "--drills",
+        action="store_true",
+        help="with the drills that exercise each clause, and the clauses that none exercises",
+    )
     add_formats(parser, lines=False)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the house's rules, pay tables, procedure and readings."""
-    shelf = load_houses()
-    house = house_named(shelf, args.house)
-    book = written.book(shelf.folder(args.house))
+    """Print the house's rules, pay tables, procedure, irregularities, readings and clauses; or what
+    changes from it to another house."""
+    houses = load_houses()
+    house = house_named(houses, args.house)
+    shelf = Bookshelf(houses, load_recipes() if args.drills else {})
+    if args.against is not None:
+        house_named(houses, args.against)
+        _compare(compare(shelf.book(args.house), shelf.book(args.against)), as_json=args.json)
+        return DONE
+    book = shelf.search_drills(args.house) if args.drills else shelf.book(args.house)
     if args.json:
-        print_json(_plain(house, book))
+        plain = _plain(house, written.book(houses.folder(args.house)))
+        print_json({**plain, "clauses": _clauses(book, drills=args.drills)})
     else:
-        print(house_text(house, book))
+        print(house_text(book, drills=args.drills))
     return DONE
+
+
+def _compare(comparison: Comparison, *, as_json: bool) -> None:
+    if as_json:
+        print_json(against_plain(comparison))
+    else:
+        print(against_text(comparison))
+
+
+def _clauses(book: HouseBook, *, drills: bool) -> list[Plain]:
+    """What each clause says in short, and which drills exercise it where that is asked."""
+    return [
+        {
+            "clause": clause.cite,
+            "says": clause.says or None,
+            "decides": list(clause.decides),
+            **({"drills": [drill.id for drill in clause.drills]} if drills else {}),
+        }
+        for clause in book.clauses
+    ]
 
 
 def _plain(house: House, book: written.Book) -> Plain:

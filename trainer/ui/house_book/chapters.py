@@ -27,12 +27,13 @@ def chapter_cards(book: HouseBook, chapter: Chapter) -> Iterator[QWidget]:
 def _section(book: HouseBook, section: Section) -> Sheet:
     sheet = Sheet(section.title, SHARES, section.intro)
     for entry in section.entries:
-        _add(sheet, book, entry, depth=0)
+        _add(sheet, book, entry, heads=section.speaks or bool(entry.parts))
     return sheet
 
 
-def _add(sheet: Sheet, book: HouseBook, entry: Entry, depth: int) -> None:
-    heads = bool(entry.parts) or bool(entry.note)
+def _add(
+    sheet: Sheet, book: HouseBook, entry: Entry, *, heads: bool = False, depth: int = 0
+) -> None:
     what = cell(entry.what, "strong" if heads else "body", indent=PART_IN * depth)
     says = cell(entry.says, "body" if heads else "strong") if entry.says else None
     name = f"book.{entry.key}"
@@ -41,7 +42,7 @@ def _add(sheet: Sheet, book: HouseBook, entry: Entry, depth: int) -> None:
     if entry.note:
         sheet.add_note(entry.note, upto=2)
     for part in entry.parts:
-        _add(sheet, book, part, depth + 1)
+        _add(sheet, book, part, depth=depth + 1)
 
 
 def _readings(book: HouseBook) -> Sheet:

@@ -22,4 +22,5 @@ def run() -> int:
     loaded = settings.load(home)
     desk = Desk(home, loaded.settings, loaded.warning)
     desk.window.show()
+    desk.window.activateWindow()  # a screen without a window manager gives no window the keys
     return app.exec()

@@ -58,6 +58,7 @@ class Desk:
         self.wardrobe.dress(self.window)
         self.window.furnish(self.pages.builders, lambda: not self.wardrobe.motion)
         self.window.asked.connect(self.turn_to)
+        self.wardrobe.follow_system(self.window, self.pages.restyle)
         self.window.turn_to("today")
 
     def open(self) -> None:

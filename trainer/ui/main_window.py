@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 if TYPE_CHECKING:
     from trainer.ui.page_stack import PageStack
     from trainer.ui.side_bar import SideBar
+    from trainer.ui.veil import Veil
 
 TITLE = "Dealer School"
 SMALLEST = (1120, 680)
@@ -39,15 +40,17 @@ class MainWindow(QWidget):
         self.setMinimumSize(*SMALLEST)
         self._was_painted = False
         self._page = ""
+        self._veil: Veil | None = None
 
     def furnish(
         self, builders: Mapping[str, Callable[[], QWidget]], still: Callable[[], bool]
     ) -> None:
-        """The side bar and the place of the pages are there."""
+        """The side bar and the place of the pages are there. ``still``: nothing may move."""
         from trainer.ui.page_stack import PageStack
         from trainer.ui.side_bar import SideBar
 
-        self.bar, self.pages = SideBar(), PageStack(builders, still)
+        self._still = still
+        self.bar, self.pages = SideBar(), PageStack(builders)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -61,11 +64,20 @@ class MainWindow(QWidget):
         return self._page
 
     def turn_to(self, page: str) -> None:
-        """That page is in sight. The table and the debrief have the whole window."""
+        """That page is in sight and can be used at once, while the last one fades away over it.
+        The table and the debrief have the whole window."""
+        if self._veil is not None:
+            self._veil.lift()
+        fades = page != self._page and self._page and self.isVisible() and not self._still()
+        picture = self.grab() if fades else None
         self._page = page
         self.bar.setVisible(page not in WITHOUT_BAR)
         self.bar.show_place(page)
         self.pages.turn_to(page)
+        if picture is not None:
+            from trainer.ui.veil import Veil
+
+            self._veil = Veil(picture, self)
 
     def stand(self, geometry: str) -> None:
         """The window stands where this says (as ``place`` gave it), else large on its screen."""

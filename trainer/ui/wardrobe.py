@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,7 +43,7 @@ class Wardrobe:
         """Whether things may move."""
         if self.settings.reduced_motion is not ReducedMotion.SYSTEM:
             return self.settings.reduced_motion is ReducedMotion.OFF
-        from trainer.ui.page_stack import motion_is_unwelcome
+        from trainer.ui.veil import motion_is_unwelcome
 
         return not motion_is_unwelcome()
 
@@ -53,6 +54,15 @@ class Wardrobe:
         self.settings = settings
         self.dress(window)
         file.save(settings, self._folder)
+
+    def follow_system(self, window: QWidget, then: Callable[[], None]) -> None:
+        """When the desktop turns dark or light, so does the program, if it is to follow it."""
+
+        def changed(*_: object) -> None:
+            self.dress(window)
+            then()
+
+        QApplication.styleHints().colorSchemeChanged.connect(changed)
 
     def dress(self, window: QWidget) -> None:
         """The program has the chosen theme; nothing happens where it has it already."""

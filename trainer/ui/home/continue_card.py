@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -24,7 +24,7 @@ class ContinueCard(QFrame):
         self.picture = TablePicture()
         self._words = column(gap=4)
         layout = row(gap=20, around=20)
-        layout.addWidget(self.picture, 55)
+        layout.addWidget(self.picture, 55, Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(self._words, 45)
         self.setLayout(layout)
 
@@ -72,9 +72,20 @@ class TablePicture(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._picture: QPixmap | None = None
-        self.setMinimumSize(QSize(190, HIGH))
-        self.setMaximumWidth(WIDE)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(QSize(190, round(190 * HIGH / WIDE)))
+        self.setMaximumSize(QSize(WIDE, HIGH))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * HIGH / WIDE)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDE, HIGH)
 
     def show_picture(self, picture: QPixmap | None) -> None:
         """This picture from now on."""

@@ -62,14 +62,15 @@ def deck_count(stage: Stage) -> Incident:
 
 def misdeal(stage: Stage) -> Incident:
     moment = stage.after_last(*DELIVERIES)
-    seen, told, moves = _shifted(stage) if stage.so(Fact.MOVABLE) else _mixed(stage)
+    hands, told, moves = _shifted(stage) if stage.so(Fact.MOVABLE) else _mixed(stage)
     if stage.so(Fact.HANDLED):
-        holder = stage.a_seat().number
-        seen = Seen(hands=(*seen, HandSeen(holder, held=True))).hands
+        without = moves[0][1] if moves else None
+        holder = stage.a_seat(lambda seat: seat.number != without).number
+        hands = (*hands, HandSeen(holder, held=True))
         told = (*told, f"Seat {holder} has already picked up the cards.")
     else:
         told = (*told, "Nobody has touched a card yet.")
-    return stage.happens(moment, Seen(hands=seen), *told, moves=moves)
+    return stage.happens(moment, Seen(hands=hands), *told, moves=moves)
 
 
 _Staged = tuple[tuple[HandSeen, ...], tuple[str, ...], Moves]
@@ -103,10 +104,9 @@ def _mixed(stage: Stage) -> _Staged:
 def card_count(stage: Stage) -> Incident:
     if stage.cards not in (2, 3, 4):
         raise NotHere
-    dealers = stage.facts[Fact.WHOSE] == "dealer"
-    place = DEALER if dealers else stage.a_seat().number
-    late = stage.facts[Fact.NOTICED] == "after_next_game"
-    moment = len(stage.steps) if late else _when_counted(stage)
+    place = DEALER if stage.facts[Fact.WHOSE] == "dealer" else stage.a_seat().number
+    if stage.facts[Fact.NOTICED] == "after_next_game":
+        return _counted_late(stage, place)
     told = [f"{capital(hand_words(place))} has {_NUMBERS[stage.cards]} cards."]
     moves: Moves = ()
     if stage.cards == 3:
@@ -114,12 +114,20 @@ def card_count(stage: Stage) -> Incident:
     elif stage.so(Fact.MOVABLE):
         moves, sentence = _card_too_far(stage, place)
         told.append(sentence)
-    elif dealers:
+    else:
         told.append("Nobody can tell which card belongs where.")
-    if late:
-        told.append("The next game has begun: its bets are being placed.")
     seen = Seen(hands=(HandSeen(place, stage.cards),))
-    return stage.happens(moment, seen, *told, places=(place,), moves=moves)
+    return stage.happens(_when_counted(stage), seen, *told, places=(place,), moves=moves)
+
+
+def _counted_late(stage: Stage, place: int) -> Incident:
+    """It turns out when the round is over and the next one has begun."""
+    told = (
+        "The next game has begun: its bets are being placed.",
+        f"Now it is noticed that {hand_words(place)} had {_NUMBERS[stage.cards]} cards.",
+    )
+    seen = Seen(hands=(HandSeen(place, stage.cards),))
+    return stage.happens(len(stage.steps), seen, *told, places=(place,))
 
 
 def _when_counted(stage: Stage) -> int:

@@ -154,7 +154,11 @@ def side_bet(stage: Stage) -> Incident:
 
 
 def dispute(stage: Stage) -> Incident:
-    return _says(stage, stage.after(StepKind.OFFER), stage.a_seat(_has_ante))
+    """A player who has been asked argues while others have not been."""
+    offers = [at for at, step in enumerate(stage.steps) if step.kind is StepKind.OFFER]
+    moment = 1 + stage.one_of(offers[:-1])
+    asked = {step.seat for step in stage.steps[:moment] if step.kind is StepKind.OFFER}
+    return _says(stage, moment, stage.a_seat(lambda seat: seat.number in asked))
 
 
 def talk(stage: Stage) -> Incident:
@@ -223,8 +227,10 @@ def _stage_words(stage: Stage) -> str:
             return "The dealer has not yet given leave."
         case "deciding":
             return "The dealer has given leave to touch the cards."
+        case _ if stage.so(Fact.ANTE):
+            return "The Play wager lies on the cards already."
         case _:
-            return "The Play wager has been offered there, and what was decided stands."
+            return "Players with an Ante are being offered the Play wager."
 
 
 def _touched(stage: Stage) -> tuple[int, Seat]:

@@ -20,6 +20,7 @@ KINDS = {
     "rules": "*/rules.yaml",
     "procedure": "*/procedure.yaml",
     "irregularities": "*/irregularities.yaml",
+    "clauses": "*/clauses.yaml",
     "cases": "*/cases.yaml",
     "placard": "placards/*.yaml",
 }

@@ -13,6 +13,7 @@ from trainer.errors import HouseFileError, InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.library import reader, source
 from trainer.library.cases import read_case_file
+from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import (
     CASES_FILE,
     IRREGULARITIES_FILE,
@@ -71,6 +72,7 @@ def _problems(file: Path) -> Iterator[Problem]:
         PROCEDURE_FILE: _house_file,
         CASES_FILE: _cases,
         IRREGULARITIES_FILE: _irregularities,
+        CLAUSES_FILE: _clauses,
     }
     look = looks.get(file.name) or (_placard if file.parent.name == PLACARDS else _by_content)
     try:
@@ -109,6 +111,11 @@ def _placard(file: Path) -> Iterator[Problem]:
 
 def _irregularities(file: Path) -> Iterator[Problem]:
     load_irregularities(file.parent)
+    yield from ()
+
+
+def _clauses(file: Path) -> Iterator[Problem]:
+    load_clauses(file.parent)
     yield from ()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trainer.library.cases import CASES
+from trainer.library.clauses_file import CLAUSES
 from trainer.library.irregularities_file import IRREGULARITIES
 from trainer.library.placards import PLACARD
 from trainer.library.procedure_file import PROCEDURE
@@ -22,6 +23,7 @@ _FILES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
         "What is ruled: procedures/HOUSE/irregularities.yaml",
         IRREGULARITIES.schema,
     ),
+    "clauses": ("What a document says: procedures/HOUSE/clauses.yaml", CLAUSES.schema),
     "cases": ("Worked rounds: procedures/HOUSE/cases.yaml", CASES.schema),
     "placard": ("Posted pay tables: procedures/placards/NAME.yaml", PLACARD.schema),
     "scenario": ("A drill: scenarios/NAME.yaml", RECIPE.schema),

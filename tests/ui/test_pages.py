@@ -225,6 +225,14 @@ def test_records_that_cannot_be_opened_are_told_and_tried_again(
     desk.window.close()
 
 
+@pytest.mark.parametrize("page", ["results", "mistakes", "settings"])
+def test_escape_leads_home(opened: Opened, page: str) -> None:  # noqa: F811
+    desk = opened()
+    desk.turn_to(page)
+    QTest.keyClick(the(desk, page), Qt.Key.Key_Escape)
+    assert desk.window.page == "today"
+
+
 def test_an_act_that_cannot_be_recorded_is_not_done(
     opened: Opened,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,

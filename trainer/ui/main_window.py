@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 if TYPE_CHECKING:
@@ -91,6 +91,15 @@ class MainWindow(QWidget):
     def place(self) -> str:
         """Where the window stands, to be kept."""
         return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads home from the pages that have no other use for it."""
+        from PySide6.QtCore import Qt  # a fifth of a bare window's start: not before the paint
+
+        if event.key() == Qt.Key.Key_Escape and self._page not in ("", "today"):
+            self.asked.emit("today")
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,0 +1,112 @@
+"""A trace beside its script: the acts that can be read, and what was found of them so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.claims import Claim
+from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.procedure import StepKind
+from trainer.dealing.script import Script
+from trainer.dealing.step import Step
+from trainer.game.money import NOTHING, Money, total
+from trainer.game.pay import Source
+
+GRAMMAR = Source(reading="the actions that can be written are the school's")
+NOT_ASKED = Source(reading="the house's document does not ask for it")
+
+_DEALERS_KINDS = {
+    Verb.REVEAL: StepKind.REVEAL_DEALER,
+    Verb.CALL: StepKind.CALL_DEALER,
+    Verb.DEAL: StepKind.DEAL_DEALER,
+}
+_SEATS_KINDS = {
+    Verb.DEAL: StepKind.DEAL,
+    Verb.OFFER: StepKind.OFFER,
+    Verb.COLLECT: StepKind.COLLECT,
+    Verb.TUCK: StepKind.TUCK,
+    Verb.REVEAL: StepKind.REVEAL,
+    Verb.CALL: StepKind.CALL_STAND_OFF,
+    Verb.TAKE: StepKind.TAKE,
+    Verb.PAY: StepKind.PAY,
+    Verb.CLEAR: StepKind.CLEAR,
+}
+
+
+@dataclass(slots=True)
+class Comparison:
+    """Grows while a trace is checked: ``claims`` say which acts may have done which steps,
+    ``joined`` which bonus is paid by the act of which Ante."""
+
+    script: Script
+    trace: tuple[str, ...]
+    acts: list[Act] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    claims: list[Claim] = field(default_factory=list)
+    joined: dict[int, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, script: Script, trace: Sequence[str]) -> Comparison:
+        """The trace read; each line outside the grammar is a finding."""
+        comparison = cls(script, tuple(trace))
+        for at, text in enumerate(comparison.trace):
+            comparison.read(at, text)
+        return comparison
+
+    def read(self, at: int, text: str) -> None:
+        try:
+            self.acts.append(Act(at, text, Action.parse(text)))
+        except BadAction as reason:
+            unread = Finding(Code.BAD_ACTION, GRAMMAR, at=at, got=text, reason=str(reason))
+            self.findings.append(unread)
+
+    def done_by(self, *verbs: Verb) -> list[Act]:
+        return [act for act in self.acts if act.action.verb in verbs]
+
+    def missing(self, step: Step) -> Finding:
+        money = self.uncollected(step) if step.kind is StepKind.COLLECT else None
+        return Finding(
+            code=Code.MISSING,
+            source=step.source,
+            seat=step.seat,
+            wager=step.wager,
+            expected=str(step.action),
+            money=money,
+            due=step,
+        )
+
+    def uncollected(self, step: Step) -> Money:
+        """What a fold forfeits and nobody took."""
+        settled = self.script.settlement.seat(step.seat or 0)
+        assert settled is not None, "only seats of the round are collected"
+        taken = {act.action.wager for act in self.acts if _takes(act.action, settled.seat)}
+        left = [line for line in settled.lines if line.forfeited and line.wager not in taken]
+        return total(line.stake or NOTHING for line in left)
+
+    def not_due(self, act: Act) -> Finding:
+        """An act that nothing asks for; a ruling on a sound round is a wrong one."""
+        ruling = act.action.verb is Verb.RULE
+        return Finding(
+            code=Code.WRONG_CALL if ruling else Code.UNEXPECTED,
+            source=self.source_of(None, act.action),
+            seat=act.action.place or None,
+            wager=act.action.wager,
+            at=act.at,
+            got=act.text,
+            money=act.action.amount,
+        )
+
+    def source_of(self, step: Step | None, action: Action) -> Source:
+        """The rule nearest to an act that was not due: that of the step of its kind."""
+        if step is not None:
+            return step.source
+        kinds = _DEALERS_KINDS if action.place == DEALER else _SEATS_KINDS
+        kind = kinds.get(action.verb)
+        found = self.script.house.procedure.steps.get(kind) if kind else None
+        return found or NOT_ASKED
+
+
+def _takes(action: Action, seat: int) -> bool:
+    return action.verb is Verb.TAKE and action.place == seat

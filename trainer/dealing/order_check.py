@@ -1,0 +1,92 @@
+"""The order in which steps were done: the fewest slips that explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
+
+from trainer.dealing.claims import Claim
+from trainer.dealing.comparison import Comparison
+from trainer.dealing.finding import Code, Finding
+from trainer.dealing.moved import Slip, fewest_slips, reversed_pairs, wrong_pairs
+from trainer.dealing.order import Mask
+from trainer.dealing.script import Script
+from trainer.dealing.step import SEAT_SETTLING, Step
+
+Done = dict[int, int]
+"""The act of each step that was done."""
+
+
+def find_slips(comparison: Comparison, done: Done) -> Done:
+    """Find what was done out of order; gives back which act did which step, as the order tells."""
+    done = _told_apart(comparison, done)
+    early, slips = _slips(comparison, done)
+    comparison.findings += [_out_of_order(comparison, slip, early, done) for slip in slips]
+    return done
+
+
+def _told_apart(comparison: Comparison, done: Done) -> Done:
+    """Deliveries to one place look alike: the fewest slips tell which of them is which."""
+    fewest = len(_slips(comparison, done)[1])
+    while fewest > 1:
+        tried = [
+            (len(_slips(comparison, other)[1]), other)
+            for other in _told_otherwise(comparison.claims, done)
+        ]
+        least, best = min(tried, key=lambda each: each[0], default=(fewest, done))
+        if least >= fewest:
+            break
+        fewest, done = least, best
+    return done
+
+
+def _told_otherwise(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
+    """The same acts with those of one place told apart in another way."""
+    for claim in claims:
+        alike = [place for place in claim.steps if place in done]
+        if len(alike) > 1:
+            for acts in permutations([done[place] for place in alike]):
+                yield done | dict(zip(alike, acts, strict=True))
+
+
+def _slips(comparison: Comparison, done: Done) -> tuple[dict[int, Mask], list[Slip]]:
+    """The reversed pairs, and the fewest slips that explain them."""
+    opposite = {place for claim in comparison.claims if claim.opposite for place in claim.steps}
+    in_turn = sorted(done.keys() - opposite, key=lambda step: (done[step], step))
+    early = reversed_pairs(comparison.script.order, in_turn)
+    if not early:
+        return {}, []
+    steps = comparison.script.steps
+    seats = {place: step.seat for place, step in enumerate(steps) if step.seat is not None}
+    settling = {place: seat for place, seat in seats.items() if steps[place].kind in SEAT_SETTLING}
+    return early, fewest_slips(early, in_turn, seats, settling)
+
+
+def _out_of_order(
+    comparison: Comparison, slip: Slip, early: Mapping[int, Mask], done: Done
+) -> Finding:
+    script = comparison.script
+    pairs = wrong_pairs(early, slip.steps)
+    first, then = min(pairs, key=lambda pair: abs(done[pair[0]] - done[pair[1]]))
+    mover, rival = (first, then) if first in slip.steps else (then, first)
+    step, moved = script.steps[mover], tuple(script.steps[each] for each in slip.steps)
+    return Finding(
+        code=Code.OUT_OF_ORDER,
+        source=script.order.source(first, then),
+        seat=step.seat,
+        wager=None if _whole_seat(script, moved) else step.wager,
+        at=min(done[each] for each in slip.steps) if len(moved) > 1 else done[mover],
+        expected=f"{script.steps[first].action} before {script.steps[then].action}",
+        got=comparison.trace[done[mover]],
+        due=step,
+        rival=script.steps[rival],
+        due_first=first in slip.steps,
+        moved=moved,
+    )
+
+
+def _whole_seat(script: Script, moved: Sequence[Step]) -> bool:
+    """Whether everything that was taken and paid at the seat moved together."""
+    wagers = [step for step in moved if step.wager is not None]
+    mine = [step for step in script.steps if step.wager and step.seat == moved[0].seat]
+    return len(moved) > 1 and len(wagers) == len(mine)

@@ -1,0 +1,74 @@
+"""Steps that are done once each, matched by identity; and whatever found no partner."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.claims import Claim
+from trainer.dealing.comparison import Comparison
+from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.step import Step
+
+Identity = tuple[Verb, int | None, str | None]
+
+_ELSEWHERE = (Verb.TAKE, Verb.PAY, Verb.CALL)
+"""Verbs whose acts are matched by wager or by word."""
+
+
+def compare_steps(comparison: Comparison) -> None:
+    """Match deals, offers, reveals and the like; find those missing and those not asked for."""
+    steps: dict[Identity, list[int]] = defaultdict(list)
+    for place, step in enumerate(comparison.script.steps):
+        if step.action.verb not in _ELSEWHERE:
+            steps[_identity(step.action)].append(place)
+    done: dict[Identity, list[Act]] = defaultdict(list)
+    for act in comparison.acts:
+        if act.action.verb not in _ELSEWHERE:
+            done[_identity(act.action)].append(act)
+    for identity in dict.fromkeys((*steps, *done)):
+        _match(comparison, steps.get(identity, []), done.get(identity, []))
+
+
+def _match(comparison: Comparison, places: Sequence[int], acts: Sequence[Act]) -> None:
+    if places and acts:
+        comparison.claims.append(Claim(tuple(places), tuple(acts)))
+    elif places:
+        steps = comparison.script.steps
+        comparison.findings += [comparison.missing(steps[place]) for place in places]
+    else:
+        comparison.findings += [comparison.not_due(act) for act in acts]
+
+
+def find_left_over(comparison: Comparison, done: Mapping[int, int]) -> None:
+    """Steps and acts of one identity that found no partner."""
+    taken = set(done.values())
+    for claim in comparison.claims:
+        steps = {place: comparison.script.steps[place] for place in claim.steps}
+        comparison.findings += [
+            comparison.missing(step) for place, step in steps.items() if place not in done
+        ]
+        first = steps[claim.steps[0]]
+        if first.action.verb is not Verb.CALL:
+            spare = [act for act in claim.acts if act.at not in taken]
+            comparison.findings += [_done_again(act, first) for act in spare]
+
+
+def _done_again(act: Act, step: Step) -> Finding:
+    return Finding(
+        code=Code.UNEXPECTED,
+        source=step.line.source if step.line else step.source,
+        seat=act.action.place or None,
+        wager=act.action.wager,
+        at=act.at,
+        got=act.text,
+        money=act.action.amount,
+        due=step,
+        line=step.line,
+        again=True,
+    )
+
+
+def _identity(action: Action) -> Identity:
+    return action.verb, action.place, action.word

@@ -1,0 +1,101 @@
+"""What changes between two houses: that, and nothing else."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from tests.school.test_house_book import book
+from tests.some_houses import HOUSES, house
+from trainer.dealing.procedure import StepKind, Within
+from trainer.school.house_book.closure import closure, holds
+from trainer.school.house_book.compared import compare
+from trainer.school.house_book.side_by_side import Comparison, Line
+
+
+def line(comparison: Comparison, under: str, what: str) -> Line:
+    lines = next(group.lines for group in comparison.groups if group.title == under)
+    return next(each for each in lines if each.what == what)
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_house_does_not_differ_from_itself(name: str) -> None:
+    assert compare(book(name), book(name)).differences == ()
+
+
+@pytest.mark.parametrize(("one", "other"), list(permutations(HOUSES, 2)))
+def test_what_differs_one_way_differs_the_other_way(one: str, other: str) -> None:
+    there = compare(book(one), book(other))
+    back = compare(book(other), book(one))
+    assert len(there.differences) == len(back.differences)
+    says = {frozenset((each.one.says, each.other.says)) for each in there.differences}
+    assert len(says) > 2
+
+
+def test_pay_tables_differ_row_by_row() -> None:
+    """6CB and MBS 4.3: a straight pays 6 to 1 and 5 to 1."""
+    straight = line(compare(book("six-card-bonus"), book("mbs")), "Pair Plus", "Straight")
+    assert (straight.one.says, straight.other.says) == ("6 to 1", "5 to 1")
+
+
+def test_a_hand_without_a_row_of_its_own_is_paid_by_the_next() -> None:
+    """MBS 4.3 has no row for a suited A-K-Q: it is a straight flush."""
+    royal = line(compare(book("six-card-bonus"), book("mbs")), "Pair Plus", "A-K-Q of one suit")
+    assert (royal.one.says, royal.other.says) == ("50 to 1", "40 to 1, as a straight flush")
+
+
+def test_a_fold_that_ends_the_pair_plus_here_leaves_it_there() -> None:
+    fold = line(compare(book("six-card-bonus"), book("prime")), "A fold", "Pair Plus")
+    assert (fold.one.says, fold.other.says) == ("lost", "stays in action")
+
+
+def test_another_word_on_the_layout_is_one_difference() -> None:
+    """BOX calls the Play wager BET; what becomes of it is the same."""
+    comparison = compare(book("prime"), book("boxes"))
+    assert line(comparison, "On the layout", "Play").other.says == "BET"
+    against = next(group for group in comparison.groups if "against" in group.title)
+    assert against.differences == ()
+
+
+def test_an_order_that_follows_from_others_is_no_difference() -> None:
+    """MBS says that the deal comes before the dealer's hand; at 6CB that follows."""
+    comparison = compare(book("mbs"), book("six-card-bonus"))
+    lines = next(group.lines for group in comparison.groups if group.title == "What comes first")
+    dealt = next(
+        each for each in lines if each.what.startswith("Turn the dealer's hand, after all")
+    )
+    assert not dealt.differs
+
+
+def test_the_same_thing_seen_is_ruled_side_by_side() -> None:
+    """6CB Irregularities ¶1 voids the round, BOX •7 deals again."""
+    comparison = compare(book("six-card-bonus"), book("boxes"))
+    rulings = next(group.lines for group in comparison.groups if group.title == "Rulings")
+    count = next(
+        each for each in rulings if each.other.says == "a redeal" and "void" in each.one.says
+    )
+    assert count.one.source is not None
+    assert count.one.source.cite == "6CB Irregularities ¶1"
+
+
+def test_placards_of_a_table_are_not_compared() -> None:
+    comparison = compare(book("prime"), book("posted"))
+    assert not any(group.title.startswith("Placard") for group in comparison.groups)
+    assert line(comparison, "Pair Plus", "Flush").other.says == "posted at the table"
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_what_a_house_orders_holds_at_that_house(name: str) -> None:
+    procedure = house(name).procedure
+    known = closure(procedure)
+    assert all(holds(order, known) for order in procedure.order)
+    assert all(first is not then for first, then in known)
+
+
+def test_an_order_over_the_table_passes_through_one_at_a_seat() -> None:
+    """6CB: every fold before the dealer's hand, the tuck after its fold."""
+    known = closure(house("six-card-bonus").procedure)
+    assert known[StepKind.COLLECT, StepKind.TUCK] is Within.SEAT
+    assert known[StepKind.OFFER, StepKind.TUCK] is Within.TABLE
+    assert (StepKind.TUCK, StepKind.COLLECT) not in known

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
 from trainer.errors import Place
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking, Straight, lowest, parse_straight
-from trainer.game.pay import JudgedOn, PayTable, Posted, Source
+from trainer.game.pay import PayTable, Source
 from trainer.game.rules import (
     AnteBonus,
-    EnvyBonus,
     Felt,
-    Fold,
     HouseRules,
     Outcome,
     Qualifying,
     Result,
-    SideWager,
     Situation,
 )
 from trainer.game.wagers import STAKED, Wager
 from trainer.library.bets_shape import BetShape
 from trainer.library.pieces import (
-    AMOUNT,
     AMOUNTS,
     CLAUSE,
     ODDS,
     PLACED_WAGER,
     STAKED_WAGER,
     cited,
-    pay_rows,
-    pay_table,
-    source_of,
 )
 from trainer.library.rules_checks import check_rules
 from trainer.library.shape import (
@@ -49,12 +41,12 @@ from trainer.library.shape import (
     Said,
     Shape,
     Text,
-    TextOr,
     Word,
     Written,
 )
+from trainer.library.sides_shape import ANTE_BONUS, ENVY_BONUS, SideShape
 
-POSTED = Said("posted")
+_SIDES = tuple(each for each in STAKED if each not in (Wager.PLAY, Wager.ANTE))
 
 # ------------------------------------------------------------- Ante and Play
 
@@ -97,127 +89,6 @@ def _situations(what: str, *, folded: bool) -> Shape[dict[Situation, Outcome]]:
         fields = {Situation.FOLDED.value: Field(_LOST), **fields}
     return Record(what, fields, lambda parts: {Situation(name): parts[name] for name in parts})
 
-
-# --------------------------------------------------------- bonuses and sides
-
-_CITED_ONLY = cited("rule", {}, lambda parts: parts["source"])
-
-
-def _ante_bonus(parts: Parts) -> AnteBonus:
-    return AnteBonus(_table(parts), parts["due"])
-
-
-def _table(parts: Parts) -> PayTable | Posted:
-    rows, source = parts["pays"], parts["source"]
-    return Posted(source) if rows == POSTED.text else pay_table(rows, source)
-
-
-_DUE = Mapped(Word(_PLAYED, "situation"), _CITED_ONLY, "write the situations like tie: {rule: ...}")
-_ANTE_BONUS = cited(
-    "Ante Bonus",
-    {
-        "pays": Field(TextOr(POSTED, pay_rows(JudgedOn.THREE_CARDS)), about="rows, or posted"),
-        "due": Field(_DUE, about="the situations in which it is paid"),
-    },
-    _ante_bonus,
-)
-
-
-def _fold(parts: Parts) -> Fold:
-    return Fold(parts["result"] == "lose", parts["source"])
-
-
-_FOLD_RESULT = Written(
-    lambda text: _chosen(text, ("lose", "stays")), "lose|stays", "write lose or stays"
-)
-_YES_OR_NO = Written(lambda text: _chosen(text, ("yes", "no")), "yes|no", 'write "yes" or "no"')
-
-
-def _chosen(text: str, words: tuple[str, ...]) -> str:
-    if text not in words:
-        raise ValueError(f"'{text}' cannot stand here; write {' or '.join(words)}")
-    return text
-
-
-_SIDE_AWARDS: Mapping[Wager, tuple[str, ...]] = {
-    Wager.PROGRESSIVE: ("pays", "fixed", "jackpot"),
-}
-_SIDES = tuple(each for each in STAKED if each not in (Wager.PLAY, Wager.ANTE))
-
-
-class _SideShape(Shape[SideWager]):
-    """A wager on cards alone; what it is judged on says which rows it may have."""
-
-    def __init__(self, wager: Wager) -> None:
-        self.wager = wager
-        self.forms = {judged: self._form(judged) for judged in JudgedOn}
-
-    def read(self, value: object, where: Place, notes: Notes) -> SideWager | None:
-        asked = value.get("judged_on") if isinstance(value, Mapping) else None
-        known = {judged.value: form for judged, form in self.forms.items()}
-        form = known.get(str(asked), self.forms[JudgedOn.THREE_CARDS])
-        return form.read(value, where, notes)
-
-    def schema(self) -> dict[str, Any]:
-        return {"anyOf": [form.schema() for form in self.forms.values()]}
-
-    def _form(self, judged: JudgedOn) -> Record[SideWager]:
-        awards = _SIDE_AWARDS.get(self.wager, ("pays", "fixed"))
-        rows: Shape[Any] = pay_rows(judged, awards=awards)
-        if self.wager is Wager.PAIR_PLUS and judged is JudgedOn.THREE_CARDS:
-            rows = TextOr(POSTED, rows)
-        extra = {"ace_low_straight": Field(_ACE_LOW, needed=False)}
-        fields = {
-            "judged_on": Field(Word((judged,), "thing to judge on")),
-            "pays": Field(rows, about="the rows of its pay table"),
-            "loses": Field(_CITED_ONLY, about="the clause by which it loses"),
-            "folded": Field(_FOLDED, about="whether a fold loses it, or it stays"),
-            "stake_of_a_win": Field(_STAKE_OF_A_WIN, needed=False),
-            **(extra if judged is JudgedOn.BEST_FIVE_OF_SIX else {}),
-        }
-        return cited(self.wager.value, fields, self._build)
-
-    def _build(self, parts: Parts) -> SideWager:
-        ace_low, ace_low_source = parts.get("ace_low_straight", (True, None))
-        sources = (parts.get("stake_of_a_win"), ace_low_source)
-        return SideWager(
-            wager=self.wager,
-            judged_on=parts["judged_on"],
-            table=_table(parts),
-            loses=parts["loses"],
-            folded=parts["folded"],
-            ace_low=ace_low,
-            readings=tuple(each for each in sources if each is not None),
-        )
-
-
-_FOLDED = cited("fold", {"result": Field(_FOLD_RESULT)}, _fold)
-_STAKE_OF_A_WIN = cited(
-    "stake of a win", {"result": Field(Said("stays"))}, lambda parts: parts["source"]
-)
-_ACE_LOW = cited(
-    "ace-low straight",
-    {"counts": Field(_YES_OR_NO, about="whether 5-4-3-2-A is a straight")},
-    lambda parts: (parts["counts"] == "yes", parts["source"]),
-)
-
-
-def _envy(parts: Parts) -> EnvyBonus:
-    source = source_of(parts)
-    rows = pay_table(parts["pays"], Source(parts.get("table", source.cite)))
-    return EnvyBonus(PayTable(rows.rows, source), parts["holder_needs"], parts["paid_with"])
-
-
-_ENVY = cited(
-    "Envy Bonus",
-    {
-        "pays": Field(pay_rows(JudgedOn.THREE_CARDS, AMOUNT, ("fixed",)), about="amounts by hand"),
-        "holder_needs": Field(PLACED_WAGER, about="the wager that the envied hand must have"),
-        "paid_with": Field(PLACED_WAGER, about="the wager with which it is paid"),
-        "table": Field(CLAUSE, needed=False, about="the clause of the pay table"),
-    },
-    _envy,
-)
 
 # ------------------------------------------------------- hands and the layout
 
@@ -326,9 +197,9 @@ RULES: Record[HouseRules] = Record(
         "dealer_qualifies": Field(_QUALIFYING, about="when the dealer plays"),
         "ante": Field(_situations("Ante's situations", folded=True)),
         "play": Field(_situations("Play wager's situations", folded=False)),
-        "ante_bonus": Field(_ANTE_BONUS, needed=False),
-        **{wager.value: Field(_SideShape(wager), needed=False) for wager in _SIDES},
-        "envy_bonus": Field(_ENVY, needed=False),
+        "ante_bonus": Field(ANTE_BONUS, needed=False),
+        **{wager.value: Field(SideShape(wager), needed=False) for wager in _SIDES},
+        "envy_bonus": Field(ENVY_BONUS, needed=False),
         "bets": Field(Listed(BetShape(), "write the betting rules as a list")),
     },
     _rules,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, permutations
+from typing import NamedTuple
 
 from trainer.drills.book import Book, has
 from trainer.drills.menu import Choice, Menu
@@ -81,12 +82,10 @@ class Laid:
 def lay(planner: Planner, plan: Plan, stream: Stream) -> Round | None:
     """A table of the plan, or None: a card came twice, or the events are first seen elsewhere,
     which another branch answers for."""
-    branch, way = plan.draw(stream)
-    way, place = divmod(way, len(branch.orders))
-    seats = branch.orders[place]
-    hands = _hands(planner.book, branch, way, seats, stream)
-    if not hands or not _checked(planner.book, branch, seats, hands):
+    dealt = deal_hands(planner.book, plan, stream)
+    if dealt is None:
         return None
+    branch, seats, hands = dealt
     party = branch.parties.draw(stream)
     stakes = _stakes(planner.seating.alike, branch, seats, party, stream)
     decisions = _decisions(planner.dealing, branch, seats, hands, stakes, stream)
@@ -100,18 +99,30 @@ def lay(planner: Planner, plan: Plan, stream: Stream) -> Round | None:
 # --------------------------------------------------------------------------------------- hands
 
 
-def _hands(book: Book, branch: Branch, way: int, seats: Sequence[int], stream: Stream) -> list[int]:
-    """The dealer's hand and then every seat's; empty where a card came twice in the fixed ones."""
-    dealer, fixed = branch.hands.hands(way)
+class Dealt(NamedTuple):
+    """A branch, the seats that its pattern was laid over, and all hands, the dealer's first."""
+
+    branch: Branch
+    seats: Sequence[int]
+    hands: list[int]
+
+
+def deal_hands(book: Book, plan: Plan, stream: Stream) -> Dealt | None:
+    """All the cards of one table of the plan; None where a card came twice."""
+    branch, way = plan.draw(stream)
+    way, place = divmod(way, len(branch.orders))
+    seats = branch.orders[place]
     hands, used = [-1] * (branch.count + 1), 0
+    dealer, fixed = branch.hands.hands(way)
     if dealer is not None:
         hands[0], used = dealer, book.bits[dealer]
     for spot, hand in zip(branch.hands.fixed, fixed, strict=True):
         if used & book.bits[hand]:
-            return []
+            return None
         hands[seats[spot] + 1] = hand
         used |= book.bits[hand]
-    return _filled(book, hands, used, stream)
+    _fill(book, hands, used, stream)
+    return Dealt(branch, seats, hands) if _checked(book, branch, seats, hands) else None
 
 
 def _checked(book: Book, branch: Branch, seats: Sequence[int], hands: Sequence[int]) -> bool:
@@ -124,8 +135,8 @@ def _checked(book: Book, branch: Branch, seats: Sequence[int], hands: Sequence[i
     return True
 
 
-def _filled(book: Book, hands: list[int], used: int, stream: Stream) -> list[int]:
-    """The hands that are open, -1, drawn from the cards that are left."""
+def _fill(book: Book, hands: list[int], used: int, stream: Stream) -> None:
+    """Draws the hands that are open, -1, from the cards that are left."""
     bits = book.bits
     draws = stream.endless(len(bits))
     for place, hand in enumerate(hands):
@@ -135,7 +146,6 @@ def _filled(book: Book, hands: list[int], used: int, stream: Stream) -> list[int
                 drawn = next(draws)
             hands[place] = drawn
             used |= bits[drawn]
-    return hands
 
 
 def _turned(book: Book, hands: Sequence[int], stream: Stream) -> list[Three]:
@@ -170,22 +180,24 @@ def _alike(
     for menu, seat in zip(branch.menus, seats, strict=False):
         menus[seat] = menu
     stakes: list[Choice] = []
-    first: dict[tuple[int, Wager], Money] = {}
+    first: dict[int, Choice] = {}
     for menu, owner in zip(menus, party.owners, strict=True):
-        bound = tuple((wager, first[owner, wager]) for wager in alike if (owner, wager) in first)
-        chosen = (_bound(menu, bound) if bound else menu).draw(stream)
-        for wager in alike:
-            if wager in chosen.stakes:
-                first[owner, wager] = chosen.stakes[wager]
+        before = first.get(owner)
+        chosen = (menu if before is None else _like(menu, before, *alike)).draw(stream)
+        if before is None and not chosen.wagers.isdisjoint(alike):
+            first[owner] = chosen
         stakes.append(chosen)
     return stakes
 
 
 @lru_cache(maxsize=512)
-def _bound(menu: Menu, bound: tuple[tuple[Wager, Money], ...]) -> Menu:
-    """The choices that stake just those amounts where they stake the wagers at all."""
+def _like(menu: Menu, first: Choice, *alike: Wager) -> Menu:
+    """The choices that stake the same amounts as the first where both stake these wagers."""
     return menu.narrowed(
-        lambda choice: all(choice.stakes.get(wager, amount) == amount for wager, amount in bound)
+        lambda choice: all(
+            choice.stakes[wager] == first.stakes[wager]
+            for wager in first.wagers.intersection(alike, choice.wagers)
+        )
     )
 
 

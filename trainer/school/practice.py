@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from trainer.records.attempt import Attempt as Evidence
     from trainer.records.attempt import Dealt
     from trainer.records.log import Log
+    from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.quick.drills import QuickDrills
 
 RECORDS = "records.sqlite3"
@@ -129,6 +130,13 @@ class Practice:
         both = [*self.results.attempts(limit), *self.quick.done(limit)]
         both.sort(key=lambda attempt: attempt.attempt_id, reverse=True)
         return tuple(both[:limit])
+
+    @cached_property
+    def books(self) -> Bookshelf:
+        """What there is to read of every house."""
+        from trainer.school.house_book.shelf import Bookshelf
+
+        return Bookshelf(self._shelf, self._recipes)
 
     # --- begin and go on
 

@@ -150,6 +150,8 @@ class Desk:
             self.pages.settings.present(self.settings, str(self._home))
         elif page == "today":
             self.refresh_today()
+        elif practice is not None and page == "houses":
+            self.pages.show_houses(practice, self.settings.last_house)
         elif practice is not None and page == "results":
             self.pages.list_rounds(practice.results.attempts(MOST_LISTED), now)
         elif practice is not None and page == "mistakes":
@@ -176,6 +178,12 @@ class Desk:
                     wanted.house, wanted.drill, seats=wanted.seats, feedback=wanted.feedback
                 )
             )
+
+    def practise(self, house: str, drill: str) -> None:
+        """The drill is dealt at that house, as it is when nothing else is chosen."""
+        from trainer.ui.home.shown import Wanted
+
+        self.deal(Wanted(house, drill, None, self.settings.feedback))
 
     def go_on(self) -> None:
         """The round that was left is on the table again."""

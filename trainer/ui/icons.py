@@ -9,7 +9,9 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-IconName = Literal["home", "drills", "results", "mistakes", "settings", "back", "document"]
+IconName = Literal[
+    "home", "drills", "houses", "results", "mistakes", "settings", "back", "document"
+]
 
 
 def draw_icon(painter: QPainter, name: IconName, box: QRectF, colour: str) -> None:
@@ -54,6 +56,14 @@ def _drills() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(10, 10), 6.8, 6.8)
     path.addEllipse(QPointF(10, 10), 2.8, 2.8)
+    return path
+
+
+def _houses() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3, 4.5, 14, 11), 1.6, 1.6)
+    path.addPath(_line((3, 8), (17, 8)))
+    path.addPath(_line((6, 12), (9, 12)))
     return path
 
 
@@ -105,6 +115,7 @@ def _line(*points: tuple[float, float]) -> QPainterPath:
 _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "home": _home,
     "drills": _drills,
+    "houses": _houses,
     "results": _results,
     "mistakes": _mistakes,
     "settings": _settings,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from trainer.ui.debrief.page import DebriefPage
     from trainer.ui.desk import Desk
     from trainer.ui.home.today_page import TodayPage
+    from trainer.ui.house_book.page import HousesPage
     from trainer.ui.main_window import MainWindow
     from trainer.ui.results.page import LogPage
     from trainer.ui.settings_page import SettingsPage
@@ -41,6 +42,7 @@ class Pages:
             "today": self._build_today,
             "table": self._build_table,
             "debrief": self._build_debrief,
+            "houses": self._build_houses,
             "results": self._build_results,
             "mistakes": self._build_mistakes,
             "settings": self._build_settings,
@@ -64,6 +66,11 @@ class Pages:
     @property
     def settings(self) -> SettingsPage:
         page: SettingsPage = self.window.pages.page("settings")  # type: ignore[assignment]
+        return page
+
+    @property
+    def houses(self) -> HousesPage:
+        page: HousesPage = self.window.pages.page("houses")  # type: ignore[assignment]
         return page
 
     # ------------------------------------------------------------------- shown
@@ -95,6 +102,10 @@ class Pages:
         """The debrief of a round."""
         four = self._wardrobe.settings.four_colour_deck
         self.debrief.present(debrief, onward=onward, four_colour=four)
+
+    def show_houses(self, practice: Practice, house: str) -> None:
+        """The book of the house that was open, else of this one."""
+        self.houses.present(practice.books, self.houses.house or house)
 
     def list_rounds(self, attempts: tuple[Attempt, ...], now: datetime) -> None:
         """The list of rounds."""
@@ -154,6 +165,13 @@ class Pages:
         page.home.connect(self._desk.leave_debrief)
         page.next_round.connect(self._desk.next_round)
         page.same_traps.connect(self._desk.same_traps)
+        return page
+
+    def _build_houses(self) -> QWidget:
+        from trainer.ui.house_book.page import HousesPage
+
+        page = HousesPage()
+        page.practise.connect(self._desk.practise)
         return page
 
     def _build_results(self) -> QWidget:

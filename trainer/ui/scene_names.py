@@ -5,6 +5,10 @@ from __future__ import annotations
 TABLES = {
     f"table-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 }
+BOOKS = {
+    f"houses-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
+}
+COMPARED = {"compare": ("six-card-bonus", "mbs")}
 NAMES = (
     "home",
     "home-empty",
@@ -12,6 +16,8 @@ NAMES = (
     "table-settling",
     "debrief",
     "debrief-faultless",
+    *BOOKS,
+    *COMPARED,
     "results",
     "mistakes",
     "settings",

@@ -27,7 +27,7 @@ from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings, Theme
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
-from trainer.ui.scene_names import TABLES
+from trainer.ui.scene_names import BOOKS, COMPARED, TABLES
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
@@ -104,6 +104,10 @@ class Stage:
         """That scene is in sight."""
         if scene in TABLES:
             self._table(TABLES[scene])
+        elif scene in BOOKS:
+            self._book(BOOKS[scene])
+        elif scene in COMPARED:
+            self._book(*COMPARED[scene])
         elif scene == "table-settling":
             self._settling()
         elif scene.startswith("debrief"):
@@ -133,6 +137,10 @@ class Stage:
         sitting = self.desk.sitting
         assert sitting is not None, "the table was dealt"
         return sitting
+
+    def _book(self, house: str, against: str = "") -> None:
+        self.desk.turn_to("houses")
+        self.desk.pages.houses.present(self._practice.books, house, against)
 
     def _table(self, house: str) -> None:
         sitting = self._sit(house, seats=6)

@@ -23,6 +23,7 @@ class Place:
 
 PLACES = (
     Place("today", "Today", "home"),
+    Place("houses", "Houses", "houses"),
     Place("results", "Results", "results"),
     Place("mistakes", "My mistakes", "mistakes"),
 )

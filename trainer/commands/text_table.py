@@ -118,7 +118,7 @@ def _tables(rules: HouseRules) -> Iterator[tuple[str, PayTable]]:
 
 
 def _rows(rules: HouseRules, table: PayTable) -> str:
-    return ", ".join(f"{row.hand.words} {_award(rules, row.award)}" for row in table.rows)
+    return ", ".join(f"{row.printed} {_award(rules, row.award)}" for row in table.rows)
 
 
 def _award(rules: HouseRules, award: object) -> str:

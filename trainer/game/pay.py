@@ -78,11 +78,17 @@ Award = Odds | Money | JackpotShare
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of a pay table."""
+    """One row of a pay table. ``words`` are the house's own for the hand, where it has some."""
 
     hand: Combination
     award: Award
     source: Source
+    words: str = ""
+
+    @property
+    def printed(self) -> str:
+        """The row as a pay table prints it."""
+        return self.words or self.hand.words
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,8 +127,8 @@ _ALSO = {
 }
 """What a hand of a row is besides."""
 
-Paid = tuple[Award, Source | None]
-"""What a row pays, and its own source where it has one."""
+Paid = tuple[Award, Source | None, str]
+"""What a row pays, its own source where it has one, and its own words where the house has some."""
 
 _AWARDS: dict[str, Field] = {
     "pays": Field(ODDS, needed=False, about="odds on the stake, like 4:1"),
@@ -141,9 +141,10 @@ def pay_rows(
     kind: JudgedOn, short: Shape[Any] = ODDS, awards: tuple[str, ...] = ("pays",)
 ) -> Shape[dict[Combination, Paid]]:
     """The rows of a pay table: each short (its odds or amount) or with its own source."""
-    fields = {name: _AWARDS[name] for name in awards} | SOURCE_FIELDS
+    words = {"words": Field(Text(), needed=False, about="the row as the house prints it")}
+    fields = {name: _AWARDS[name] for name in awards} | words | SOURCE_FIELDS
     long = Record("row of a pay table", fields, _row_paid, _one_award(awards))
-    row: Shape[Paid] = TextOr(Made(short, lambda award: (award, None)), long)
+    row: Shape[Paid] = TextOr(Made(short, lambda award: (award, None, "")), long)
     table = Mapped(Word(ROWS[kind], "row"), row, 'write rows like straight: "6:1"')
     return Checked(table, _refuse_dead_rows)
 
@@ -164,7 +165,7 @@ def _all(names: list[str] | tuple[str, ...]) -> str:
 def _row_paid(parts: Parts) -> Paid:
     award = next(parts[name] for name in _AWARDS if name in parts)
     own = source_of(parts) if any(name in parts for name in SOURCE_FIELDS) else None
-    return award, own
+    return award, own, parts.get("words", "")
 
 
 def _refuse_dead_rows(rows: dict[Combination, Paid], where: Place, notes: Notes) -> None:
@@ -181,5 +182,8 @@ def _refuse_dead_rows(rows: dict[Combination, Paid], where: Place, notes: Notes)
 def pay_table(rows: Mapping[Combination, Paid], source: Source) -> PayTable:
     """The table of these rows; a row without a source of its own has the table's."""
     return PayTable(
-        tuple(Row(hand, award, own or source) for hand, (award, own) in rows.items()), source
+        tuple(
+            Row(hand, award, own or source, words) for hand, (award, own, words) in rows.items()
+        ),
+        source,
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from trainer.dealing.finding import Code
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
 from trainer.game.money import Money, total
 from trainer.game.round import Round
@@ -33,6 +34,7 @@ class Played:
     number: int
     acts: tuple[tuple[str, int], ...]
     elapsed_ms: int
+    part: Part = Part.SETTLEMENT
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -41,7 +43,8 @@ class Played:
 
 def debrief_of(played: Played) -> Debrief:
     """What the debrief of this round shows."""
-    house, marking = played.house, mark_round(played.house, played.round_, played.trace)
+    house = played.house
+    marking = mark_round(house, played.round_, played.trace, played.part)
     rows, order = columns(marking.verdict)
     mistakes = told_in(marking, order)
     return Debrief(
@@ -77,9 +80,12 @@ def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
     )
 
 
+_LEAST_MS = 3000
+
+
 def pace(hands: int, elapsed_ms: int) -> int | None:
-    """Hands an hour at this speed; None where no time can be measured."""
-    return round(hands * 3_600_000 / elapsed_ms) if elapsed_ms > 0 else None
+    """Hands an hour at this speed; None where too little time went by to tell."""
+    return round(hands * 3_600_000 / elapsed_ms) if elapsed_ms >= _LEAST_MS else None
 
 
 def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:

@@ -52,7 +52,7 @@ def _pays(rules: HouseRules, heading: str, table: PayTable | Posted | None) -> P
 
 def _row(currency: str, row: Row) -> PrintedRow:
     reading = row.source.reading is not None
-    return PrintedRow(row.hand.words, _award(currency, row.award), reading)
+    return PrintedRow(row.printed, _award(currency, row.award), reading)
 
 
 def _award(currency: str, award: Award) -> str:

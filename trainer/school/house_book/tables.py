@@ -72,7 +72,7 @@ def _rows(rules: HouseRules, key: str, table: PayTable | Posted) -> Iterator[Ent
         return
     for row in table.rows:
         says = award_words(rules, row.award)
-        yield Entry(f"{key}.{row.hand}", row.hand.words, says, (row.source,))
+        yield Entry(f"{key}.{row.hand}", row.printed, says, (row.source,))
 
 
 def _placard(rules: HouseRules, placard: Placard) -> Iterator[Section]:

@@ -164,3 +164,41 @@ def test_a_wrong_ruling_is_told_with_the_wrong_rule_behind_it(
 
 def test_letting_it_pass_is_playing_on() -> None:
     assert marked("boxes", scene("boxes", "dealers_card_up")).belief == "IR02"
+
+
+def test_a_void_round_that_is_paid_is_critical() -> None:
+    """6CB Irregularities ¶1."""
+    found = scene("six-card-bonus", "wrong_count")
+    seat = found.round_.seats[0].number
+    marks = marked("six-card-bonus", found, "rule void", "return all", f"pay {seat} ante 5")
+    assert codes(marks) == [Code.UNEXPECTED]
+    assert marks.mistakes[0].severity is Severity.CRITICAL
+    assert marks.mistakes[0].money == Money(500)
+    assert marks.belief == "IR04"
+
+
+def test_settling_on_after_a_ruling_to_play_on_is_not_looked_at() -> None:
+    found = scene("mbs", "one_exposed")
+    assert not marked("mbs", found, "rule play_on", "take 1 ante").mistakes
+
+
+def test_a_void_of_one_hand_alone_is_told_as_such() -> None:
+    """6CB Irregularities ¶1: all wagers go back, not only those of the hand concerned."""
+    found = next(
+        each
+        for each in (scene("six-card-bonus", "wrong_count", seed) for seed in range(20))
+        if each.places[0]
+    )
+    mine = found.places[0]
+    own = [f"return {mine} {wager}" for wager in lying(found)[mine]]
+    marks = marked("six-card-bonus", found, "rule void", *own)
+    assert marks.belief == "IR03"
+    assert {mistake.code for mistake in marks.mistakes} == {Code.MISSING}
+
+
+def test_paying_the_ante_of_a_redeal_is_critical() -> None:
+    """BOX •8."""
+    found = scene("boxes", "ante_of_redeal")
+    seat = found.places[0]
+    marks = marked("boxes", found, "rule pays_nothing", "deal_again", f"pay {seat} ante 5")
+    assert marks.mistakes[0].severity is Severity.CRITICAL

@@ -18,6 +18,7 @@ from trainer.marking.mistake import Mistake, Severity
 _SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR}
 """Between these a mistake moves no money: the round is played and settled all the same."""
 
+_ONE_HAND_VOID, _PAID_ALL_THE_SAME = "IR03", "IR04"
 _GRAMMAR = Source(reading="the acts that can be written are the school's")
 
 
@@ -45,7 +46,8 @@ def mark_ruling(
     """Mark a trace such as ``rule void``, ``return 3 ante``, ``return all``.
 
     Where nothing is irregular, doing nothing is as right as ruling to play on. After a wrong ruling
-    what follows from it is not counted again: one cause is one mistake.
+    what follows from it is not counted again: one cause is one mistake. Whatever is taken or paid
+    is looked at only where the round does not count.
     """
     return _Marking(due(irregularities, incident), incident, tuple(trace)).marks()
 
@@ -59,13 +61,17 @@ class _Marking:
         self.mistakes: list[Mistake] = []
         self.rulings: list[tuple[int, str]] = []
         self.deeds: list[tuple[int, FollowUp]] = []
+        self.settled: list[tuple[int, Action]] = []
         for at, text in enumerate(trace):
             self.read(at, text)
 
     def read(self, at: int, text: str) -> None:
+        verb = text.split()[:1]
         try:
-            if text.split()[:1] == [Verb.RULE.value]:
+            if verb == [Verb.RULE.value]:
                 self.rulings.append((at, Action.parse(text).word or ""))
+            elif verb in ([Verb.PAY.value], [Verb.TAKE.value]):
+                self.settled.append((at, Action.parse(text)))
             else:
                 self.deeds.append((at, FollowUp.parse(text)))
         except BadAction as reason:
@@ -75,10 +81,13 @@ class _Marking:
     def marks(self) -> RulingMarks:
         ruled = self.ruling()
         missing = self.follow_ups() if ruled else list(self.required())
+        if self.ends_round():
+            self.nothing_settled()
         parts = 1 + len(list(self.required()))
         right = (1 if ruled else 0) + parts - 1 - len(missing)
         found = sorted(self.mistakes, key=lambda each: (each.at is None, each.at or 0))
-        return RulingMarks(self.due, tuple(found), right, parts, None if ruled else self.belief())
+        belief = self.belief_of_deeds(missing) if ruled else self.belief()
+        return RulingMarks(self.due, tuple(found), right, parts, belief)
 
     # The ruling
 
@@ -123,6 +132,14 @@ class _Marking:
         known = self.due.line.beliefs
         return next((belief for ruling, belief in known.items() if ruling.value == words[0]), None)
 
+    def belief_of_deeds(self, missing: list[FollowUp]) -> str | None:
+        """A void that pays after all, or returns the wagers of the hand concerned alone."""
+        if self.ends_round() and self.settled:
+            return _PAID_ALL_THE_SAME
+        returned = {each.place for each in self.required() if each not in missing}
+        partly = bool(missing) and returned and returned <= set(self.incident.places)
+        return _ONE_HAND_VOID if partly else None
+
     # What follows from it
 
     def required(self) -> Iterator[FollowUp]:
@@ -149,7 +166,7 @@ class _Marking:
         return {FollowUp(Deed.RETURN, seat, wager) for seat, each in stakes for wager in each}
 
     def ends_round(self) -> bool:
-        return self.due.line.ruling in (Ruling.VOID, Ruling.REDEAL)
+        return self.due.line.ruling in (Ruling.VOID, Ruling.REDEAL, Ruling.PAYS_NOTHING)
 
     def not_done(self, missing: list[FollowUp]) -> None:
         everything = {each for each in self.required() if each.deed is Deed.RETURN}
@@ -170,6 +187,22 @@ class _Marking:
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.MINOR
         why = f"Nothing asks you here to {in_words(deed)}. {line.why}"
         self.note(Code.UNEXPECTED, weight, why, at=at, got=str(deed), deed=deed)
+
+    def nothing_settled(self) -> None:
+        """A round that does not count is neither taken nor paid."""
+        line = self.due.line
+        for at, act in self.settled:
+            wager = act.wager.words if act.wager else "wager"
+            why = f"You settled the {wager} of seat {act.place} in a round that does not count."
+            self.note(
+                Code.UNEXPECTED,
+                Severity.CRITICAL,
+                f"{why} {line.why}",
+                at=at,
+                got=str(act),
+                money=act.amount,
+                place=(act.place, act.wager),
+            )
 
     def too_early(self) -> None:
         """The first deed that came before the ruling from which it follows."""
@@ -192,14 +225,16 @@ class _Marking:
         got: str | None = None,
         money: Money | None = None,
         deed: FollowUp | None = None,
+        place: tuple[int | None, Wager | None] = (None, None),
         source: Source | None = None,
     ) -> None:
+        seat, wager = (deed.place, deed.wager) if deed else place
         self.mistakes.append(
             Mistake(
                 code=code,
                 severity=severity,
-                seat=(deed.place or None) if deed else None,
-                wager=deed.wager if deed else None,
+                seat=seat or None,
+                wager=wager,
                 at=at,
                 expected=expected,
                 got=got,

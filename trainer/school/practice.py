@@ -152,7 +152,8 @@ class Practice:
         recipe = self._recipe(house, drill)
         chosen = feedback or recipe.feedback
         first = self._facts(house, recipe.name, fresh_seed() if seed is None else seed, chosen)
-        return self._deal_by(replace(first, of=recipe.rounds, seats=seats))
+        facts = replace(first, of=recipe.rounds, seats=seats, part=recipe.part.value)
+        return self._deal_by(facts)
 
     def left_off(self) -> LeftOff | None:
         """What ``resume`` would go on with."""
@@ -235,7 +236,7 @@ class Practice:
     def _repeat(self, before: Evidence, seed: int) -> Dealt:
         dealt = before.dealt
         facts = self._facts(dealt.house, dealt.drill, seed, Feedback(dealt.feedback))
-        return replace(facts, repeats=before.id, seats=dealt.seats)
+        return replace(facts, repeats=before.id, seats=dealt.seats, part=dealt.part)
 
     def _facts(self, house: str, drill: str, seed: int, feedback: Feedback) -> Dealt:
         """The first and only round of a new sitting, its cards still to come."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import lcm
 from typing import assert_never
 
 from trainer.game.demands import (
@@ -153,8 +154,4 @@ def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
 
 def _unit(table: PayTable) -> int:
     """The smallest number of cents whose multiples the table pays exactly."""
-    unit = 1
-    for row in table.rows:
-        if isinstance(row.award, Odds):
-            unit = max(unit, row.award.den)
-    return unit
+    return lcm(*(row.award.den for row in table.rows if isinstance(row.award, Odds)))

@@ -16,7 +16,6 @@ from trainer.records.attempt import State
 from trainer.records.log import Log
 from trainer.records.store import Store
 
-
 LIVES_A_FILE = 10
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -147,7 +148,7 @@ class AskedQuestion:
             right=marked is not None and marked.right,
             given="" if answer is None else self._words(answer),
             due=self._words(asked.right),
-            reasons=(reason(asked.why, asked.source),),
+            reasons=(reason(self._said(asked.why), asked.source),),
             caught=caught,
             belief=belief_words(caught) if caught else "",
             elapsed_ms=elapsed_ms,
@@ -156,5 +157,18 @@ class AskedQuestion:
 
     def _words(self, answer: Answer) -> str:
         if isinstance(answer, Money):
-            return f"{self._house.rules.currency}{answer}"
-        return self._question.words(answer)  # type: ignore[arg-type]
+            return f"{self._house.rules.currency}{answer.grouped}"
+        return self._said(self._question.words(answer))  # type: ignore[arg-type]
+
+    def _said(self, text: str) -> str:
+        """Cards that are named by their notation, as people write them."""
+        return with_suits(text) if self.skill.startswith("five") else text
+
+
+_CARD = re.compile(r"\b([2-9TJQKA])([cdhs])\b")
+_SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+def with_suits(text: str) -> str:
+    """``A♣ 10♥`` for ``Ac Th``."""
+    return _CARD.sub(lambda found: found[1].replace("T", "10") + _SUITS[found[2]], text)

@@ -87,7 +87,7 @@ class AskedOrder:
         where = f"Seat {action.place}" if action.place else ""
         where = "Dealer" if action.place == DEALER else where
         rules, round_ = self._house.rules, self._ordering.script.round_
-        return StepShown(where, in_column(rules, round_, action, where))
+        return StepShown(where, in_column(rules, round_, action, ""))
 
     def _listed(self, acts: tuple[Action, ...]) -> str:
         rules, round_ = self._house.rules, self._ordering.script.round_

@@ -1,0 +1,138 @@
+"""An amount, typed with digits and Enter; chips may be clicked together as well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
+
+from trainer.game.money import NOTHING, Money
+from trainer.ui.paper import Button, column, emptied, label, row, worn
+from trainer.ui.table.chip_styles import chip_text, style_of
+from trainer.ui.table.chips import chip_face
+from trainer.ui.theme import font
+
+CHIP_KEYS = "ASDFGHJ"
+_SO_FAR = re.compile(r"\d{0,7}(\.\d{0,2})?")
+
+
+class AmountEntry(QWidget):
+    """How much is paid. Emits the amount at Enter."""
+
+    entered = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.field = AmountField()
+        self._sign = label("$", "title")
+        self._enter = Button("Pay it", "quick.amount.enter", kind="primary", key="Enter")
+        self._enter.setMinimumHeight(50)
+        self._chips = QHBoxLayout()
+        self._chips.setSpacing(6)
+        self._values: tuple[Money, ...] = ()
+        line = row(None, self._sign, self.field, self._enter, 28, self._chips, None, gap=10)
+        hint = label("Nothing is paid: 0, or Enter alone", "caption")
+        self.setLayout(column(line, row(None, hint, None), gap=6))
+        self.field.returnPressed.connect(self._send)
+        self._enter.clicked.connect(self._send)
+
+    def present(self, currency: str, values: Sequence[Money]) -> None:
+        """An empty amount, and the house's chips."""
+        self._sign.setText(currency)
+        self.field.clear()
+        self.hold(still=False)
+        if tuple(values) == self._values:
+            return
+        self._values = tuple(values)
+        emptied(self._chips)
+        for place, value in enumerate(sorted(values)):
+            key = CHIP_KEYS[place] if place < len(CHIP_KEYS) else ""
+            chip = ChipKey(value, self._values, key)
+            chip.clicked.connect(partial(self._add, value))
+            self._chips.addWidget(chip)
+
+    def hold(self, *, still: bool) -> None:
+        """Nothing can be typed while that holds."""
+        self.field.setReadOnly(still)
+        self._enter.setEnabled(not still)
+
+    def add_chip(self, key: str) -> bool:
+        """Add the chip with that key. True where there is one."""
+        place = CHIP_KEYS.find(key.upper()) if key else -1
+        values = sorted(self._values)
+        if not 0 <= place < len(values) or self.field.isReadOnly():
+            return False
+        self._add(values[place])
+        return True
+
+    def amount(self) -> Money:
+        """What is entered so far; nothing for an empty field."""
+        text = self.field.text().strip(".") or "0"
+        return Money.parse(text) if text else NOTHING
+
+    def _add(self, value: Money, *_: object) -> None:
+        self.field.setText(str(self.amount() + value))
+        self.field.setFocus()
+
+    def _send(self) -> None:
+        if not self.field.isReadOnly():
+            self.entered.emit(self.amount())
+
+
+class AmountField(QLineEdit):
+    """Takes digits and a point; letters and the other keys go on to the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quick.amount")
+        self.setAccessibleName("How much is paid")
+        self.setFont(font(24, bold=True))
+        self.setStyleSheet("font-size: 24px; font-weight: 700;")
+        self.setMaxLength(10)
+        self.setFixedSize(190, 50)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text().replace(",", ".")
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isReadOnly():
+            event.ignore()
+            return
+        if text and text.isprintable() and not self._fits(text):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def _fits(self, text: str) -> bool:
+        at, had = self.cursorPosition(), self.text()
+        selected = self.selectedText()
+        kept = had.replace(selected, "", 1) if selected else had[:at] + text + had[at:]
+        return text in "0123456789." and bool(_SO_FAR.fullmatch(kept))
+
+
+class ChipKey(QAbstractButton):
+    """A chip that adds its value."""
+
+    def __init__(self, value: Money, values: tuple[Money, ...], key: str) -> None:
+        super().__init__()
+        self._value, self._values, self._key = value, values, key
+        self.setObjectName(f"quick.chip.{value}")
+        self.setAccessibleName(f"Add {value}, key {key}")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedSize(QSize(48, 66))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = style_of(self._value, self._values)
+        chip = chip_face(style, chip_text(self._value), 21, self.devicePixelRatioF())
+        chip.draw_about(painter, 24, 23)
+        painter.setPen(worn().text_2)
+        painter.setFont(font(12, bold=self.hasFocus()))
+        painter.drawText(QRectF(0, 48, 48, 17), Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()

@@ -1,0 +1,145 @@
+"""Big keys, one for each answer that may be picked: a key press or a click answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+
+from trainer.drills.question import Choice
+from trainer.ui.paper import emptied, worn
+from trainer.ui.quick.shown import key_of
+from trainer.ui.theme import font
+
+HIGH = 54
+_ACROSS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4, 9: 5, 10: 5}
+
+
+class ChoiceKeys(QWidget):
+    """The answers of one question. Emits the id of the one that was picked."""
+
+    picked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(10)
+        self._choices: tuple[Choice, ...] = ()
+        self._keys: dict[str, BigKey] = {}
+
+    def present(self, choices: Sequence[Choice]) -> None:
+        """Show these answers, none of them picked."""
+        if tuple(choices) != self._choices:
+            self._build(tuple(choices))
+        for key in self._keys.values():
+            key.show_as("")
+
+    def pick(self, place: int) -> bool:
+        """Pick the answer with that place. True where there is one."""
+        if not 0 <= place < len(self._choices):
+            return False
+        self.picked.emit(self._choices[place].id)
+        return True
+
+    def show_told(self, due: object, given: object) -> None:
+        """The answer that was right, and the one that was given, are marked so."""
+        for id_, key in self._keys.items():
+            key.show_as("due" if id_ == due else "given" if id_ == given else "quiet")
+
+    def _build(self, choices: tuple[Choice, ...]) -> None:
+        emptied(self._grid)
+        self._choices, self._keys = choices, {}
+        across = _ACROSS.get(len(choices), 5)
+        for place, choice in enumerate(choices):
+            key = BigKey(key_of(place), choice.words, f"quick.choice.{choice.id}")
+            key.clicked.connect(partial(self._click, choice.id))
+            self._keys[choice.id] = key
+            self._grid.addWidget(key, place // across, place % across)
+
+    def _click(self, id_: str, *_: object) -> None:
+        self.picked.emit(id_)
+
+
+class BigKey(QAbstractButton):
+    """A key with its letter and what it answers."""
+
+    def __init__(self, key: str, words: str, name: str) -> None:
+        super().__init__()
+        self._key, self._as = key, ""
+        self.setText(words)
+        self.setObjectName(name)
+        self.setAccessibleName(f"{words}, key {key}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_as(self, what: str) -> None:
+        """``due``, ``given``, ``quiet``, or as it stands before an answer."""
+        self._as = what
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetricsF(font(16, bold=True)).horizontalAdvance(self.text())
+        return QSize(round(words) + 76, HIGH)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, HIGH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._ground(painter)
+        self._keycap(painter)
+        theme = worn()
+        quiet = self._as == "quiet"
+        painter.setPen(QColor(theme.text_3 if quiet else theme.text))
+        type_ = font(16, bold=not quiet)
+        painter.setFont(type_)
+        room = self.rect().adjusted(58, 0, -12, 0)
+        words = QFontMetricsF(type_).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        if self._as in ("due", "given"):
+            self._said(painter)
+        painter.end()
+
+    def _ground(self, painter: QPainter) -> None:
+        theme, box = worn(), QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        edge = {"due": theme.accent, "given": theme.critical, "quiet": theme.line}
+        strong = self._as in ("due", "given")
+        pen = QPen(QColor(edge.get(self._as, theme.outline)), 2.5 if strong else 1)
+        if self._as == "given":
+            pen.setStyle(Qt.PenStyle.DashLine)
+        if self.hasFocus() and not self._as:
+            pen = QPen(QColor(theme.here_edge), 2.5)
+        painter.setPen(pen)
+        raised = self.underMouse() and not self._as
+        painter.setBrush(
+            QColor(theme.line if self.isDown() else theme.well if raised else theme.surface)
+        )
+        painter.drawRoundedRect(box, 9, 9)
+
+    def _keycap(self, painter: QPainter) -> None:
+        theme = worn()
+        box = QRectF(14, (self.height() - 28) / 2, 30, 28)
+        painter.setPen(QPen(QColor(theme.outline), 1))
+        painter.setBrush(QColor(theme.well))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setPen(QColor(theme.text_3 if self._as == "quiet" else theme.text))
+        painter.setFont(font(15, bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+
+    def _said(self, painter: QPainter) -> None:
+        """The word beside the colour: which was right, and which was answered."""
+        theme = worn()
+        due = self._as == "due"
+        painter.setPen(QColor(theme.accent if due else theme.critical))
+        painter.setFont(font(12, bold=True))
+        room = self.rect().adjusted(0, 5, -12, -5)
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        painter.drawText(room, side, "right" if due else "you")

@@ -1,0 +1,111 @@
+"""What is said of an answer: a sign and a word, what was right, why, and by which rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QWidget
+
+from trainer.school.quick.shown import Marked
+from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
+from trainer.ui.quick.rule_line import rule_line
+
+HIGH, LONGEST = 108, 40
+
+
+class Feedback(QFrame):
+    """One line of feedback, always as high, so that nothing moves. Emits to go on."""
+
+    onward = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quick.feedback")
+        self.setProperty("kind", "card")
+        self.setFixedHeight(HIGH)
+        self._body = row(gap=16, around=(20, 12, 20, 12))
+        self.setLayout(self._body)
+
+    def clear(self) -> None:
+        """Nothing is said."""
+        emptied(self._body)
+
+    def say(self, text: str) -> None:
+        """A quiet line."""
+        emptied(self._body)
+        self._body.addWidget(wrapped(text, tone="quiet"))
+
+    def tell(self, marked: Marked, *, waits: bool) -> None:
+        """What was right and why; where it ``waits``, the button that goes on."""
+        emptied(self._body)
+        self._body.addWidget(Sign(right=marked.right), 0, Qt.AlignmentFlag.AlignTop)
+        words = column(
+            label(heading(marked), "section", name="quick.feedback.heading"),
+            wrapped(marked.reason.why, name="quick.feedback.why"),
+            2,
+            rule_line(marked.reason, "quick.feedback"),
+            None,
+            gap=3,
+        )
+        self._body.addLayout(words, 1)
+        if waits:
+            onward = Button("Go on", "quick.onward", kind="primary", key="Enter")
+            onward.clicked.connect(self.onward)
+            self._body.addWidget(onward, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._announce(f"{heading(marked)}. {marked.reason.why}")
+
+    def _announce(self, text: str) -> None:
+        """A screen reader says it; the keyboard stays where it is."""
+        self.setAccessibleName(text)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+
+def heading(marked: Marked) -> str:
+    """``Right: Straight``; else what was said too, and the wrong rule where one is known."""
+    short = len(marked.due) <= LONGEST
+    if marked.right:
+        return f"Right: {marked.due}" if short else "Right"
+    given = f"You said: {marked.given}" if marked.given else "Time ran out"
+    if not short:
+        return f"Not right{_slips(marked)}" if marked.given else given
+    belief = f". {marked.belief}" if marked.belief else ""
+    return f"Right: {marked.due}. {given}{belief}"
+
+
+def _slips(marked: Marked) -> str:
+    return f": {len(marked.reasons)} slips, the first of them" if len(marked.reasons) > 1 else ""
+
+
+class Sign(QWidget):
+    """A tick in a circle, or a cross in a square; the words beside it say the same."""
+
+    def __init__(self, *, right: bool, side: int = 22) -> None:
+        super().__init__()
+        self._right = right
+        self.setFixedSize(QSize(side, side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.width() / 22, self.height() / 22)
+        theme = worn()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent if self._right else theme.critical))
+        pen = QPen(QColor(theme.on_accent if self._right else theme.surface), 2.2)
+        if self._right:
+            painter.drawEllipse(QPointF(11, 11), 10, 10)
+            painter.setPen(pen)
+            painter.drawPolyline([QPointF(6.5, 11.5), QPointF(9.8, 14.6), QPointF(15.6, 7.8)])
+        else:
+            painter.drawRoundedRect(1, 1, 20, 20, 3, 3)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(7, 7), QPointF(15, 15))
+            painter.drawLine(QPointF(15, 7), QPointF(7, 15))
+        painter.end()

@@ -1,0 +1,239 @@
+"""The page of a quick drill: one question, its answers, and a line of feedback."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from trainer.drills.question import AnswerKind
+from trainer.school.quick.shown import Marked, OrderShown, QuestionShown
+from trainer.ui.paper import Button, column, enter_presses, label, row
+from trainer.ui.quick.amount import AmountEntry
+from trainer.ui.quick.choices import ChoiceKeys
+from trainer.ui.quick.feedback import Feedback
+from trainer.ui.quick.header import Header
+from trainer.ui.quick.order_board import OrderBoard
+from trainer.ui.quick.shown import QuickShown, place_of
+from trainer.ui.quick.stage import Stage
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+HOW = {
+    AnswerKind.CHOICE: "Answer with a key",
+    AnswerKind.AMOUNT: "Type what is paid, then Enter",
+    AnswerKind.CARDS: "Point to cards with their keys, then Enter",
+}
+HOW_TO_ORDER = "Press the steps' keys one after another; the same key again takes a step back"
+
+
+class QuickPage(QWidget):
+    """Shows one item. Emits the answer, that the next one may come, or that the drill is left."""
+
+    answered = Signal(object)
+    onward = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quick")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._shown: QuickShown | None = None
+        self._waits = False
+        self.header, self.stage, self.feedback = Header(), Stage(), Feedback()
+        self.choices, self.amount, self.order = ChoiceKeys(), AmountEntry(), OrderBoard()
+        self._ask = label("", "title", name="quick.ask")
+        self._five = Button("These five", "quick.cards.done", kind="primary", key="Enter")
+        self._order_ask = label("", "title", name="quick.order.ask")
+        self._put_together()
+        self._connect()
+
+    # ----------------------------------------------------------------- shown
+
+    def present(self, shown: QuickShown) -> None:
+        """Show this item, not answered yet."""
+        self._shown, self._waits = shown, False
+        self.header.present(shown)
+        match shown.item:
+            case QuestionShown() as question:
+                self._present_question(shown, question)
+            case OrderShown() as steps:
+                self._order_ask.setText(steps.ask)
+                self.order.present(steps)
+                self._layers.setCurrentIndex(1)
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            case _:
+                raise AssertionError("bets are checked at the table")
+        self.setAccessibleName(f"{shown.item.ask} {self.stage.accessibleName()}")
+
+    def begin(self, *, at_once: bool) -> None:
+        """A sitting begins: nothing is said yet."""
+        item = self._shown.item if self._shown is not None else None
+        how = HOW[item.kind] if isinstance(item, QuestionShown) else HOW_TO_ORDER
+        when = "at once" if at_once else "at the end"
+        self.feedback.say(f"{how}. What is right is told {when}.")
+
+    def tell(self, marked: Marked, *, waits: bool) -> None:
+        """Say what was right; where it ``waits``, the item stays until the trainee goes on."""
+        self.feedback.tell(marked, waits=waits)
+        if not waits:
+            return
+        self._waits = True
+        self._show_told(marked)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def quiet(self) -> None:
+        """Nothing is said."""
+        self.feedback.clear()
+
+    def tick(self, clock: str) -> None:
+        """The clock moves on."""
+        self.header.tick(clock)
+
+    def _present_question(self, shown: QuickShown, question: QuestionShown) -> None:
+        self._layers.setCurrentIndex(0)
+        self._ask.setText(question.ask if question.hands else "")
+        self.stage.present(shown)
+        kinds = list(AnswerKind)
+        self._answers.setCurrentIndex(kinds.index(question.kind))
+        match question.kind:
+            case AnswerKind.CHOICE:
+                self.choices.present(question.choices)
+            case AnswerKind.AMOUNT:
+                self.amount.present(question.currency, question.chips)
+            case AnswerKind.CARDS:
+                self._five.setEnabled(False)
+        amount = question.kind is AnswerKind.AMOUNT
+        there: QWidget = self.amount.field if amount else self
+        there.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_told(self, marked: Marked) -> None:
+        item = self._shown.item if self._shown is not None else None
+        match item:
+            case QuestionShown(kind=AnswerKind.CHOICE):
+                given = next((c.id for c in item.choices if c.words == marked.given), None)
+                self.choices.show_told(marked.due_answer, given)
+            case QuestionShown(kind=AnswerKind.AMOUNT):
+                self.amount.hold(still=True)
+            case QuestionShown():
+                self.stage.hold(still=True)
+                self._five.setEnabled(False)
+                if isinstance(marked.due_answer, frozenset):
+                    self.stage.show_cards(marked.due_answer)  # type: ignore[arg-type]
+            case OrderShown():
+                if isinstance(marked.due_answer, tuple):
+                    self.order.show_told(marked.due_answer)
+
+    # ---------------------------------------------------------------- touched
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif self._waits:
+            self._while_waiting(event)
+        elif event.modifiers() & _OTHERS or not self._pressed(event):
+            super().keyPressEvent(event)
+
+    def _while_waiting(self, event: QKeyEvent) -> None:
+        """Enter goes on; keys that answer do nothing, so that nobody answers by accident."""
+        if event.key() in (*_ENTER, Qt.Key.Key_Space):
+            self._go_on()
+
+    def _pressed(self, event: QKeyEvent) -> bool:
+        """Whether the key did something to this item."""
+        if event.key() in _ENTER:
+            return self._enter()
+        place = place_of(event.text())
+        item = self._shown.item if self._shown is not None else None
+        doing: dict[object, Callable[[int], bool]] = {
+            AnswerKind.CHOICE: self.choices.pick,
+            AnswerKind.CARDS: self.stage.point,
+        }
+        match item:
+            case OrderShown():
+                if event.key() == Qt.Key.Key_Backspace:
+                    self.order.take_back()
+                    return True
+                return place is not None and self.order.pick(place)
+            case QuestionShown(kind=AnswerKind.AMOUNT):
+                return self.amount.add_chip(event.text())
+            case QuestionShown():
+                return place is not None and doing[item.kind](place)
+            case _:
+                return False
+
+    def _enter(self) -> bool:
+        item = self._shown.item if self._shown is not None else None
+        match item:
+            case OrderShown():
+                return self.order.send() or enter_presses(self)
+            case QuestionShown(kind=AnswerKind.CARDS) if self._five.isEnabled():
+                self._send_cards()
+                return True
+            case _:
+                return enter_presses(self)
+
+    def _answer(self, answer: object) -> None:
+        if not self._waits:
+            self.answered.emit(answer)
+
+    def _send_cards(self, *_: object) -> None:
+        self._answer(self.stage.chosen)
+
+    def _pointed(self, cards: frozenset[object]) -> None:
+        item = self._shown.item if self._shown is not None else None
+        wanted = item.how_many if isinstance(item, QuestionShown) else 0
+        self._five.setEnabled(len(cards) == wanted)
+
+    def _go_on(self) -> None:
+        if self._waits:
+            self._waits = False
+            self.onward.emit()
+
+    # ----------------------------------------------------------------- layout
+
+    def _connect(self) -> None:
+        self.header.left.connect(self.left)
+        self.choices.picked.connect(self._answer)
+        self.amount.entered.connect(self._answer)
+        self.order.ordered.connect(self._answer)
+        self.stage.pointed.connect(self._pointed)
+        self._five.clicked.connect(self._send_cards)
+        self.feedback.onward.connect(self._go_on)
+
+    def _put_together(self) -> None:
+        self._answers = QStackedWidget()
+        cards = QWidget()
+        self._five.setMinimumHeight(50)
+        cards.setLayout(column(row(None, self._five, None), None))
+        for layer in (self.choices, self.amount, cards):
+            self._answers.addWidget(_at_top(layer))
+        self._answers.setFixedHeight(130)
+        question, steps = QWidget(), QWidget()
+        body = column(gap=14)
+        body.addWidget(self.stage, 1)
+        body.addWidget(self._ask, 0, Qt.AlignmentFlag.AlignHCenter)
+        body.addWidget(self._answers)
+        question.setLayout(body)
+        orders = column(self._order_ask, gap=10)
+        orders.addWidget(self.order, 1)
+        steps.setLayout(orders)
+        self._layers = QStackedWidget()
+        for layer in (question, steps):
+            self._layers.addWidget(layer)
+        under = column(gap=12, around=(28, 16, 28, 16))
+        under.addWidget(self._layers, 1)
+        under.addWidget(self.feedback)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.header)
+        layout.addLayout(under, 1)
+
+
+def _at_top(inner: QWidget) -> QWidget:
+    made = QWidget()
+    made.setLayout(column(inner, None))
+    return made

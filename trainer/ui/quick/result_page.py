@@ -1,0 +1,170 @@
+"""How a quick drill went: figures, skills, wrong rules, and every wrong answer as a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.school.quick.shown import QuickResult
+from trainer.ui.debrief.header import clock
+from trainer.ui.icons import icon
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    enter_presses,
+    label,
+    row,
+    worn,
+    wrapped,
+)
+from trainer.ui.quick.header import figure
+from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
+
+SIDE_WIDE = 400
+TWO_ACROSS = 1300
+
+
+class QuickResultPage(QWidget):
+    """Shows one result. Emits what comes next: the same drill, what was wrong, or the way back."""
+
+    home = Signal()
+    again = Signal()
+    only_wrong = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quick.result")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._head = ResultHead()
+        self._side = column(gap=14)
+        self._cards = QGridLayout()
+        self._cards.setSpacing(14)
+        self._result: QuickResult | None = None
+        self._four_colour = False
+        self._head.home.connect(self.home)
+        self._head.again.connect(self.again)
+        self._head.only_wrong.connect(self.only_wrong)
+        self._put_together()
+
+    def present(self, result: QuickResult, *, four_colour: bool = False) -> None:
+        """Show this result."""
+        self._result, self._four_colour = result, four_colour
+        self.setAccessibleName(f"{result.drill_title}: {result.right} of {result.of} right")
+        self._head.present(result)
+        emptied(self._side)
+        self._side.addWidget(SkillCard(result.skills))
+        if result.traps:
+            self._side.addWidget(TrapCard(result.traps))
+        self._side.addStretch(1)
+        self._show_wrong(result)
+        self._scroll.verticalScrollBar().setValue(0)
+        self._head.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_wrong(self, result: QuickResult) -> None:
+        emptied(self._cards)
+        if not result.wrong:
+            self._cards.addWidget(wrapped("Every answer was right.", "section"), 0, 0)
+            return
+        across = 2 if self.width() >= TWO_ACROSS else 1
+        for place, item in enumerate(result.wrong):
+            card = WrongCard(item, four_colour=self._four_colour)
+            self._cards.addWidget(card, place // across, place % across)
+        for at in range(2):
+            self._cards.setColumnStretch(at, 1 if at < across else 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.home.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self.again.emit()
+        elif event.key() == Qt.Key.Key_W and self._head.repeat.isVisible():
+            self.only_wrong.emit()
+        elif event.key() == Qt.Key.Key_A:
+            self.again.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _put_together(self) -> None:
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        side = QWidget()
+        side.setFixedWidth(SIDE_WIDE)
+        side.setLayout(self._side)
+        self._side.setContentsMargins(0, 0, 0, 0)
+        body = row(gap=20, around=(28, 20, 28, 28))
+        body.addWidget(side)
+        cards = QVBoxLayout()
+        cards.addLayout(self._cards)
+        cards.addStretch(1)
+        body.addLayout(cards, 1)
+        inner.setLayout(body)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._head)
+        layout.addWidget(self._scroll, 1)
+
+
+class ResultHead(QFrame):
+    """The figures, and where to go from here."""
+
+    home = Signal()
+    again = Signal()
+    only_wrong = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "header")
+        self.back = Button("", "quick.result.home")
+        self.back.setProperty("kind", "square")
+        self.back.setAccessibleName("Home")
+        self.back.setToolTip("Home (Esc)")
+        self.back.setIconSize(QSize(18, 18))
+        self._title = label("", "panel", name="quick.result.title")
+        self._house = Elided("", "secondary")
+        self._figures = QHBoxLayout()
+        self.repeat = Button("Only what was wrong", "quick.result.wrong", key="W")
+        self.onward = Button("Again", "quick.result.again", kind="primary", key="Enter")
+        self.back.clicked.connect(self.home)
+        self.repeat.clicked.connect(self.only_wrong)
+        self.onward.clicked.connect(self.again)
+        layout = row(self.back, gap=14, around=(28, 14, 28, 14))
+        layout.addLayout(column(self._title, self._house, gap=2), 1)
+        self._values = {}
+        for name in ("Right", "Median", "Time"):
+            value, box = figure(name, f"quick.result.{name.lower()}")
+            self._values[name] = value
+            layout.addWidget(box)
+        layout.addSpacing(12)
+        layout.addWidget(self.repeat)
+        layout.addWidget(self.onward)
+        self.setLayout(layout)
+        self._colour()
+
+    def present(self, result: QuickResult) -> None:
+        """Show these figures."""
+        self._title.setText(result.drill_title)
+        self._house.setText(result.house_title)
+        self._values["Right"].setText(f"{result.right} of {result.of}")
+        self._values["Median"].setText(seconds(result.median_ms))
+        self._values["Time"].setText(clock(result.elapsed_ms))
+        self.repeat.setVisible(bool(result.wrong) and result.can_repeat)
+        self.onward.setEnabled(result.can_repeat)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ApplicationPaletteChange:
+            self._colour()
+        super().changeEvent(event)
+
+    def _colour(self) -> None:
+        self.back.setIcon(icon("back", worn().text, self.devicePixelRatioF()))

@@ -1,0 +1,136 @@
+"""The parts of a quick drill's result: skills, wrong rules, and a wrong answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from trainer.drills.question import AnswerKind
+from trainer.school.quick.shown import ItemDone, QuestionShown, SkillLine, Trapped
+from trainer.ui.debrief.card_row import Slips
+from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
+from trainer.ui.quick.feedback import Sign
+from trainer.ui.quick.rule_line import rule_line
+
+MOST_REASONS = 4
+
+
+def seconds(elapsed_ms: int) -> str:
+    """``2.4 s``."""
+    return f"{elapsed_ms / 1000:.1f} s"
+
+
+class SkillCard(QFrame):
+    """How each group of skills went, the weakest first."""
+
+    def __init__(self, lines: Sequence[SkillLine]) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        for column_, name in enumerate(("Skill", "Right", "Median")):
+            grid.addWidget(_cell(name, "caption", right=column_ > 0), 0, column_)
+        for place, line in enumerate(lines, start=1):
+            right = f"{line.right} of {line.items}"
+            said = wrapped(line.words, "dense", name=f"quick.skill.{line.name}")
+            said.setAccessibleName(f"{line.words}: {right} right, median {seconds(line.median_ms)}")
+            grid.addWidget(said, place, 0)
+            grid.addWidget(_cell(right, "dense", right=True), place, 1)
+            grid.addWidget(_cell(seconds(line.median_ms), "dense", right=True), place, 2)
+        self.setLayout(column(label("By skill", "section"), grid, gap=10, around=(18, 14, 18, 16)))
+
+
+class TrapCard(QFrame):
+    """The wrong rules that explain wrong answers."""
+
+    def __init__(self, traps: Sequence[Trapped]) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        body = column(label("Traps", "section"), gap=8, around=(18, 14, 18, 16))
+        for trap in traps:
+            times = "once" if trap.times == 1 else f"{trap.times} times"
+            line = row(gap=12)
+            line.addWidget(wrapped(f"{trap.words}.", "dense", name=f"quick.trap.{trap.belief}"), 1)
+            line.addWidget(_cell(times, "secondary", right=True), 0, Qt.AlignmentFlag.AlignTop)
+            body.addLayout(line)
+        self.setLayout(body)
+
+
+class WrongCard(QFrame):
+    """One wrong answer: what was shown, what was answered, what was right, and why."""
+
+    def __init__(self, item: ItemDone, *, four_colour: bool) -> None:
+        super().__init__()
+        marked = item.marked
+        self.setObjectName(f"quick.wrong.{marked.number}")
+        self.setAccessibleName(spoken(item))
+        self.setProperty("kind", "mistake")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        head = row(Sign(right=False, side=16), label(str(marked.number), "strong"), gap=8)
+        head.addWidget(wrapped(_asked(item), "strong"), 1)
+        head.addWidget(label(seconds(marked.elapsed_ms), "secondary"))
+        pieces: list[Piece] = [head]
+        if item.cards:
+            pieces.append(_cards(item, four_colour=four_colour))
+        pieces += [hairline(), _figures(item)]
+        if marked.belief:
+            pieces.append(wrapped(f"{marked.belief}.", tone="serious"))
+        for place, reason in enumerate(marked.reasons[:MOST_REASONS]):
+            pieces.append(wrapped(reason.why))
+            pieces.append(rule_line(reason, f"quick.wrong.{marked.number}.{place}"))
+        self.setLayout(column(*pieces, gap=8, around=(18, 14, 18, 14)))
+
+
+def _asked(item: ItemDone) -> str:
+    shown = item.shown
+    if shown is None:
+        return "Asked by rules that have changed since"
+    if not isinstance(shown, QuestionShown) or shown.stake is None:
+        return shown.ask
+    stake = shown.stake
+    amount = "" if stake.amount is None else f", {shown.currency}{stake.amount}"
+    meter = "" if stake.meter is None else f", meter {shown.currency}{stake.meter.grouped}"
+    return f"{stake.spot}{amount}{meter}"
+
+
+def _cards(item: ItemDone, *, four_colour: bool) -> QWidget:
+    made = QWidget()
+    first, *others = item.cards
+    pointed = isinstance(item.shown, QuestionShown) and item.shown.kind is AnswerKind.CARDS
+    slips = Slips(first + others[0], four_colour=four_colour) if pointed and others else None
+    shown = slips or Slips(first, others[0] if others else (), four_colour=four_colour)
+    made.setLayout(row(shown, None))
+    return made
+
+
+def _figures(item: ItemDone) -> QWidget:
+    made = QWidget()
+    layout = row(gap=12)
+    given = item.marked.given or "Time ran out"
+    for name, value in (("Answered", given), ("Right", item.marked.due)):
+        role = "section" if len(value) <= 40 else "dense"
+        layout.addLayout(column(label(name, "caption"), wrapped(value, role), None, gap=2), 1)
+    made.setLayout(layout)
+    return made
+
+
+def _cell(text: str, role: str, *, right: bool) -> QLabel:
+    made = label(text, role)
+    if right:
+        made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+    return made
+
+
+def spoken(item: ItemDone) -> str:
+    """The whole card as a screen reader says it."""
+    marked = item.marked
+    given = marked.given or "nothing in time"
+    return (
+        f"Question {marked.number}: {_asked(item)}. Answered {given}, right is {marked.due}. "
+        f"{marked.reason.why}"
+    )

@@ -1,0 +1,27 @@
+"""The rule of an answer, with the badge that says whose word it is."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.quick.shown import Reason
+from trainer.ui.debrief.sources import RuleChip, Told
+from trainer.ui.paper import row
+
+HOUSE_SAYS, READING = "the house says so", "school’s reading"
+
+
+def rule_line(reason: Reason, name: str) -> QWidget:
+    """The citation and its badge, as one line."""
+    made = QWidget()
+    chip = RuleChip(f"{name}.rule", reason.rule, None)
+    made.setLayout(row(chip, badge(reason, f"{name}.source"), None, gap=8))
+    return made
+
+
+def badge(reason: Reason, name: str) -> Told:
+    """Whether the house says so, or the school reads it so and why."""
+    if not reason.is_reading:
+        return Told(HOUSE_SAYS, name, "house", "")
+    silent = "The document is silent here; the school reads it so."
+    return Told(READING, name, "reading", reason.reading_reason or silent)

@@ -1,0 +1,121 @@
+"""Between a quick sitting and its page: answers go to the school, and the next item comes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trainer.drills.feedback import Feedback
+from trainer.errors import InputError
+from trainer.school.quick.shown import Answer, Marked, QuestionShown
+from trainer.school.quick.sitting import QuickSitting
+from trainer.ui.house_words import felt_words
+from trainer.ui.quick.page import QuickPage
+from trainer.ui.quick.shown import QuickShown
+from trainer.ui.round_clock import clock_words
+
+TICK_MS = 100
+
+
+class QuickSession(QObject):
+    """Runs one sitting on the page. Emits its end, that it was left, and the problems of an answer
+    that could not be recorded: then it was not given."""
+
+    over = Signal()
+    left = Signal()
+    troubled = Signal(object)
+
+    def __init__(self, page: QuickPage) -> None:
+        super().__init__(page)
+        self._page = page
+        self._sitting: QuickSitting | None = None
+        self.four_colour = False
+        self._tick = QTimer(self, interval=TICK_MS)
+        self._tick.timeout.connect(self._time_goes)
+        page.answered.connect(self._answered)
+        page.onward.connect(self._go_on)
+        page.left.connect(self._leave)
+
+    @property
+    def sitting(self) -> QuickSitting | None:
+        """The sitting at hand, if there is one."""
+        return self._sitting
+
+    def sit_down(self, sitting: QuickSitting) -> None:
+        """The sitting's item is on the page, and its time runs."""
+        self._sitting = sitting
+        self._show(sitting)
+        self._page.begin(at_once=sitting.feedback is Feedback.AT_ONCE)
+        self._tick.start()
+
+    def show_again(self) -> None:
+        """The page shows the item as it stands, in the looks of today."""
+        if self._sitting is not None and not self._sitting.is_answered:
+            self._show(self._sitting)
+
+    def _show(self, sitting: QuickSitting) -> None:
+        self._page.present(shown(sitting, four_colour=self.four_colour))
+
+    def _answered(self, answer: Answer | None) -> None:
+        sitting = self._sitting
+        if sitting is None or sitting.is_answered:
+            return
+        try:
+            marked = sitting.answer(answer)
+        except InputError as error:
+            self.troubled.emit(error.problems)
+            return
+        if marked is None:
+            self._page.quiet()
+            self._go_on()
+        else:
+            self._tell(marked)
+
+    def _tell(self, marked: Marked) -> None:
+        """What was right needs no pause; what was wrong stays until the trainee goes on."""
+        self._page.tell(marked, waits=not marked.right)
+        if marked.right:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        sitting = self._sitting
+        if sitting is None:
+            return
+        if sitting.next():
+            self._show(sitting)
+        else:
+            self._tick.stop()
+            self.over.emit()
+
+    def _leave(self) -> None:
+        self._tick.stop()
+        self._sitting = None
+        self.left.emit()
+
+    def _time_goes(self) -> None:
+        sitting = self._sitting
+        if sitting is None or sitting.is_answered:
+            return
+        limit = sitting.clock.limit
+        if limit is not None and sitting.watch.elapsed_ms >= 1000 * limit:
+            self._answered(None)
+        else:
+            self._page.tick(clock_words(sitting.clock, sitting.watch.elapsed_ms))
+
+
+def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
+    """The item at hand as the page shows it."""
+    item = sitting.shown
+    stake = item.stake if isinstance(item, QuestionShown) else None
+    placard = stake.placard if stake is not None else None
+    at_once = sitting.feedback is Feedback.AT_ONCE
+    return QuickShown(
+        house=sitting.house.title,
+        drill=sitting.title,
+        number=sitting.number,
+        of=sitting.of,
+        item=item,
+        words=felt_words(sitting.house.rules, placard),
+        right=sitting.right if at_once else None,
+        clock=clock_words(sitting.clock, sitting.watch.elapsed_ms),
+        four_colour=four_colour,
+    )

@@ -1,0 +1,43 @@
+"""What the quick screen shows at one moment, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.school.quick.shown import ItemShown
+from trainer.ui.table.words import FeltWords
+
+KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""The keys of things that are picked, the first thing first."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickShown:
+    """One item as it stands. ``right`` is how many were right so far, None where that is not told;
+    ``clock`` is empty where it is hidden."""
+
+    house: str
+    drill: str
+    number: int
+    of: int
+    item: ItemShown
+    words: FeltWords
+    right: int | None = None
+    clock: str = ""
+    four_colour: bool = False
+
+    @property
+    def begun(self) -> float:
+        """How much of the sitting lies behind, 0 to 1."""
+        return (self.number - 1) / self.of
+
+
+def key_of(place: int) -> str:
+    """The key of the thing at that place, counted from 0; none where there are too many."""
+    return KEYS[place] if place < len(KEYS) else ""
+
+
+def place_of(text: str) -> int | None:
+    """The place of the thing with that key."""
+    key = text.upper()
+    return KEYS.index(key) if len(key) == 1 and key in KEYS else None

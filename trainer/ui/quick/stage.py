@@ -1,0 +1,222 @@
+"""The felt under a question: the stake on its spot, the hands beside it, and what is posted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from trainer.drills.question import AnswerKind
+from trainer.game.cards import Card
+from trainer.school.quick.shown import QuestionShown
+from trainer.ui.paper import worn
+from trainer.ui.quick.card_view import CardView
+from trainer.ui.quick.shown import QuickShown, key_of
+from trainer.ui.quick.stake import draw_posted, draw_stake, posted_table
+from trainer.ui.table.geometry import CARD_SHAPE
+from trainer.ui.table.words import PrintedTable
+from trainer.ui.theme import INK, RADIUS_DIALOG, font, tint
+
+LARGEST = 220.0
+CAPTION = 30.0
+BETWEEN_CARDS, BETWEEN_HANDS = 0.10, 0.55
+STAKE_WIDE, POSTED_WIDE = 1.9, 2.2
+EDGE = 28.0
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Where things stand on the stage, in pixels: the card's width decides all of it."""
+
+    card: float
+    left: float
+    top: float
+
+    @property
+    def high(self) -> float:
+        return self.card * CARD_SHAPE
+
+
+class Stage(QWidget):
+    """Shows the question's cards and chips. Emits when other cards were pointed at."""
+
+    pointed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quick.stage")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(200)
+        self._shown: QuickShown | None = None
+        self._cards: list[list[CardView]] = []
+
+    def present(self, shown: QuickShown) -> None:
+        """Show this item's cards; a new item's are not pointed at."""
+        self._shown = shown
+        for hand in self._cards:
+            for card in hand:
+                card.hide()
+                card.deleteLater()
+        self._cards = self._dealt(shown)
+        self.setAccessibleName(self._spoken())
+        self._lay()
+        for hand in self._cards:
+            for card in hand:
+                card.show()
+        self.update()
+
+    @property
+    def chosen(self) -> frozenset[Card]:
+        """The cards that are pointed at."""
+        return frozenset(view.card for view in self._views if view.isChecked())
+
+    def point(self, place: int) -> bool:
+        """Point at the card with that place, or no longer. True where there is one."""
+        views = self._views
+        if not 0 <= place < len(views) or not views[place].isCheckable():
+            return False
+        views[place].click()
+        return True
+
+    def show_cards(self, cards: frozenset[Card]) -> None:
+        """These are the cards in question."""
+        for view in self._views:
+            view.setChecked(view.card in cards)
+
+    def hold(self, *, still: bool) -> None:
+        """Cards cannot be pointed at while that holds."""
+        for view in self._views:
+            view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, still)
+
+    @property
+    def _views(self) -> list[CardView]:
+        return [view for hand in self._cards for view in hand]
+
+    @property
+    def _question(self) -> QuestionShown | None:
+        item = self._shown.item if self._shown is not None else None
+        return item if isinstance(item, QuestionShown) else None
+
+    def _dealt(self, shown: QuickShown) -> list[list[CardView]]:
+        asked = self._question
+        if asked is None:
+            return []
+        pointed = asked.kind is AnswerKind.CARDS
+        place, hands = 0, []
+        for hand in asked.hands:
+            views = []
+            for card in hand.cards:
+                view = CardView(card, key_of(place) if pointed else "", self)
+                view.clicked.connect(self._tell)
+                views.append(view)
+                place += 1
+            hands.append(views)
+        return hands
+
+    def _tell(self) -> None:
+        self.pointed.emit(self.chosen)
+
+    def _spoken(self) -> str:
+        asked = self._question
+        if asked is None:
+            return ""
+        told = [
+            f"{hand.caption}: " + ", ".join(v.accessibleName() for v in views)
+            for hand, views in zip(asked.hands, self._cards, strict=True)
+        ]
+        if asked.stake is not None:
+            amount = asked.stake.amount
+            staked = f", {asked.currency}{amount}" if amount is not None else ""
+            told.insert(0, f"{asked.stake.spot}{staked}")
+        return ". ".join(told)
+
+    # ---------------------------------------------------------------- places
+
+    @property
+    def _posted(self) -> PrintedTable | None:
+        asked, shown = self._question, self._shown
+        if asked is None or shown is None or asked.stake is None or asked.stake.placard is None:
+            return None
+        return posted_table(shown.words, asked.stake)
+
+    def _units(self) -> float:
+        """The breadth of everything, in cards."""
+        asked = self._question
+        hands = sum(len(views) + BETWEEN_CARDS * (len(views) - 1) for views in self._cards)
+        gaps = BETWEEN_HANDS * max(0, len(self._cards) - 1)
+        stake = STAKE_WIDE if asked is not None and asked.stake is not None else 0.0
+        return hands + gaps + stake + (POSTED_WIDE if self._posted else 0.0)
+
+    def _places(self) -> Laid:
+        units = self._units() or 1.0
+        foot = 30.0 if self._views and self._views[0].isCheckable() else 0.0
+        by_height = (self.height() - 2 * EDGE - CAPTION - foot) / CARD_SHAPE
+        card = max(40.0, min(LARGEST, (self.width() - 2 * EDGE) / units, by_height))
+        left = (self.width() - card * units) / 2
+        high = CAPTION + card * CARD_SHAPE + foot
+        return Laid(card, left, (self.height() - high) / 2 + CAPTION)
+
+    def _lay(self) -> None:
+        asked, shown = self._question, self._shown
+        if asked is None or shown is None:
+            return
+        at = self._places()
+        x = at.left + (STAKE_WIDE * at.card if asked.stake is not None else 0.0)
+        for views in self._cards:
+            for view in views:
+                view.stand(x, at.top, at.card, four_colour=shown.four_colour)
+                x += at.card * (1 + BETWEEN_CARDS)
+            x += at.card * (BETWEEN_HANDS - BETWEEN_CARDS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    # ----------------------------------------------------------------- paint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._shown is not None:
+            self._felt(painter, self._shown)
+            self._print(painter, self._shown)
+        painter.end()
+
+    def _felt(self, painter: QPainter, shown: QuickShown) -> None:
+        centre, middle, edge = shown.words.colours_in(worn())
+        reach = max(self.width(), self.height()) * 0.62
+        shade = QRadialGradient(QPointF(self.rect().center()), reach)
+        for at, colour in ((0.0, centre), (0.6, middle), (1.0, edge)):
+            shade.setColorAt(at, QColor(colour))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(shade))
+        painter.drawRoundedRect(QRectF(self.rect()), RADIUS_DIALOG, RADIUS_DIALOG)
+
+    def _print(self, painter: QPainter, shown: QuickShown) -> None:
+        asked = self._question
+        if asked is None:
+            return
+        at = self._places()
+        painter.setPen(tint(INK, 0.97))
+        if not asked.hands:
+            painter.setFont(font(34, bold=True))
+            inner = self.rect().adjusted(40, 20, -40, -20)
+            wrap = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(inner, wrap, asked.ask)
+        painter.setFont(font(15, bold=True))
+        x = at.left + (STAKE_WIDE * at.card if asked.stake is not None else 0.0)
+        for hand in asked.hands:
+            wide = at.card * (len(hand.cards) + BETWEEN_CARDS * (len(hand.cards) - 1))
+            box = QRectF(x, at.top - CAPTION, wide, CAPTION - 8)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, hand.caption)
+            x += wide + at.card * BETWEEN_HANDS
+        if asked.stake is not None:
+            room = QRectF(at.left, at.top - CAPTION, STAKE_WIDE * at.card, at.high + CAPTION)
+            draw_stake(painter, asked, room, self.devicePixelRatioF())
+        table = self._posted
+        if table is not None:
+            x -= at.card * (BETWEEN_HANDS - 0.25)
+            room = QRectF(x, at.top - CAPTION, (POSTED_WIDE - 0.25) * at.card, at.high + CAPTION)
+            draw_posted(painter, shown.words.placard, table, room)

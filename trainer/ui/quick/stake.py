@@ -1,0 +1,92 @@
+"""The stake of a question on its spot, and the pay table that hangs at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from trainer.drills.question import StakeShown
+from trainer.game.wagers import Wager
+from trainer.school.quick.shown import QuestionShown
+from trainer.ui.table.chip_styles import break_down
+from trainer.ui.table.outlines import LIT, spot_outline
+from trainer.ui.table.stacks import Pile, draw_pile
+from trainer.ui.table.words import READING_NOTE, FeltWords, PrintedTable
+from trainer.ui.theme import INK, font, tint
+
+_SHAPE_OF = {Wager.ANTE_BONUS: Wager.ANTE}
+"""A bonus lies with the wager that it is paid on."""
+
+
+def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float) -> None:
+    """The wager's name, its chips on the spot, and the amount under them; the meter last."""
+    stake = asked.stake
+    assert stake is not None, "drawn where there is a stake"
+    across = room.width() / 1.9
+    middle = room.left() + across * 0.72
+    _line(painter, stake.spot, room.top() + 4, middle, font(17, bold=True), room.left())
+    u = across * (1.02 if stake.meter is None else 0.80)
+    centre_y = room.top() + 34 + u * 0.62
+    outline = spot_outline(_SHAPE_OF.get(stake.wager, stake.wager), u, dpr, LIT, 0.2)
+    outline.draw_about(painter, middle, centre_y)
+    below = centre_y + u * 0.56
+    if stake.amount is not None:
+        chips = break_down(stake.amount, asked.chips)
+        pile = Pile(chips, asked.chips, 0.335 * u, dpr)
+        draw_pile(painter, pile, QRectF(middle - 0.46 * u, centre_y - 0.5 * u, 0.92 * u, u))
+        said = f"{asked.currency}{stake.amount.grouped}"
+        _line(painter, said, below, middle, font(24, bold=True), room.left())
+        below += 34
+    if stake.meter is not None:
+        said = f"Jackpot meter {asked.currency}{stake.meter.grouped}"
+        _line(painter, said, below + 2, middle, font(14, bold=True), room.left())
+
+
+def _line(
+    painter: QPainter, text: str, top: float, middle: float, type_: object, left: float
+) -> None:
+    painter.setPen(tint(INK, 0.97))
+    painter.setFont(type_)  # type: ignore[arg-type]
+    half = max(40.0, middle - left + 14)
+    box = QRectF(middle - half, top, 2 * half, 60)
+    flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+    painter.drawText(box, flags, text)
+
+
+def posted_table(words: FeltWords, stake: StakeShown) -> PrintedTable | None:
+    """The posted table of that wager, where the placard has one."""
+    heading = stake.wager.words.lower()
+    return next((table for table in words.printed if table.heading.lower() == heading), None)
+
+
+def draw_posted(painter: QPainter, placard: str, table: PrintedTable, room: QRectF) -> None:
+    """The pay table on its placard: paper on the felt, as it hangs at the table."""
+    high = 22.0
+    card = QRectF(room.left(), room.top() + 16, room.width(), 58 + high * len(table.rows))
+    painter.setPen(QPen(tint("#000000", 0.3), 1))
+    painter.setBrush(QColor("#FDFCF8"))
+    painter.drawRoundedRect(card, 8, 8)
+    ink, inner = QColor("#1C1F23"), card.adjusted(14, 8, -14, -8)
+    painter.setPen(QColor("#565C64"))
+    painter.setFont(font(12))
+    painter.drawText(inner, Qt.AlignmentFlag.AlignLeft, placard)
+    painter.setPen(ink)
+    painter.setFont(font(14, bold=True))
+    painter.drawText(inner.adjusted(0, 16, 0, 0), Qt.AlignmentFlag.AlignLeft, table.heading)
+    y = inner.top() + 40
+    for row in table.rows:
+        line = QRectF(inner.left(), y, inner.width(), high)
+        text = row.text + (" †" if row.reading else "")
+        value = font(13, bold=True)
+        room_left = inner.width() - QFontMetricsF(value).horizontalAdvance(row.value) - 8
+        painter.setFont(font(13))
+        shown = QFontMetricsF(font(13)).elidedText(text, Qt.TextElideMode.ElideRight, room_left)
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.setFont(value)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(line, right, row.value)
+        y += high
+    if table.has_reading:
+        painter.setPen(tint(INK, 0.9))
+        painter.setFont(font(12))
+        painter.drawText(card.translated(0, card.height() + 2), 0, READING_NOTE)

@@ -41,7 +41,8 @@ def test_pay_tables_differ_row_by_row() -> None:
 
 def test_a_hand_without_a_row_of_its_own_is_paid_by_the_next() -> None:
     """MBS 4.3 has no row for a suited A-K-Q: it is a straight flush."""
-    royal = line(compare(book("six-card-bonus"), book("mbs")), "Pair Plus", "A-K-Q of one suit")
+    comparison = compare(book("six-card-bonus"), book("mbs"))
+    royal = line(comparison, "Pair Plus", "Mini royal, A-K-Q of one suit")
     assert (royal.one.says, royal.other.says) == ("50 to 1", "40 to 1, as a straight flush")
 
 
@@ -99,3 +100,11 @@ def test_an_order_over_the_table_passes_through_one_at_a_seat() -> None:
     assert known[StepKind.COLLECT, StepKind.TUCK] is Within.SEAT
     assert known[StepKind.OFFER, StepKind.TUCK] is Within.TABLE
     assert (StepKind.TUCK, StepKind.COLLECT) not in known
+
+
+def test_a_wager_of_one_house_alone_is_one_line() -> None:
+    comparison = compare(book("six-card-bonus"), book("prime"))
+    six = line(comparison, "Paid at one house alone", "6 Card Bonus")
+    assert (six.one.says, six.other.says) == ("offered", "not offered")
+    prime = line(comparison, "Paid at one house alone", "Prime")
+    assert (prime.one.says, prime.other.says) == ("not offered", "offered")

@@ -55,20 +55,24 @@ def _spots(one: HouseRules, other: HouseRules) -> Iterator[Line]:
 def _sections(
     chapter: Chapter, one: tuple[Section, ...], other: tuple[Section, ...]
 ) -> Iterator[Group]:
-    """Each section that either of them has."""
-    mine, theirs = ({each.key: each for each in sections} for sections in (one, other))
-    for key in dict.fromkeys([*mine, *theirs]):
-        if not key.startswith("placard."):
-            yield _group(chapter, mine.get(key), theirs.get(key))
+    """Each section that both have, then those of one alone."""
+    mine, theirs = (
+        {each.key: each for each in sections if not each.key.startswith("placard.")}
+        for sections in (one, other)
+    )
+    for key, section in mine.items():
+        if key in theirs:
+            yield Group(chapter, section.title, tuple(_lines(section, theirs[key])))
+    alone = [key for key in (*mine, *theirs) if (key in mine) != (key in theirs)]
+    lines = (_alone(mine.get(key), theirs.get(key)) for key in alone)
+    yield Group(chapter, "Paid at one house alone", tuple(lines))
 
 
-def _group(chapter: Chapter, one: Section | None, other: Section | None) -> Group:
+def _alone(one: Section | None, other: Section | None) -> Line:
     section = one or other
     assert section is not None, "the key is one of theirs"
-    if one is not None and other is not None:
-        return Group(chapter, section.title, tuple(_lines(one, other)))
     sides = (Side(NOT_OFFERED if each is None else "offered") for each in (one, other))
-    return Group(chapter, section.title, (Line("The wager", *sides),))
+    return Line(section.title, *sides)
 
 
 def _lines(one: Section, other: Section) -> Iterator[Line]:
@@ -107,10 +111,12 @@ def _round(one: House, other: House) -> Iterator[Group]:
     yield Group(Chapter.ROUND, "What comes first", tuple(orders_compared(one, other)))
     mine, theirs = (in_order(house.rules, house.procedure)[1:] for house in (one, other))
     for section, against in zip(mine, theirs, strict=True):
-        lines = (replace(line, what=_alone(line.what)) for line in _lines(section, against))
+        lines = (
+            replace(line, what=_under_no_other(line.what)) for line in _lines(section, against)
+        )
         yield Group(Chapter.ROUND, section.title, tuple(lines))
 
 
-def _alone(what: str) -> str:
+def _under_no_other(what: str) -> str:
     """Without the sentence over it."""
     return what.rpartition("the next, ")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainer.game.pay import JudgedOn, PayTable, Posted
+from trainer.game.pay import JudgedOn, PayTable, Posted, Row
 from trainer.game.rules import EnvyBonus, HouseRules, Placard, SideWager
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
@@ -72,7 +72,12 @@ def _rows(rules: HouseRules, key: str, table: PayTable | Posted) -> Iterator[Ent
         return
     for row in table.rows:
         says = award_words(rules, row.award)
-        yield Entry(f"{key}.{row.hand}", row.printed, says, (row.source,))
+        yield Entry(f"{key}.{row.hand}", _hand(row), says, (row.source,))
+
+
+def _hand(row: Row) -> str:
+    """As the house prints it, and which hand that is where its words are its own."""
+    return f"{row.words}, {row.hand.words}" if row.words else row.hand.words
 
 
 def _placard(rules: HouseRules, placard: Placard) -> Iterator[Section]:

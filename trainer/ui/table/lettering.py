@@ -12,6 +12,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from trainer.ui.theme import font
 
 
+LEAST_PX = 10.0
+"""No word on the felt is smaller."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fitted:
     """Words as they will be printed: their lines and the type that fits."""
@@ -21,14 +25,16 @@ class Fitted:
 
 
 def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
-    """A spot's label in at most two lines: tighter first, then broken, then the short form."""
-    tries = [(lines, track) for track in (0.04 * px, 0.0) for lines in _breaks(label, 2)]
-    tries += [(lines, 0.0) for lines in _breaks(short or label, 2)]
-    for lines, tracking in tries:
-        face = font(px, bold=True, tracking=tracking)
-        if _widest(lines, face) <= wide:
+    """A spot's label in at most two lines: tighter first, then broken, then the short form, then
+    the smallest type."""
+    tries = [(lines, px, track) for track in (0.04 * px, 0.0) for lines in _breaks(label, 2)]
+    tries += [(lines, px, 0.0) for lines in _breaks(short or label, 2)]
+    tries += [(lines, LEAST_PX, 0.0) for words in (label, short) for lines in _breaks(words, 2)]
+    for lines, size, tracking in tries:
+        face = font(size, bold=True, tracking=tracking)
+        if lines[0] and _widest(lines, face) <= wide:
             return Fitted(lines, face)
-    face = font(px, bold=True)
+    face = font(LEAST_PX, bold=True)
     lines = next(_breaks(short or label, 2))
     return Fitted(tuple(_abbreviated(line, face, wide) for line in lines), face)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.library.copies import copied, edit
 from tests.some_houses import HOUSES, shelf
+from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
@@ -123,6 +126,21 @@ def test_a_comparison_is_chosen_and_left_from_the_list(qtbot: QtBot) -> None:
     page.against.activated.emit(0)
     assert "Prime and Boxes" not in words(page)
     assert page.against.findData("prime") == -1
+
+
+def test_a_faulty_house_stays_in_the_list_and_tells_its_problems(qtbot: QtBot, home: Path) -> None:
+    edit(copied("mbs", home / "houses") / "rules.yaml", "at_least: Q-3-2", "at_least: Q")
+    page = HousesPage()
+    qtbot.addWidget(page)
+    page.present(Bookshelf(load_houses(home / "houses"), {}), "mbs")
+    assert page.house == "six-card-bonus"
+    faulty = page.findChild(QAbstractButton, "houses.mbs")
+    assert isinstance(faulty, QAbstractButton)
+    assert faulty.accessibleDescription() == "1 problem"
+    with qtbot.waitSignal(page.problems_asked) as told:
+        faulty.click()
+    assert "rules.yaml" in told.args[0].problems[0]
+    assert page.house == "six-card-bonus"
 
 
 def test_whatever_can_be_pressed_has_a_name(qtbot: QtBot) -> None:

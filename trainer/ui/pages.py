@@ -172,6 +172,7 @@ class Pages:
 
         page = HousesPage()
         page.practise.connect(self._desk.practise)
+        page.problems_asked.connect(self._desk.tell_house)
         return page
 
     def _build_results(self) -> QWidget:

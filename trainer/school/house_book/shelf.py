@@ -31,6 +31,11 @@ class Bookshelf:
         """The ids of the houses that have a book, in the order of their documents."""
         return tuple(sorted(self._houses, key=lambda name: self._houses[name].rules.document))
 
+    @property
+    def faults(self) -> Mapping[str, tuple[Problem, ...]]:
+        """The houses that have no book because their files are faulty, with all that is wrong."""
+        return self._houses.problems
+
     def book(self, house: str) -> HouseBook:
         """The book of that house; without drills until they have been searched. Raises KeyError."""
         if house in self._searched:

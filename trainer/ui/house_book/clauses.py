@@ -11,7 +11,7 @@ from trainer.school.house_book.book import ClauseEntry, DrillNamed, HouseBook
 from trainer.ui.house_book.sheet import Sheet, cell
 from trainer.ui.paper import Button, column, row, wrapped
 
-SHARES = (2, 5, 3)
+SHARES = (3, 6, 4)
 MOST_LINKS = 3
 SEARCHING = "Looking for the drills that exercise each clause …"
 NO_GAP = "Every clause that asks for something is exercised by a drill."
@@ -32,7 +32,7 @@ class ClauseCards(QWidget):
         """What no drill exercises, once that is known."""
         if not self._searched or not book.gaps:
             return
-        sheet = Sheet("No drill exercises these", (2, 8))
+        sheet = Sheet("No drill exercises these", (3, 8))
         for clause in book.gaps:
             sheet.add((cell(clause.cite, "strong"), cell(_told(clause))))
         yield sheet

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
 
-from trainer.school.house_book.book import HouseBook
+from trainer.ui.home.shown import HouseOffered
 from trainer.ui.paper import column, emptied, label, worn
 from trainer.ui.theme import BRASS, darker, font
 
@@ -38,10 +38,10 @@ class HouseList(QFrame):
         heading = label("Houses", "title")
         self.setLayout(column(heading, 10, self._rows, None, gap=0))
 
-    def present(self, books: tuple[HouseBook, ...], chosen: str) -> None:
-        """These houses, the chosen one lit."""
-        if list(self._buttons) != [book.house for book in books]:
-            self._build(books)
+    def present(self, houses: tuple[HouseOffered, ...], chosen: str) -> None:
+        """These houses, the chosen one lit; a faulty one is told by its grey felt."""
+        if [button.house for button in self._buttons.values()] != list(houses):
+            self._build(houses)
         if chosen in self._buttons:
             self._buttons[chosen].setChecked(True)
 
@@ -53,7 +53,7 @@ class HouseList(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        buttons = list(self._buttons.values())
+        buttons = [button for button in self._buttons.values() if button.isCheckable()]
         at = next((k for k, button in enumerate(buttons) if button.hasFocus()), None)
         if step is None or at is None or not 0 <= at + step < len(buttons):
             super().keyPressEvent(event)
@@ -61,29 +61,30 @@ class HouseList(QFrame):
         buttons[at + step].setFocus()
         buttons[at + step].click()
 
-    def _build(self, books: tuple[HouseBook, ...]) -> None:
+    def _build(self, houses: tuple[HouseOffered, ...]) -> None:
         emptied(self._rows)
         self._buttons = {}
-        for book in books:
-            button = HouseButton(book)
-            button.clicked.connect(lambda _=False, house=book.house: self.chosen.emit(house))
-            self._group.addButton(button)
-            self._buttons[book.house] = button
+        for house in houses:
+            button = HouseButton(house)
+            button.clicked.connect(lambda _=False, id_=house.id: self.chosen.emit(id_))
+            self._buttons[house.id] = button
             self._rows.addWidget(button)
+            if not house.problems:
+                self._group.addButton(button)
 
 
 class HouseButton(QAbstractButton):
     """One house: a strip of its felt, and its name."""
 
-    def __init__(self, book: HouseBook) -> None:
+    def __init__(self, house: HouseOffered) -> None:
         super().__init__()
-        self._colours = book.of.rules.felt.colours
-        self.setObjectName(f"houses.{book.house}")
-        self.setText(book.title)
-        self.setAccessibleName(book.title)
-        self.setAccessibleDescription(book.of.rules.summary)
-        self.setToolTip(book.of.rules.summary)
-        self.setCheckable(True)
+        self.house = house
+        self.setObjectName(f"houses.{house.id}")
+        self.setText(house.title)
+        self.setAccessibleName(house.title)
+        self.setAccessibleDescription(house.state)
+        self.setToolTip(house.state)
+        self.setCheckable(not house.problems)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -106,10 +107,7 @@ class HouseButton(QAbstractButton):
         painter.setClipPath(card)
         self._felt(painter, QRectF(box.x(), box.y(), 56, box.height()))
         painter.setClipping(False)
-        painter.setFont(font(14, bold=self.isChecked()))
-        painter.setPen(QColor(theme.text))
-        words = box.adjusted(68, 0, -8, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        self._words(painter, box.adjusted(68, 0, -8, 0))
         colour = theme.accent if self.isChecked() else theme.line
         colour = theme.here_edge if self.hasFocus() else colour
         wide = 2.0 if self.isChecked() or self.hasFocus() else 1.0
@@ -118,10 +116,23 @@ class HouseButton(QAbstractButton):
         painter.drawPath(card)
         painter.end()
 
+    def _words(self, painter: QPainter, box: QRectF) -> None:
+        """Its name; under that of a faulty one, how many problems it has."""
+        theme = worn()
+        painter.setFont(font(14, bold=self.isChecked()))
+        painter.setPen(QColor(theme.text))
+        if not self.house.problems:
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+            return
+        painter.drawText(box.adjusted(0, 10, 0, 0), Qt.AlignmentFlag.AlignTop, self.text())
+        painter.setFont(font(12))
+        painter.setPen(QColor(theme.serious))
+        painter.drawText(box.adjusted(0, 30, 0, 0), Qt.AlignmentFlag.AlignTop, self.house.state)
+
     def _felt(self, painter: QPainter, box: QRectF) -> None:
         """A corner of the layout: its felt, and the brass line of the rail."""
         pool = QRadialGradient(QPointF(box.center().x(), box.bottom()), box.width())
-        for at, colour in zip((0.0, 0.55, 1.0), self._colours, strict=True):
+        for at, colour in zip((0.0, 0.55, 1.0), self.house.colours, strict=True):
             pool.setColorAt(at, QColor(darker(colour, 0.12) if worn().dark else colour))
         painter.fillRect(box, pool)
         rail = QPainterPath(QPointF(box.left(), box.top() + 18))

@@ -6,11 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from trainer.errors import Problem
 from trainer.school.house_book.book import HouseBook
 from trainer.school.house_book.compared import compare
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.side_by_side import Comparison
+from trainer.ui.home.shown import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.choice import Choice
 from trainer.ui.house_book.clauses import ClauseCards
@@ -26,9 +28,11 @@ NOBODY = "Compare with …"
 
 
 class HousesPage(QWidget):
-    """Shows the book of a house. Emits the house and the drill that shall be dealt."""
+    """Shows the book of a house. Emits the house and the drill that shall be dealt, and a faulty
+    house whose problems shall be told."""
 
     practise = Signal(str, str)
+    problems_asked = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +40,7 @@ class HousesPage(QWidget):
         self.setAccessibleName("Houses")
         self._shelf: Bookshelf | None = None
         self._house, self._against = "", ""
+        self._faulty: tuple[HouseOffered, ...] = ()
         self._chapter = Chapter.PAY_TABLES
         self.list, self.against = HouseList(), Choice()
         self.everything = Segments(
@@ -53,7 +58,8 @@ class HousesPage(QWidget):
         self._house = wanted if wanted in houses else next(iter(houses), "")
         self._against = against if against != self._house else ""
         books = tuple(shelf.book(each) for each in houses)
-        self.list.present(books, self._house)
+        self._faulty = tuple(map(_faulty, shelf.faults.items()))
+        self.list.present((*map(_offered, books), *self._faulty), self._house)
         self._offer(books)
         self._refresh()
 
@@ -97,7 +103,10 @@ class HousesPage(QWidget):
         self._search.found.connect(self._found)
 
     def _open(self, house: str) -> None:
-        if self._shelf is not None:
+        faulty = next((each for each in self._faulty if each.id == house), None)
+        if faulty is not None:
+            self.problems_asked.emit(faulty)
+        elif self._shelf is not None:
             self.present(self._shelf, house, self._against)
 
     def _set_against(self, place: int) -> None:
@@ -205,13 +214,24 @@ class HousesPage(QWidget):
         body = QWidget()
         body.setProperty("kind", "page")
         body.setLayout(self._cards)
-        body.setMaximumWidth(WIDEST)
         self._scroll = _scroll(body)
-        book = column(head, self._notice, self._tabs, self._scroll, gap=14)
-        book.setStretch(3, 1)
-        page = row(self.list, book, gap=28, around=(28, 28, 16, 0))
-        page.setStretch(1, 1)
+        book, lines = QWidget(), column(head, self._notice, self._tabs, self._scroll, gap=14)
+        lines.setStretch(3, 1)
+        book.setLayout(lines)
+        book.setMaximumWidth(WIDEST)
+        page = row(self.list, book, None, gap=28, around=(28, 28, 16, 0))
+        page.setStretch(1, 100)
         self.setLayout(page)
+
+
+def _offered(book: HouseBook) -> HouseOffered:
+    rules = book.of.rules
+    return HouseOffered(book.house, book.title, rules.summary, rules.felt.colours)
+
+
+def _faulty(fault: tuple[str, tuple[Problem, ...]]) -> HouseOffered:
+    house, problems = fault
+    return HouseOffered(house, house, "", problems=tuple(map(str, problems)))
 
 
 def _scroll(body: QWidget) -> QScrollArea:

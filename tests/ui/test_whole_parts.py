@@ -1,0 +1,204 @@
+"""The whole round in the real window with the real school: from the bets to the last clear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.school.tables import DRILL
+from tests.ui.dealing_hands import Keyboard, Mouse, press
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.procedure import Part
+from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.library.houses import load_houses
+from trainer.library.recipes import load_recipes
+from trainer.records.log import Log
+from trainer.school.clock import SYSTEM
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.sitting import Sitting
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import Wanted
+from trainer.ui.scenes import faultless_of
+from trainer.ui.table_page import TablePage
+
+HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+WHOLE = "whole-table"
+
+Opened = Callable[..., Desk]
+
+
+def whole() -> Recipe:
+    """A whole round with folds and side wagers, at five seats."""
+    return replace(DRILL, name=WHOLE, exercise=Exercise.WHOLE, part=Part.WHOLE)
+
+
+def school(folder: Path) -> Practice:
+    """The bundled houses with one drill of whole rounds."""
+    folder.mkdir(parents=True, exist_ok=True)
+    log = Log.open(folder / RECORDS, SYSTEM.wall)
+    return Practice(load_houses(None), {WHOLE: whole()}, log, SYSTEM)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
+    """Opens the window with a whole round dealt at that house."""
+    monkeypatch.setattr("trainer.school.practice.fresh_seed", lambda: 11)
+    desks: list[Desk] = []
+
+    def open_(house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END) -> Desk:
+        settings = Settings(last_house=house, reduced_motion=ReducedMotion.ON)
+        desk = Desk(home, settings, school=school)
+        desk.open()
+        desk.window.resize(1280, 720)
+        qtbot.addWidget(desk.window)
+        with qtbot.waitExposed(desk.window):
+            desk.window.show()
+        desk.window.activateWindow()
+        desks.append(desk)
+        if desk.practice is not None and desk.practice.left_off() is None:
+            desk.deal(Wanted(house, WHOLE, 4, feedback))
+        return desk
+
+    yield open_
+    for desk in desks:
+        desk.window.close()
+
+
+def sitting_of(desk: Desk) -> Sitting:
+    assert desk.sitting is not None, "a round was dealt"
+    return desk.sitting
+
+
+def table_of(desk: Desk) -> TablePage:
+    return desk.pages.table
+
+
+def trace(desk: Desk) -> list[str]:
+    return [act.text for act in sitting_of(desk).acts]
+
+
+def faultless(desk: Desk) -> Sequence[Action]:
+    return faultless_of(sitting_of(desk))
+
+
+def is_faultless(desk: Desk) -> bool:
+    return desk.pages.debrief.findChild(QWidget, "debrief.faultless") is not None
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_whole_round_is_worked_by_keyboard_alone(opened: Opened, house: str) -> None:
+    desk = opened(house)
+    due = faultless(desk)
+    hands = Keyboard(sitting_of(desk).house.rules)
+    for action in due:
+        hands.do(action)
+    assert trace(desk)[:9] == [str(action) for action in due][:9]
+    press(Qt.Key.Key_Return, CONTROL)
+    assert desk.window.page == "debrief"
+    assert is_faultless(desk), trace(desk)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_whole_round_is_worked_by_mouse_alone(opened: Opened, house: str) -> None:
+    desk = opened(house)
+    hands = Mouse(sitting_of(desk).house.rules, desk.window)
+    for action in faultless(desk):
+        hands.do(action)
+    finish = desk.window.findChild(QAbstractButton, "panel.finish")
+    assert isinstance(finish, QAbstractButton)
+    QTest.mouseClick(finish, Qt.MouseButton.LeftButton)
+    assert is_faultless(desk), trace(desk)
+
+
+def test_the_table_is_bare_but_for_the_wagers_at_first(opened: Opened) -> None:
+    desk = opened()
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    assert not any(seat.hand.cards for seat in shown.seats)
+    assert not shown.dealer.cards
+    assert shown.stub == 52
+    assert shown.cut_card
+    assert shown.deals
+
+
+def test_one_key_a_card_once_dealing_has_begun(opened: Opened) -> None:
+    """P, then the places' digits; any other act ends it."""
+    desk = opened()
+    seats = sorted(seat.number for seat in sitting_of(desk).round_.seats)[:2]
+    press(Qt.Key.Key_P)
+    for seat in (*seats, 0):
+        press(Qt.Key(Qt.Key.Key_0.value + seat))
+    assert trace(desk) == [f"deal {seat}" for seat in seats] + ["deal dealer"]
+    press(Qt.Key.Key_V)
+    press(Qt.Key.Key_1)
+    assert trace(desk)[-1] == "rack stub"
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    assert (shown.stub, shown.racked) == (0, 49)
+
+
+def test_undo_takes_a_card_back_and_dealing_goes_on(opened: Opened) -> None:
+    desk = opened()
+    seat = sitting_of(desk).round_.seats[0].number
+    key = Qt.Key(Qt.Key.Key_0.value + seat)
+    for each in (Qt.Key.Key_P, key, Qt.Key.Key_U, key):
+        press(each)
+    assert trace(desk) == [f"deal {seat}"]
+
+
+def test_the_player_answers_an_offer_on_the_table(opened: Opened) -> None:
+    desk = opened()
+    due = faultless(desk)
+    hands = Keyboard(sitting_of(desk).house.rules)
+    for action in due[: max(k for k, each in enumerate(due) if each.verb is Verb.OFFER) + 1]:
+        hands.do(action)
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    for seat in sitting_of(desk).round_.seats:
+        lies = shown.seat(seat.number)
+        assert lies.hand.squared == seat.folded
+        staked = any(spot.stake and spot.wager.value == "play" for spot in lies.spots)
+        assert staked == (seat.played)
+    assert shown.dealer.covered
+
+
+def test_a_step_left_out_is_told_at_once(opened: Opened) -> None:
+    """6CB: nothing is dealt before the bets are checked."""
+    desk = opened(feedback=Feedback.AT_ONCE)
+    seat = sitting_of(desk).round_.seats[0].number
+    Keyboard(sitting_of(desk).house.rules).do(Action(Verb.DEAL, seat))
+    assert [mistake.code for mistake in table_of(desk).told] == ["out_of_order"]
+
+
+def test_a_whole_round_that_was_killed_is_on_the_table_again(opened: Opened) -> None:
+    desk = opened()
+    hands = Keyboard(sitting_of(desk).house.rules)
+    for action in faultless(desk)[:6]:
+        hands.do(action)
+    done = trace(desk)
+    assert desk.practice is not None
+    desk.practice.close()  # nothing else is written: as if the program had been killed
+    again = opened()
+    again.go_on()
+    assert trace(again) == done
+    assert sitting_of(again).part is Part.WHOLE
+    shown = table_of(again).screen_.table.shown
+    assert shown is not None
+    assert shown.stub == 52 - 5
+
+
+def test_there_are_drills_of_whole_rounds_for_every_house() -> None:
+    drills = [each for each in load_recipes().values() if each.exercise is Exercise.WHOLE]
+    assert len(drills) >= 6
+    assert all(each.part is Part.WHOLE for each in drills)
+    for house in HOUSES:
+        assert sum(each.serves(house) for each in drills) >= 4

@@ -1,0 +1,83 @@
+"""The shuffler, which gives the cards, and the cut card beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.cards import cut_card
+from trainer.ui.table.furniture import READY, Lamp, draw_cards_in, draw_shuffler, mouth
+from trainer.ui.table.geometry import Box
+from trainer.ui.table.piece import Look, Piece
+from trainer.ui.theme import HERE, tint
+
+_MOST_LAYERS, _USUAL_LAYERS = 8, 7
+_DECK = 52
+
+
+class ShufflerPiece(Piece):
+    """The shuffler. Press it to deal: places pressed then are dealt to until it is pressed again."""
+
+    shows_focus = True
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("shuffler", parent)
+        self._stub: int | None = None
+        self._lamp = READY
+        self.dealing = False
+
+    def stand_at(self, look: Look, place: Box) -> None:
+        """The shuffler stands at the dealer's left."""
+        self.stand(look, place)
+
+    def present(self, stub: int | None, *, lamp: Lamp = READY) -> None:
+        """So many cards are in it; None where nobody counts them."""
+        if (stub, lamp) != (self._stub, self._lamp):
+            self._stub, self._lamp = stub, lamp
+            self.changed()
+
+    def give(self, *, dealing: bool) -> None:
+        """Cards are being dealt, or no longer."""
+        if dealing != self.dealing:
+            self.dealing = dealing
+            self.changed()
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        place, u = look.places.shuffler, look.places.u
+        draw_shuffler(painter, place, u, self._lamp)
+        draw_cards_in(painter, mouth(place, u, left=True), u, self._layers(), "#E9E7DF")
+        if self.dealing or self.hasFocus() or self.underMouse():
+            strong = self.dealing or self.hasFocus()
+            colour = tint(HERE, 1.0) if strong else tint("#FFFFFF", 0.35)
+            painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * u)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            edge = QRectF(self.geometry()).adjusted(2, 2, -2, -2)
+            painter.drawRoundedRect(edge, 0.15 * u, 0.15 * u)
+
+    def _layers(self) -> int:
+        if self._stub is None:
+            return _USUAL_LAYERS
+        return -(-self._stub * _MOST_LAYERS // _DECK)
+
+
+class CutCardPiece(Piece):
+    """The cut card beside the shuffler. Press it to cover the dealer's hand."""
+
+    shows_focus = True
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("cut.card", parent)
+
+    def stand_at(self, look: Look, place: Box) -> None:
+        """The cut card lies there, with room for its shadow."""
+        self.stand(look, place.grown(0.1 * look.places.u))
+
+    def draw(self, painter: QPainter, look: Look) -> None:
+        place = look.places.cut_card
+        cut_card(place.w, look.dpr).draw(painter, place.x, place.y)
+        if self.hasFocus() or self.underMouse():
+            colour = tint(HERE, 1.0) if self.hasFocus() else tint("#FFFFFF", 0.5)
+            painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * look.places.u)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(place.x, place.y, place.w, place.h), 6, 6)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.leaf import Chapter
-from trainer.school.house_book.side_by_side import Comparison, Group, Line
+from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
 from trainer.ui.house_book.sheet import Sheet, cell
 
 SHARES = (4, 3, 3)
 NOTHING = "Nothing changes here."
+DAGGER = "†"
+LEGEND = f"{DAGGER} marks a school’s reading."
 
 
 def difference_cards(
@@ -37,4 +40,18 @@ def _card(comparison: Comparison, group: Group, *, everything: bool) -> Sheet:
 
 def _cells(line: Line) -> tuple[QWidget, QWidget, QWidget]:
     role = "strong" if line.differs else "body"
-    return cell(line.what, indent=6), cell(line.one.says, role), cell(line.other.says, role)
+    return cell(line.what, indent=6), _side(line.one, role), _side(line.other, role)
+
+
+def _side(side: Side, role: str) -> QWidget:
+    """What the house says, its clause under the mouse; a dagger where the school reads it so."""
+    source = side.source
+    if source is None:
+        return cell(side.says, role)
+    reading = source.reading
+    told = cell(side.says if reading is None else f"{side.says} {DAGGER}", role)
+    told.setToolTip(
+        str(source) if reading is None else f"<qt>{escape(f'{source}: {reading}')}</qt>"
+    )
+    told.setAccessibleDescription(str(source))
+    return told

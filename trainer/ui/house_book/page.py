@@ -16,7 +16,7 @@ from trainer.ui.home.shown import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.choice import Choice
 from trainer.ui.house_book.clauses import ClauseCards
-from trainer.ui.house_book.differences import difference_cards
+from trainer.ui.house_book.differences import LEGEND, difference_cards
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.search import DrillSearch
 from trainer.ui.paper import column, emptied, label, row, wrapped
@@ -180,7 +180,7 @@ class HousesPage(QWidget):
         if comparison is not None:
             self._title.setText(f"{book.title} and {comparison.other.title}")
             count = len(comparison.differences)
-            under = "1 difference" if count == 1 else f"{count} differences"
+            under = f"{'1 difference' if count == 1 else f'{count} differences'}. {LEGEND}"
         self._under.setText(under)
         self._notice.setText("\n".join(map(str, book.problems)))
         self._notice.setVisible(bool(book.problems))

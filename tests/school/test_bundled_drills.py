@@ -28,7 +28,7 @@ def bundled(home: Path) -> Iterator[Practice]:
 
 def settled(sitting: Sitting) -> Sitting:
     house, round_ = sitting.house, sitting.round_
-    for action in faultless(script_for(house, round_, settle(house.rules, round_))):
+    for action in faultless(script_for(house, round_, settle(house.rules, round_), sitting.part)):
         assert sitting.act(action, 1000) is None
     return sitting
 

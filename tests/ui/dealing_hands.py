@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.ui.table.calls import CALLS
+from trainer.ui.table.calls import SAID
 
 Key = Qt.Key
 NONE, LEFT = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
@@ -18,6 +18,13 @@ _ON_A_SEAT = {
     Verb.COLLECT: Key.Key_I,
     Verb.TUCK: Key.Key_O,
     Verb.CLEAR: Key.Key_L,
+    Verb.OFFER: Key.Key_Y,
+}
+_ON_THE_TABLE = {
+    Verb.CHECK: Key.Key_B,
+    Verb.RACK: Key.Key_V,
+    Verb.COVER: Key.Key_C,
+    Verb.RELEASE: Key.Key_E,
 }
 
 
@@ -46,18 +53,37 @@ class Keyboard:
 
     def __init__(self, rules: HouseRules) -> None:
         self._rules = rules
+        self._dealing = False
 
     def do(self, action: Action) -> None:
+        if action.verb is Verb.ANNOUNCE:
+            return self._say(action)
+        if action.verb in _ON_THE_TABLE:
+            return press(_ON_THE_TABLE[action.verb])
+        self._deals(action.verb is Verb.DEAL)
         press(Key(Key.Key_0.value + (action.place or DEALER)))
+        if action.verb is Verb.DEAL:
+            return None
         if action.verb in _ON_A_SEAT:
             press(_ON_A_SEAT[action.verb])
         elif action.verb is Verb.CALL:
-            press(Key.Key_M)
-            letter = next(word.letter for word in CALLS if word.word == action.word)
-            QTest.keyClicks(focused(), letter)
+            self._say(action)
         else:
             assert action.wager is not None
             self._at_wager(action, spot_of(self._rules, action.wager))
+        return None
+
+    def _deals(self, wanted: bool) -> None:
+        """Dealing is begun before the first card, and is over before anything else."""
+        if wanted != self._dealing:
+            press(Key.Key_P)
+        self._dealing = wanted
+
+    def _say(self, action: Action) -> None:
+        self._dealing = False
+        press(Key.Key_M)
+        letter = next(word.letter for word in SAID if word.word == action.word)
+        QTest.keyClicks(focused(), letter)
 
     def _at_wager(self, action: Action, spot: Wager) -> None:
         for _ in range(self._rules.wagers.index(spot)):
@@ -76,6 +102,7 @@ class Mouse:
 
     def __init__(self, rules: HouseRules, window: QWidget) -> None:
         self._rules, self._window = rules, window
+        self._dealing = False
 
     def piece(self, name: str) -> QAbstractButton:
         found = self._window.findChild(QAbstractButton, name)
@@ -84,8 +111,26 @@ class Mouse:
 
     def do(self, action: Action) -> None:
         seat = action.place
-        hand = self.piece("dealer.hand" if seat == DEALER else f"seat{seat}.hand")
+        hand = self.piece(f"seat{seat}.hand" if seat else "dealer.hand")
+        if (action.verb is Verb.DEAL) != self._dealing:
+            self.click(self.piece("shuffler"))
+            self._dealing = action.verb is Verb.DEAL
         match action.verb:
+            case Verb.DEAL:
+                self.click(hand)
+            case Verb.RACK:
+                self.click(self.piece("discard.rack"))
+            case Verb.COVER:
+                self.click(self.piece("cut.card"))
+            case Verb.CHECK:
+                self.click(self.piece("key.check_bets"))
+            case Verb.RELEASE:
+                self.click(self.piece("key.release"))
+            case Verb.OFFER:
+                QTest.mouseClick(self.piece(f"seat{seat}"), Qt.MouseButton.RightButton)
+            case Verb.ANNOUNCE:
+                self.click(self.piece("key.call"))
+                self.click(self.piece(f"choice.{action.word}"))
             case Verb.REVEAL | Verb.CLEAR:
                 self.click(hand)
             case Verb.COLLECT:

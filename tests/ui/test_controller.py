@@ -6,6 +6,7 @@ import pytest
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
 from trainer.drills.recipe import Clock
 from trainer.game.money import Money
@@ -50,6 +51,10 @@ class Worked:
         self.controller.begin()
 
     @property
+    def part(self) -> Part:
+        return Part.SETTLEMENT
+
+    @property
     def view(self) -> TableView:
         return table_after(self.house, self.round_, self.acts)
 
@@ -84,7 +89,7 @@ def worked() -> Worked:
         (touch.Called(2, "stand_off"), "call 2 stand_off"),
         (touch.Announced("no_more_bets"), "announce no_more_bets"),
         (touch.Ruled("void"), "rule void"),
-        (touch.Did("rack stub"), "rack stub"),
+        (touch.Did("check bets"), "check bets"),
     ],
 )
 def test_each_touch_is_an_act(worked: Worked, touched: touch.Touch, act: str) -> None:

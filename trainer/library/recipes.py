@@ -165,6 +165,10 @@ def _recipe(parts: Parts) -> Recipe:
     houses = parts.pop("houses", "all")
     parts.setdefault("seats", Seats(1, 2))
     parts.setdefault("events", ())
+    if parts.get("exercise") is Exercise.WHOLE:
+        parts["part"] = Part.WHOLE
+    elif parts.get("part") is Part.WHOLE:
+        parts.setdefault("exercise", Exercise.WHOLE)
     return Recipe(name=parts.pop("drill"), houses=() if houses == "all" else houses, **parts)
 
 

@@ -23,7 +23,7 @@ class Dealt:
     """The round as plain values, and everything that it was dealt from and is marked by.
 
     It is the ``number``-th ``of`` a sitting. ``seats`` is what the trainee chose, if anything;
-    ``repeats`` the attempt whose round, or whose traps, this is.
+    ``repeats`` the attempt whose round, or whose traps, this is; ``part`` how much of it is done.
     """
 
     round: dict[str, Any]
@@ -40,6 +40,7 @@ class Dealt:
     program: str
     seats: int | None = None
     repeats: str | None = None
+    part: str = "settlement"
 
 
 @dataclass(frozen=True, slots=True)

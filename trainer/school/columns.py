@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.game.money import Money
@@ -16,6 +17,17 @@ from trainer.school.debrief import Row
 from trainer.school.phrases import in_column
 
 BEFORE = "Before the reveal"
+_HEADINGS = {
+    StepKind.PLACE_YOUR_BETS: "Before the deal",
+    StepKind.CHECK_BETS: "Before the deal",
+    StepKind.NO_MORE_BETS: "Before the deal",
+    StepKind.DEAL: "The deal",
+    StepKind.DEAL_DEALER: "The deal",
+    StepKind.RACK_STUB: "After the deal",
+    StepKind.COVER_DEALER: "After the deal",
+    StepKind.RELEASE_CARDS: "After the deal",
+    StepKind.OFFER: "The offers",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +247,9 @@ def _pays(step: Step, wager: Wager) -> bool:
 
 
 def _group(step: Step) -> str:
-    return f"Seat {step.seat}" if step.kind in SEAT_SETTLING and step.seat else BEFORE
+    if step.kind in SEAT_SETTLING and step.seat:
+        return f"Seat {step.seat}"
+    return _HEADINGS.get(step.kind, BEFORE)
 
 
 def _leads(after: Sequence[int], first: _Due, then: _Due) -> bool:

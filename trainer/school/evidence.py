@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
 from trainer.game.notation import read_round
@@ -49,6 +50,7 @@ def played(
         number=dealt.number,
         acts=tuple((act.action, act.elapsed_ms) for act in attempt.acts),
         elapsed_ms=attempt.elapsed_ms,
+        part=Part(dealt.part),
     )
 
 

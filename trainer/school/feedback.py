@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, script_for
 from trainer.dealing.step import Step
 from trainer.game.round import Round
@@ -42,8 +43,8 @@ class _Said:
 class Watcher:
     """Follows one round act by act and says what is wrong as soon as no later act can mend it."""
 
-    def __init__(self, house: House, round_: Round) -> None:
-        self._script = script_for(house, round_, settle(house.rules, round_))
+    def __init__(self, house: House, round_: Round, part: Part = Part.SETTLEMENT) -> None:
+        self._script = script_for(house, round_, settle(house.rules, round_), part)
         self._said: dict[Trace, _Said] = {(): _Said()}
 
     def after(self, trace: Trace) -> ActFeedback:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.round import Round
@@ -32,8 +33,9 @@ class Table:
 
 
 class Sitting:
-    """A round being settled. Times are milliseconds since it was shown; without one, the sitting's
-    own watch is read. Methods that record raise RecordsFault, and then nothing has happened."""
+    """A round being worked, or its settlement. Times are milliseconds since it was shown; without
+    one, the sitting's own watch is read. Methods that record raise RecordsFault, and then nothing
+    has happened."""
 
     def __init__(
         self,
@@ -52,6 +54,7 @@ class Sitting:
         self.number = attempt.dealt.number
         self.of = attempt.dealt.of
         self.seed = attempt.dealt.seed
+        self.part = Part(attempt.dealt.part)
         self.feedback = Feedback(attempt.dealt.feedback)
         self._dealt = attempt.dealt
         self._log = log
@@ -76,7 +79,7 @@ class Sitting:
     def view(self) -> TableView:
         """What lies on the table now."""
         done = [act.action for act in self._acts if act.action is not None]
-        return table_after(self.house, self.round_, done)
+        return table_after(self.house, self.round_, done, self.part)
 
     @property
     def is_last(self) -> bool:
@@ -136,11 +139,12 @@ class Sitting:
             number=self.number,
             acts=tuple((act.text, act.elapsed_ms) for act in self._acts),
             elapsed_ms=elapsed_ms,
+            part=self.part,
         )
 
     def _watch_over(self) -> Watcher:
         if self._watcher is None:
-            self._watcher = Watcher(self.house, self.round_)
+            self._watcher = Watcher(self.house, self.round_, self.part)
         return self._watcher
 
     def _time(self, elapsed_ms: int | None) -> int:

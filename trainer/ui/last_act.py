@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.table import TableView
 from trainer.game.money import NOTHING
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
@@ -13,6 +14,13 @@ _DONE = {
     Verb.CLEAR: "Cleared",
     Verb.OFFER: "Offered Play to",
     Verb.DEAL: "Dealt to",
+}
+
+_WHOLE_TABLE = {
+    Verb.CHECK: "Checked the bets",
+    Verb.RACK: "Racked the stub",
+    Verb.COVER: "Covered the dealer’s hand",
+    Verb.RELEASE: "Released the cards",
 }
 
 
@@ -32,9 +40,20 @@ def last_act(rules: HouseRules, action: Action) -> str:
         case Verb.ANNOUNCE | Verb.RULE:
             return f"Said: {(action.word or '').replace('_', ' ')}"
         case Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE:
-            return str(action).capitalize()
+            return _WHOLE_TABLE[action.verb]
         case _:
             return f"{_DONE[action.verb]} {where}"
+
+
+def answer(view: TableView, action: Action, rules: HouseRules) -> str:
+    """What the player at that seat answers to an offer: ``; it folds``. Empty for other acts."""
+    seat = view.seat(action.place or DEALER) if action.verb is Verb.OFFER else None
+    if seat is None:
+        return ""
+    play = seat.stakes.get(Wager.PLAY)
+    if play is not None:
+        return f": {rules.currency}{play.grouped} on {_wager(rules, Wager.PLAY)}"
+    return ": folded" if seat.folded else ""
 
 
 def _wager(rules: HouseRules, wager: Wager | None) -> str:

@@ -174,7 +174,7 @@ class Stage:
 
 def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
     """The round of the pictures at its house; elsewhere the same round every time."""
-    return ROUND if rules.house == HOUSE else generate(rules, recipe, SEED)
+    return ROUND if rules.house == HOUSE and recipe.name == DRILL else generate(rules, recipe, SEED)
 
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:
@@ -188,5 +188,6 @@ def faultless_of(sitting: Sitting) -> Sequence[Action]:
         number=1,
         acts=(),
         elapsed_ms=0,
+        part=sitting.part,
     )
     return debrief_of(played).replay.faultless

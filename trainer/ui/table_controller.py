@@ -10,6 +10,7 @@ from typing import Protocol
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState, SeatView, TableView
 from trainer.game.money import Money
 from trainer.game.round import Round
@@ -19,6 +20,8 @@ from trainer.ui.house_words import felt_words
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import Dealt, table_shown
+
+CARDS = 3
 
 
 class Played(Protocol):
@@ -30,6 +33,8 @@ class Played(Protocol):
     def round_(self) -> Round: ...
     @property
     def view(self) -> TableView: ...
+    @property
+    def part(self) -> Part: ...
 
 
 class TableController:
@@ -125,6 +130,8 @@ class TableController:
                 return Action(Verb.TUCK, seat)
             case touch.Offered(seat):
                 return Action(Verb.OFFER, seat)
+            case touch.Dealt(seat):
+                return Action(Verb.DEAL, _place(seat))
             case touch.Called(seat, word):
                 return Action(Verb.CALL, _place(seat), word=word)
             case touch.Announced(word):
@@ -157,14 +164,17 @@ class TableController:
         """Whether hands could do it: chips that lie there, cards that are still on the table."""
         view = self._sitting.view
         if action.place == DEALER:
-            return action.verb is not Verb.REVEAL or view.dealer is HandState.CLOSED
+            return _at_dealer(view, action)
         if action.place is None:
-            return True
+            return _at_table(view, action)
+        if action.verb is Verb.DEAL and view.stub_racked:
+            return False
         seat = view.seat(action.place)
         return seat is not None and _at_hand(seat, action)
 
     def _present(self, here: Here | None = None) -> None:
-        dealt = Dealt(self._sitting.house, self._sitting.round_, self._sitting.view, self._words)
+        sitting = self._sitting
+        dealt = Dealt(sitting.house, sitting.round_, sitting.view, self._words, sitting.part)
         shown = table_shown(
             dealt,
             self._cut.chips,
@@ -176,16 +186,38 @@ class TableController:
         self._show(shown)
 
 
+def _at_dealer(view: TableView, action: Action) -> bool:
+    match action.verb:
+        case Verb.REVEAL:
+            return view.dealer is HandState.CLOSED and view.dealer_cards > 0
+        case Verb.DEAL:
+            return view.dealer_cards < CARDS and not view.stub_racked
+        case _:
+            return True
+
+
+def _at_table(view: TableView, action: Action) -> bool:
+    match action.verb:
+        case Verb.RACK:
+            return not view.stub_racked
+        case Verb.COVER:
+            return view.dealer_cards > 0 and view.dealer is HandState.CLOSED and not view.covered
+        case _:
+            return True
+
+
 def _at_hand(seat: SeatView, action: Action) -> bool:
     match action.verb:
         case Verb.TAKE:
             return action.wager in seat.stakes
+        case Verb.DEAL:
+            return seat.cards < CARDS and seat.hand is HandState.CLOSED
         case Verb.REVEAL:
-            return seat.hand in (HandState.CLOSED, HandState.TUCKED)
+            return seat.hand in (HandState.CLOSED, HandState.TUCKED) and seat.cards > 0
         case Verb.CLEAR:
-            return seat.hand is not HandState.RACKED
+            return seat.hand is not HandState.RACKED and seat.cards > 0
         case Verb.TUCK:
-            return seat.hand is HandState.CLOSED
+            return seat.hand is HandState.CLOSED and seat.cards > 0
         case Verb.COLLECT:
             return seat.hand is not HandState.RACKED
         case _:

@@ -9,16 +9,18 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action
+from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Clock
 from trainer.errors import InputError
 from trainer.school.debrief import MistakeShown
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.at_hand import at_hand
-from trainer.ui.last_act import last_act
+from trainer.ui.last_act import answer, last_act
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
 from trainer.ui.table import touches as touch
+from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
 from trainer.ui.table.panel_shown import Grade, PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
@@ -26,6 +28,7 @@ from trainer.ui.table_controller import TableController
 from trainer.ui.theme import Theme
 
 TICK_MS = 250
+_NOW = {Part.SETTLEMENT: "Settle this round.", Part.WHOLE: "Work this round."}
 LONGEST_DRILL = 16
 
 
@@ -143,18 +146,22 @@ class TablePage(QWidget):
             house=sitting.house.title,
             drill=sitting_words(sitting),
             clock=self._clock(),
-            now="Settle this round.",
+            now=_NOW[sitting.part],
             detail=at_hand(shown, self.controller.here),
             last=self._last_act(),
             notice=notice(self._told),
             grade=_grade(self._told),
             keys=self._shows_keys,
+            legends=WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS,
         )
 
     def _last_act(self) -> str:
         acts = self._at_table.acts
         action = acts[-1].action if acts else None
-        return last_act(self._at_table.house.rules, action) if action is not None else ""
+        if action is None:
+            return ""
+        said = last_act(self._at_table.house.rules, action)
+        return said + answer(self._at_table.view, action, self._at_table.house.rules)
 
     def _clock(self) -> str:
         sitting = self._at_table

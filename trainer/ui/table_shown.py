@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState as Lying
 from trainer.dealing.table import SeatView, TableView
-from trainer.game.cards import Three
+from trainer.game.cards import Card
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
 from trainer.ui.house_words import felt_words
+from trainer.ui.table.calls import CALLS, SAID
 from trainer.ui.table.chip_styles import break_down
 from trainer.ui.table.snapshot import (
     CutShown,
@@ -27,6 +29,7 @@ from trainer.ui.table.snapshot import (
 from trainer.ui.table.words import FeltWords
 
 SEATS = 7
+DECK = 52
 CARDS_IN_HAND = 3
 _LIES = {
     Lying.CLOSED: HandState.CLOSED,
@@ -38,12 +41,14 @@ _LIES = {
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A dealt round at its house, with the table as it lies now. ``words`` are its felt's."""
+    """A dealt round at its house, with the table as it lies now. ``words`` are its felt's; of the
+    whole round the table shows the stub, the cut card and the cards as they are dealt."""
 
     house: House
     round_: Round
     view: TableView
     words: FeltWords
+    part: Part = Part.SETTLEMENT
 
     @classmethod
     def at(cls, house: House, round_: Round, view: TableView) -> Dealt:
@@ -66,16 +71,21 @@ def table_shown(
     """
     rules = dealt.house.rules
     jackpot = dealt.round_.jackpot
+    whole = dealt.part is Part.WHOLE
     return TableShown(
         words=dealt.words,
         values=rules.chips,
         seats=tuple(_seat(dealt, number) for number in range(1, _seats(dealt.round_) + 1)),
-        dealer=_hand(dealt.view.dealer, dealt.round_.dealer),
+        dealer=_dealers(dealt),
         cut=CutShown(cut, f"{rules.currency}{total.grouped}" if total and show_total else ""),
-        racked=_racked(dealt.view),
+        racked=_racked(dealt),
         jackpot=f"{rules.currency}{jackpot.grouped}" if jackpot else "",
         hints=hints,
         here=here,
+        calls=SAID if whole else CALLS,
+        deals=whole,
+        stub=_stub(dealt.view) if whole else None,
+        cut_card=whole and not dealt.view.covered,
     )
 
 
@@ -102,7 +112,7 @@ def _seat(dealt: Dealt, number: int) -> SeatShown:
         number,
         occupied=True,
         spots=tuple(_spot(dealt.house, seat, view, wager) for wager in wagers),
-        hand=_hand(view.hand, seat.cards),
+        hand=_hand(view.hand, seat.cards[: view.cards], squared=_pushed(dealt, view)),
         player=seat.player or "",
     )
 
@@ -131,9 +141,35 @@ def _paid(house: House, paid: Mapping[Wager, Money], wager: Wager) -> Money:
     return sum_of(tuple(amount for each, amount in paid.items() if each in beside))
 
 
-def _hand(lies: Lying, cards: Three) -> HandShown:
-    return HandShown(_LIES[lies], cards)
+def _pushed(dealt: Dealt, view: SeatView) -> bool:
+    """A folded hand is pushed together; where only the settlement is done, it lies as it came."""
+    return dealt.part is Part.WHOLE and view.folded and view.hand is Lying.CLOSED
 
 
-def _racked(view: TableView) -> int:
-    return CARDS_IN_HAND * sum(seat.hand is Lying.RACKED for seat in view.seats)
+def _dealers(dealt: Dealt) -> HandShown:
+    view = dealt.view
+    squared = dealt.part is Part.WHOLE and view.dealer is Lying.CLOSED
+    cards = dealt.round_.dealer[: view.dealer_cards]
+    return replace(_hand(view.dealer, cards, squared=squared), covered=view.covered)
+
+
+def _hand(lies: Lying, cards: tuple[Card, ...], *, squared: bool = False) -> HandShown:
+    if not cards:
+        return HandShown()
+    return HandShown(_LIES[lies], cards, squared=squared)
+
+
+def _stub(view: TableView) -> int:
+    """How many cards are still in the shuffler."""
+    return 0 if view.stub_racked else _undealt(view)
+
+
+def _undealt(view: TableView) -> int:
+    return DECK - view.dealer_cards - sum(seat.cards for seat in view.seats)
+
+
+def _racked(dealt: Dealt) -> int:
+    view = dealt.view
+    hands = CARDS_IN_HAND * sum(seat.hand is Lying.RACKED for seat in view.seats)
+    stub = _undealt(view) if dealt.part is Part.WHOLE and view.stub_racked else 0
+    return hands + stub

@@ -27,4 +27,6 @@ ANNOUNCEMENTS = (
     Word("B", "place_your_bets", "Place your bets"),
     Word("N", "no_more_bets", "No more bets"),
 )
+SAID = (*CALLS, *ANNOUNCEMENTS)
+"""All that is called and announced in a whole round."""
 RULINGS = (Word("V", "void", "Void round"),)

@@ -14,7 +14,7 @@ from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import crest, fill_in, pip, suit_colour
 from trainer.ui.theme import font, tint
 
-PAPER, BACK, LATTICE = "#FDFCF8", "#23406E", "#8FA6CC"
+PAPER, BACK, LATTICE, PLASTIC = "#FDFCF8", "#23406E", "#8FA6CC", "#D9793A"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,26 @@ def face(card: Card, cut: Cut) -> Baked:
 def back(cut: Cut) -> Baked:
     """The card's back with its shadow."""
     return _back(cut.width, cut.dpr)
+
+
+@lru_cache(maxsize=16)
+def cut_card(width: float, dpr: float) -> Baked:
+    """The cut card: plain plastic, a little smaller than a card."""
+    inset = 0.03 * width
+
+    def draw(painter: QPainter) -> None:
+        box = QRectF(0, 0, width, width * CARD_SHAPE).adjusted(inset, inset, -inset, -inset)
+        corner = 0.085 * width
+        soft_shadow(painter, box, corner, drop=0.03 * width, blur=0.04 * width, strength=0.36)
+        painter.setPen(QPen(tint(SHADE, 0.38), 1))
+        painter.setBrush(QColor(PLASTIC))
+        painter.drawRoundedRect(box, corner, corner)
+        painter.setPen(QPen(tint("#FFFFFF", 0.4), max(1.0, 0.014 * width)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = 0.07 * width
+        painter.drawRoundedRect(box.adjusted(edge, edge, -edge, -edge), corner / 2, corner / 2)
+
+    return bake(width, width * CARD_SHAPE, dpr, draw, margin=_margin(width))
 
 
 @lru_cache(maxsize=512)

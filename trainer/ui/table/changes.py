@@ -41,13 +41,21 @@ class HandGone:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsDealt:
+    """So many cards came out of the shuffler."""
+
+    seat: int | None
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChipCut:
     """One chip came out of the tray."""
 
     value: Money
 
 
-Change = StakeTaken | PayoutPlaced | HandTurned | HandGone | ChipCut
+Change = StakeTaken | PayoutPlaced | HandTurned | HandGone | CardsDealt | ChipCut
 
 
 def changes(old: TableShown, new: TableShown) -> tuple[Change, ...]:
@@ -76,6 +84,12 @@ def _hand(seat: int | None, old: HandShown, new: HandShown) -> Iterator[Change]:
         yield HandTurned(seat)
     if old.state.on_table and new.state in (HandState.COLLECTED, HandState.CLEARED):
         yield HandGone(seat)
+    more = len(new.cards) - len(old.cards)
+    if more > 0 and new.state is HandState.CLOSED and old.state in _MAY_GROW:
+        yield CardsDealt(seat, more)
+
+
+_MAY_GROW = (HandState.NONE, HandState.CLOSED)
 
 
 def _cut(old: tuple[Money, ...], new: tuple[Money, ...]) -> Iterator[Change]:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from trainer.game.wagers import Wager
 from trainer.ui.table.baked import Baked
+from trainer.ui.table.cards import Cut, back
 from trainer.ui.table.changes import (
+    CardsDealt,
     Change,
     ChipCut,
     HandGone,
@@ -60,6 +62,8 @@ def flights(
                 flying.append(_paid(new, pieces, look, (seat, wager)))
             case HandGone(seat):
                 flying.append(_gone(pieces, look, seat))
+            case CardsDealt(seat, cards):
+                flying.append(_dealt(pieces, look, seat, cards))
             case ChipCut():
                 flying.append(_cut(pieces, look, change))
             case HandTurned():
@@ -90,6 +94,18 @@ def _gone(pieces: Pieces, look: Look, seat: int | None) -> Flight:
     hand = pieces.hands[seat]
     end = _middle(look.places.rack)
     return Flight(picture_of(hand, look), _centre(hand), end, _nothing, _nothing)
+
+
+def _dealt(pieces: Pieces, look: Look, seat: int | None, cards: int) -> Flight:
+    hand = pieces.hands[seat]
+    wide = look.places.card_width if seat is not None else look.places.dealer_cards[0].w
+    return Flight(
+        back(Cut(wide, look.dpr)),
+        _middle(look.places.shuffler),
+        _centre(hand),
+        lambda: hand.arrive(cards),
+        lambda: hand.arrive(0),
+    )
 
 
 def _cut(pieces: Pieces, look: Look, change: ChipCut) -> Flight:

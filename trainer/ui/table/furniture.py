@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from trainer.ui.table.baked import rounded, soft_shadow
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.theme import BRASS, font, tint
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """What the shuffler's lamp shows: a colour, and a word beside it."""
+
+    colour: str
+    word: str
+
+
+READY, STOPPED = Lamp("#7FDDB2", "Ready"), Lamp("#FF6B5E", "Stopped")
 
 _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -21,7 +34,7 @@ def draw_furniture(painter: QPainter, places: TableGeometry) -> None:
         (places.rack, "#5A6068"),
     ):
         _case(painter, box, u, edge)
-    _shuffler(painter, places.shuffler, u)
+    draw_mouth(painter, mouth(places.shuffler, u, left=True), u)
     _rack_words(painter, places.rack, u)
 
 
@@ -65,20 +78,19 @@ def draw_cards_in(painter: QPainter, opening: QRectF, u: float, layers: int, top
     painter.restore()
 
 
-def _shuffler(painter: QPainter, box: Box, u: float) -> None:
+def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp) -> None:
+    """The shuffler's words and its lamp."""
     opening = mouth(box, u, left=True)
-    draw_mouth(painter, opening, u)
-    draw_cards_in(painter, opening, u, 7, "#E9E7DF")
     left = opening.right() + 0.26 * u
     px = max(0.2 * u, 10.2)
     middle = box.y + box.h / 2
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#7FDDB2"))
+    painter.setBrush(QColor(lamp.colour))
     painter.drawEllipse(QPointF(left + 0.08 * u, middle - 0.24 * u), 0.085 * u, 0.085 * u)
     painter.setPen(tint("#FFFFFF", 0.72))
     painter.setFont(font(px))
     painter.drawText(
-        QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u), _VCENTRE, "Ready"
+        QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u), _VCENTRE, lamp.word
     )
     painter.setPen(QColor("#F1F1EE"))
     painter.setFont(font(px, bold=True))

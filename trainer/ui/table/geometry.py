@@ -106,6 +106,7 @@ class TableGeometry:
     wells: tuple[Box, ...]
     shuffler: Box
     rack: Box
+    cut_card: Box
 
     @property
     def card_width(self) -> float:
@@ -158,6 +159,7 @@ def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> 
         wells=_wells(layout, tray, chips),
         shuffler=Box(0.74 * u, 14.15 * u + spare, 3.5 * u, 1.78 * u),
         rack=Box(width - 4.24 * u, 14.15 * u + spare, 3.5 * u, 1.78 * u),
+        cut_card=_cut_card(layout, tray, spare),
     )
 
 
@@ -253,6 +255,14 @@ def _tray(table: _Layout, chips: int) -> Box:
     wide = (0.33 + 1.614 * min(max(chips, 3), 6)) * u
     top = 13.62 * u + spare
     return Box(table.width / 2 - wide / 2, top, wide, table.height - 0.16 * u - top)
+
+
+def _cut_card(table: _Layout, tray: Box, spare: float) -> Box:
+    """Where the cut card lies: between the shuffler and the tray."""
+    u = table.u
+    gap = tray.x - 4.24 * u
+    wide = min(1.05 * u, gap - 0.24 * u)
+    return around(Point(4.24 * u + gap / 2, 15.04 * u + spare), wide, wide * CARD_SHAPE)
 
 
 def _wells(table: _Layout, tray: Box, chips: int) -> tuple[Box, ...]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from math import cos, pi
 
-from PySide6.QtCore import QEasingCurve, QVariantAnimation
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.table.baked import Baked
-from trainer.ui.table.cards import Cut, back, face
-from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace
+from trainer.ui.table.cards import Cut, back, cut_card, face
+from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import HandShown, HandState
+from trainer.ui.table.spoken import WHOLE_HAND
+from trainer.ui.theme import INK, tint
 
 TURN_MS, STAGGER_MS = 180, 40
 
@@ -27,6 +29,8 @@ class HandPiece(Piece):
         self.seat = seat
         self.shown = HandShown()
         self.held = False
+        self._awaited = False
+        self._coming = 0
         self._turning = QVariantAnimation(self)
         self._turning.setDuration(TURN_MS + 2 * STAGGER_MS)
         self._turning.setStartValue(0.0)
@@ -52,6 +56,17 @@ class HandPiece(Piece):
             self._turning.start()
         self.changed()
 
+    def wait(self, *, awaited: bool) -> None:
+        """Cards may be dealt here now, or no longer."""
+        if awaited != self._awaited:
+            self._awaited = awaited
+            self.changed()
+
+    def arrive(self, coming: int) -> None:
+        """So many of the cards are still on their way."""
+        self._coming = coming
+        self.changed()
+
     def finish(self) -> None:
         """A running turn ends at once."""
         if self._turning.state() is QVariantAnimation.State.Running:
@@ -59,16 +74,30 @@ class HandPiece(Piece):
             self.changed()
 
     def draw(self, painter: QPainter, look: Look) -> None:
+        if self._awaited and not self.shown.state.on_table:
+            draw_slot(painter, self._slot(look))
         if not self.shown.state.on_table or self.held:
             return
-        for k, box in enumerate(self.boxes(look)):
+        boxes = self.boxes(look)
+        for k, box in enumerate(boxes[: len(boxes) - self._coming]):
             self._card(painter, look, k, box)
+        if self.shown.covered:
+            cut_card(boxes[-1].w, look.dpr).draw(
+                painter, boxes[-1].x, boxes[-1].y + 0.08 * boxes[-1].w
+            )
 
     def boxes(self, look: Look) -> tuple[Box, ...]:
         """Where each card lies."""
         if self.seat is None:
-            return look.places.dealer_cards
-        return card_boxes(look.places.seat(self.seat), self.shown.state, look.places.card_width)
+            return dealer_boxes(look.places, self.shown)
+        return card_boxes(look.places.seat(self.seat), self.shown, look.places.card_width)
+
+    def _slot(self, look: Look) -> Box:
+        """Where the first card of a hand would lie."""
+        one = HandShown(HandState.CLOSED, squared=True)
+        if self.seat is None:
+            return dealer_boxes(look.places, one)[0]
+        return card_boxes(look.places.seat(self.seat), one, look.places.card_width)[0]
 
     def _card(self, painter: QPainter, look: Look, k: int, box: Box) -> None:
         across = self._width(k)
@@ -98,19 +127,47 @@ class HandPiece(Piece):
             width=box.w,
             dpr=look.dpr,
             four_colour=look.four_colour,
-            covered=not dealer and k < 2,
+            covered=not dealer and k < len(self.shown.cards) - 1,
             index=0.45 if dealer else 0.50,
         )
         return face(self.shown.cards[k], cut) if up and self.shown.cards else back(cut)
 
 
-def card_boxes(seat: SeatPlace, state: HandState, wide: float) -> tuple[Box, ...]:
-    """Where the three cards of a seat lie, by the hand's state."""
-    u, hand = wide / 1.22, seat.hand
-    if state is HandState.TUCKED:
+def card_boxes(seat: SeatPlace, hand: HandShown, wide: float) -> tuple[Box, ...]:
+    """Where the cards of a seat lie, by the hand's state."""
+    u, place, count = wide / 1.22, seat.hand, len(hand.cards) or WHOLE_HAND
+    closer = min(1.0, (WHOLE_HAND - 1) / max(count - 1, 1))
+    if hand.state is HandState.TUCKED:
         left, top, over, down = seat.tucked.x, seat.tucked.y, 0.13 * u, 0.06 * u
-    elif state is HandState.OPEN:
-        left, top, over, down = hand.x, hand.y, 0.54 * u, 0.0
+    elif hand.squared:
+        left, top, over, down = place.x + 0.50 * u, place.y + 0.04 * u, 0.04 * u, 0.02 * u
+    elif hand.state is HandState.OPEN:
+        left, top, over, down = place.x, place.y, 0.54 * u * closer, 0.0
     else:
-        left, top, over, down = hand.x + 0.34 * u, hand.y, 0.30 * u, 0.04 * u
-    return tuple(Box(left + k * over, top + k * down, wide, wide * CARD_SHAPE) for k in range(3))
+        left, top, over, down = place.x + 0.34 * u, place.y, 0.30 * u * closer, 0.04 * u * closer
+    size = wide, wide * CARD_SHAPE
+    return tuple(Box(left + k * over, top + k * down, *size) for k in range(count))
+
+
+def dealer_boxes(places: TableGeometry, hand: HandShown) -> tuple[Box, ...]:
+    """Where the dealer's cards lie: side by side, or squared up in one pile."""
+    first, middle, last = places.dealer_cards
+    count = len(hand.cards) or WHOLE_HAND
+    if hand.squared:
+        step = 0.05 * middle.w
+        return tuple(
+            Box(middle.x + (k - 1) * step, middle.y + (k - 1) * step / 2, middle.w, middle.h)
+            for k in range(count)
+        )
+    if count <= WHOLE_HAND:
+        return places.dealer_cards[:count]
+    step = (last.x - first.x) / (count - 1)
+    return tuple(Box(first.x + k * step, first.y, first.w, first.h) for k in range(count))
+
+
+def draw_slot(painter: QPainter, box: Box) -> None:
+    """The dashed outline of a card that may come here."""
+    painter.setPen(QPen(tint(INK, 0.6), max(1.2, 0.02 * box.w), Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = 0.085 * box.w
+    painter.drawRoundedRect(QRectF(box.x, box.y, box.w, box.h), corner, corner)

@@ -23,6 +23,7 @@ from trainer.ui.table.touches import (
     Cleared,
     Collected,
     CutEmptied,
+    Dealt,
     Did,
     Moved,
     Offered,
@@ -54,15 +55,18 @@ _ON_A_SEAT: dict[Act, Callable[[int], Touch]] = {
     Act.CLEAR: Cleared,
 }
 _ON_A_WAGER: dict[Act, Callable[[int, Wager], Touch]] = {Act.TAKE: Took, Act.PAY: Paid}
+_KEEPS_DEALING = (Act.SEAT, Act.TURN, Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN, Act.UNDO, Act.HINTS)
 _ARROWS = (Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN)
 
 
 class Keyboard:
-    """Reads keys one by one. Remembers an amount half typed, or a word about to be chosen."""
+    """Reads keys one by one. Remembers an amount half typed, a word about to be chosen, or that
+    cards are being dealt: then a place's digit deals there, until something else is done."""
 
     def __init__(self) -> None:
         self.typed: str | None = None
         self.choosing: tuple[Word, ...] = ()
+        self.dealing = False
 
     def read(self, event: QKeyEvent, shown: TableShown, here: Here) -> Touch | None:
         """The touch that this key makes, if any; the event is ignored where the key is not ours."""
@@ -81,6 +85,27 @@ class Keyboard:
         self, bound: Bound, shown: TableShown, here: Here, *, shift: bool = False
     ) -> Touch | None:
         """What an act means at this place. Starts a choice or an amount where it asks for one."""
+        act = bound.act
+        if act is Act.DEAL or self.dealing:
+            return self._deal(bound, shown, here, shift=shift)
+        return self._other(bound, shown, here, shift=shift)
+
+    def _deal(self, bound: Bound, shown: TableShown, here: Here, *, shift: bool) -> Touch | None:
+        """Dealing begins, goes on at a place, or ends with any other act."""
+        if bound.act is Act.DEAL:
+            self.dealing = shown.deals and not self.dealing
+            return None
+        if bound.act is Act.SEAT:
+            return Dealt(bound.number or None)
+        if bound.act is Act.TURN:
+            return Dealt(here.seat)
+        if bound.act is Act.PAUSE:
+            self.dealing = False
+            return None
+        self.dealing = bound.act in _KEEPS_DEALING
+        return self._other(bound, shown, here, shift=shift)
+
+    def _other(self, bound: Bound, shown: TableShown, here: Here, *, shift: bool) -> Touch | None:
         act = bound.act
         if act is Act.CHIP:
             return _chip(shown, bound.number, shift=shift)

@@ -32,6 +32,7 @@ class Act(Enum):
     CALL = auto()
     RULING = auto()
     CHECK_BETS = auto()
+    DEAL = auto()
     RACK_STUB = auto()
     COVER = auto()
     OFFER = auto()
@@ -75,6 +76,7 @@ _ACTS = {
     Key.Key_M: Act.CALL,
     Key.Key_R: Act.RULING,
     Key.Key_B: Act.CHECK_BETS,
+    Key.Key_P: Act.DEAL,
     Key.Key_V: Act.RACK_STUB,
     Key.Key_C: Act.COVER,
     Key.Key_E: Act.RELEASE,
@@ -132,12 +134,30 @@ MAIN_KEYS: tuple[Legend, ...] = (
     _one("Call the hand", "M", Act.CALL),
     _one("All keys", "F1", Act.KEYS),
 )
+_TURN_AND_CLEAR = Legend(
+    "Turn, clear the hand", (("Space", Bound(Act.TURN)), ("L", Bound(Act.CLEAR)))
+)
+_AFTER_DEAL = (("V", Bound(Act.RACK_STUB)), ("C", Bound(Act.COVER)), ("E", Bound(Act.RELEASE)))
+WHOLE_KEYS: tuple[Legend, ...] = (
+    *MAIN_KEYS[:2],
+    _one("Say, call", "M", Act.CALL),
+    Legend("Check bets, offer Play", (("B", Bound(Act.CHECK_BETS)), ("Y", Bound(Act.OFFER)))),
+    _one("Deal, then places", "P", Act.DEAL),
+    Legend("Stub, cover, release", _AFTER_DEAL),
+    Legend("Collect, tuck a fold", (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
+    _TURN_AND_CLEAR,
+    Legend("Take, pay", (("J", Bound(Act.TAKE)), ("K", Bound(Act.PAY)))),
+    Legend("Chips", tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    _one("Type an amount", "N", Act.AMOUNT),
+    _one("All keys", "F1", Act.KEYS),
+)
 MORE_KEYS: tuple[Legend, ...] = (
     _one("Undo", "U", Act.UNDO),
     _one("One chip less", "Shift", Act.CHIP),
     _one("Empty the cut", "⌫", Act.EMPTY),
     _one("Make a ruling", "R", Act.RULING),
     _one("Check the bets", "B", Act.CHECK_BETS),
+    _one("Deal: then each place", "P", Act.DEAL),
     _one("Rack the stub", "V", Act.RACK_STUB),
     _one("Cover the dealer’s hand", "C", Act.COVER),
     _one("Release the cards", "E", Act.RELEASE),

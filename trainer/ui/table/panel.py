@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.table.keys import MAIN_KEYS, Act, Bound
+from trainer.ui.table.keys import MAIN_KEYS, Act, Bound, Legend
 from trainer.ui.table.panel_parts import Keycap, KeyLine, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
@@ -63,6 +63,7 @@ class Panel(QFrame):
         _write(self._finish, panel.finish)
         self._finish.setAccessibleName(panel.finish)
         self._keys.setVisible(panel.keys)
+        self._keys.present(panel.legends)
         _write(self._hide, "hide" if panel.keys else "show")
         self._present_seats(table, here)
 
@@ -239,10 +240,26 @@ class KeyList(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._lines = [KeyLine(legend, theme) for legend in MAIN_KEYS]
+        self._theme = theme
+        self._legends: tuple[Legend, ...] = ()
+        self._lines: list[KeyLine] = []
+        self.present(MAIN_KEYS)
+
+    def present(self, legends: tuple[Legend, ...]) -> None:
+        """These keys are listed."""
+        if legends == self._legends:
+            return
+        self._legends = legends
+        for line in self._lines:
+            line.setParent(None)
+            line.deleteLater()
+        self._lines = [KeyLine(legend, self._theme) for legend in legends]
         for line in self._lines:
             line.setParent(self)
             line.pressed.connect(self.pressed)
+            line.show()
+        self.updateGeometry()
+        self._lay()
 
     def sizeHint(self) -> QSize:
         return QSize(200, 29 * len(self._lines))
@@ -252,6 +269,9 @@ class KeyList(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
         pitch = min(29.0, max(22.0, self.height() / len(self._lines)))
         for k, line in enumerate(self._lines):
             line.setFixedHeight(int(pitch))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from trainer.ui.table.keys import MAIN_KEYS, Legend
+
 Grade = Literal["", "critical", "serious", "minor", "right"]
 
 
@@ -13,7 +15,8 @@ class PanelShown:
     """The panel's words. Empty ``clock`` or ``pace`` hide them; so does an empty ``last``.
 
     ``notice`` is feedback where the drill gives it at once, ``grade`` its mark.
-    ``finish`` names the button that ends the round.
+    ``finish`` names the button that ends the round; ``legends`` are the keys that are listed.
+    ``note`` says what is seen or heard at the table just now, and never what it means.
     """
 
     house: str
@@ -27,3 +30,5 @@ class PanelShown:
     grade: Grade = ""
     keys: bool = True
     finish: str = "Round done"
+    legends: tuple[Legend, ...] = MAIN_KEYS
+    note: str = ""

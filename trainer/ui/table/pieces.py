@@ -14,8 +14,9 @@ from trainer.ui.table.keys import CHIP_KEYS
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.plaque import PlaquePiece
 from trainer.ui.table.rack import RackPiece
+from trainer.ui.table.shuffler import CutCardPiece, ShufflerPiece
 from trainer.ui.table.snapshot import HandState, Here, SeatShown, TableShown
-from trainer.ui.table.spoken import cut_words, hand_words, seat_words, spot_words
+from trainer.ui.table.spoken import cut_words, hand_words, seat_words, shuffler_words, spot_words
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
 
@@ -35,6 +36,8 @@ class Pieces:
         self.cut = CutPiece(table)
         self.tray = [TrayPiece(value, k, table) for k, value in enumerate(shown.values)]
         self.rack = RackPiece(table)
+        self.shuffler = ShufflerPiece(table)
+        self.cut_card = CutCardPiece(table)
         self._shown: dict[int, SeatShown] = {}
         self._set_tab_order(seats, wagers)
         for piece in self:
@@ -45,7 +48,7 @@ class Pieces:
         yield from self.spots.values()
         yield from self.payouts.values()
         yield from self.hands.values()
-        yield from (self.cut, *self.tray, self.rack)
+        yield from (self.cut, *self.tray, self.rack, self.shuffler, self.cut_card)
 
     def at(self, here: Here) -> Piece | None:
         """The piece at the trainee's place."""
@@ -65,6 +68,8 @@ class Pieces:
         self.hands[None].stand_at(look, places.dealer)
         self.cut.stand_at(look, places.cut)
         self.rack.stand_at(look, places.rack)
+        self.shuffler.stand_at(look, places.shuffler)
+        self.cut_card.stand_at(look, places.cut_card)
         for well, piece in zip(places.wells, self.tray, strict=True):
             piece.stand_at(look, well)
 
@@ -87,6 +92,10 @@ class Pieces:
         self.cut.say(cut_words(shown))
         self.rack.present(shown.racked)
         self.rack.say(f"Discard rack, {shown.racked} cards")
+        self.shuffler.present(shown.stub)
+        self.shuffler.say(shuffler_words(shown, dealing=self.shuffler.dealing))
+        self.cut_card.setVisible(shown.cut_card)
+        self.cut_card.say("Cut card")
         for k, piece in enumerate(self.tray):
             key = chr(CHIP_KEYS[k].value) if k < len(CHIP_KEYS) else ""
             piece.hint(key if shown.hints else "")
@@ -110,6 +119,13 @@ class Pieces:
             payout.present(spot)
             payout.say(f"Seat {seat.number}, {shown.label(spot.wager)}, place the payout")
 
+    def give(self, shown: TableShown, *, dealing: bool) -> None:
+        """Cards are being dealt, or no longer: every place shows that it may be dealt to."""
+        self.shuffler.give(dealing=dealing)
+        self.shuffler.say(shuffler_words(shown, dealing=dealing))
+        for hand in self.hands.values():
+            hand.wait(awaited=dealing)
+
     def remove(self) -> None:
         """The pieces leave the table."""
         for piece in self:
@@ -117,13 +133,17 @@ class Pieces:
             piece.setParent(None)
             piece.deleteLater()
 
+    @property
+    def _furniture(self) -> tuple[Piece, ...]:
+        return self.rack, self.shuffler, self.cut_card
+
     def _set_tab_order(self, seats: list[int], wagers: list[Wager]) -> None:
         order: list[Piece] = []
         for seat in seats:
             order += [self.plaques[seat], *(self.spots[seat, wager] for wager in wagers)]
             order.append(self.hands[seat])
-        order += [self.hands[None], self.cut, *self.tray, self.rack]
+        order += [self.hands[None], self.cut, *self.tray, *self._furniture]
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
-        for piece in (self.cut, *self.tray, self.rack):
+        for piece in (self.cut, *self.tray, *self._furniture):
             piece.keep_focus_by_tab()

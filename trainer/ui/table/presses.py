@@ -8,6 +8,7 @@ from typing import Protocol
 from trainer.game.wagers import Wager
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.holding import Grip, Held
+from trainer.ui.table.keys import Act, Bound
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.snapshot import HandState, Here
 from trainer.ui.table.touches import (
@@ -15,8 +16,10 @@ from trainer.ui.table.touches import (
     ChipRemoved,
     Cleared,
     CutEmptied,
+    Dealt,
     Did,
     Moved,
+    Offered,
     Paid,
     Touch,
     Turned,
@@ -30,7 +33,12 @@ class Touchable(Protocol):
     @property
     def here(self) -> Here: ...
 
+    @property
+    def dealing(self) -> bool: ...
+
     def touch(self, touch: Touch) -> None: ...
+
+    def do(self, bound: Bound) -> None: ...
 
 
 def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
@@ -45,6 +53,8 @@ def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
     pieces.cut.clicked.connect(partial(_cut, table, pieces))
     pieces.cut.pressed_aside.connect(partial(_say, table, CutEmptied()))
     pieces.rack.clicked.connect(partial(_say, table, Did("rack stub")))
+    pieces.shuffler.clicked.connect(lambda: table.do(Bound(Act.DEAL)))
+    pieces.cut_card.clicked.connect(partial(_say, table, Did("cover dealer")))
 
 
 def _wire_seats(table: Touchable, pieces: Pieces) -> None:
@@ -59,7 +69,8 @@ def _wire_seats(table: Touchable, pieces: Pieces) -> None:
         hand.focused.connect(partial(_go, table, Here(number)))
         hand.clicked.connect(partial(_hand, table, hand))
     for number, plaque in pieces.plaques.items():
-        plaque.clicked.connect(partial(_go, table, Here(number, first[number])))
+        plaque.clicked.connect(partial(_plaque, table, Here(number, first[number])))
+        plaque.pressed_aside.connect(partial(_say, table, Offered(number)))
 
 
 def _say(table: Touchable, touch: Touch, *_: object) -> None:
@@ -71,9 +82,18 @@ def _go(table: Touchable, here: Here, *_: object) -> None:
         table.touch(Moved(here))
 
 
+def _plaque(table: Touchable, here: Here, *_: object) -> None:
+    if table.dealing:
+        table.touch(Dealt(here.seat))
+    else:
+        _go(table, here)
+
+
 def _hand(table: Touchable, hand: HandPiece, *_: object) -> None:
-    """A hand face down is turned; one face up is picked up."""
-    if hand.shown.state in (HandState.CLOSED, HandState.TUCKED):
+    """A hand face down is turned, one face up is picked up; while cards are dealt, one comes."""
+    if table.dealing:
+        table.touch(Dealt(hand.seat))
+    elif hand.shown.state in (HandState.CLOSED, HandState.TUCKED):
         table.touch(Turned(hand.seat))
     elif hand.shown.state is HandState.OPEN and hand.seat is not None:
         table.touch(Cleared(hand.seat))

@@ -17,7 +17,7 @@ _DECK = 52
 
 
 class ShufflerPiece(Piece):
-    """The shuffler. Press it to deal: places pressed then are dealt to until it is pressed again."""
+    """The shuffler. Press it to deal: places pressed then are dealt to until pressed again."""
 
     shows_focus = True
 

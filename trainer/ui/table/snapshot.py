@@ -29,10 +29,16 @@ class HandState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HandShown:
-    """A hand: its cards are known to the table even while they lie face down."""
+    """A hand: its cards are known to the table even while they lie face down.
+
+    ``squared``: pushed together into one pile, as a folded hand is; ``covered``: under the cut
+    card.
+    """
 
     state: HandState = HandState.NONE
     cards: tuple[Card, ...] = ()
+    squared: bool = False
+    covered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,11 @@ DEALER = Here()
 
 @dataclass(frozen=True, slots=True)
 class TableShown:
-    """The whole table. ``here`` moves the trainee's place only where it is given."""
+    """The whole table. ``here`` moves the trainee's place only where it is given.
+
+    ``deals``: cards can be dealt; ``stub`` how many are in the shuffler, None where nobody counts;
+    ``cut_card``: it lies beside the shuffler.
+    """
 
     words: FeltWords
     values: tuple[Money, ...]
@@ -91,6 +101,9 @@ class TableShown:
     hints: bool = True
     here: Here | None = None
     calls: tuple[Word, ...] = CALLS
+    deals: bool = False
+    stub: int | None = None
+    cut_card: bool = False
 
     def seat(self, number: int) -> SeatShown:
         """The seat of that number; seats are numbered from 1."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from trainer.game.cards import Card
 from trainer.ui.table.snapshot import HandShown, HandState, SeatShown, SpotShown, TableShown
 
+WHOLE_HAND = 3
+
 
 def spot_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
     """``Seat 3, Pair Plus, $5, paid $60``."""
@@ -22,7 +24,14 @@ def hand_words(seat: int | None, hand: HandShown) -> str:
     whose = "Dealer’s hand" if seat is None else f"Seat {seat}, hand"
     if hand.state is HandState.OPEN:
         return f"{whose}, {', '.join(card_words(card) for card in hand.cards)}"
-    return f"{whose}, {hand.state.value}"
+    counted = f"{_counted(len(hand.cards))} " if 0 < len(hand.cards) != WHOLE_HAND else ""
+    lies = ", folded" if hand.squared and seat is not None else ""
+    under = ", under the cut card" if hand.covered else ""
+    return f"{whose}, {counted}{hand.state.value}{lies}{under}"
+
+
+def _counted(cards: int) -> str:
+    return f"{cards} card{'s' if cards > 1 else ''}"
 
 
 def card_words(card: Card) -> str:
@@ -36,6 +45,12 @@ def seat_words(seat: SeatShown) -> str:
         return f"Seat {seat.number}, empty"
     player = f", player {seat.player}" if seat.player else ""
     return f"Seat {seat.number}{player}"
+
+
+def shuffler_words(shown: TableShown, *, dealing: bool) -> str:
+    """``Shuffler, 46 cards, dealing``."""
+    stub = "" if shown.stub is None else f", {_counted(shown.stub)}" if shown.stub else ", empty"
+    return f"Shuffler{stub}{', dealing' if dealing else ''}"
 
 
 def cut_words(shown: TableShown) -> str:

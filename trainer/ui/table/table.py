@@ -21,7 +21,7 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.presses import wire
 from trainer.ui.table.ring import HereRing
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
-from trainer.ui.table.touches import Moved, Touch
+from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
 from trainer.ui.theme import HERE, LIGHT, Theme
 
 SMALLEST = QSize(760, 560)
@@ -65,6 +65,11 @@ class TableWidget(QWidget):
         return self._shown
 
     @property
+    def dealing(self) -> bool:
+        """Whether places that are pressed are dealt to."""
+        return self._keyboard.dealing
+
+    @property
     def places(self) -> TableGeometry | None:
         """Where everything lies, once there is something to show."""
         return self._look.places if self._look else None
@@ -103,7 +108,17 @@ class TableWidget(QWidget):
         self.finish_motion()
         if isinstance(touch, Moved):
             self._go(touch.here)
+        elif isinstance(touch, Dealt):
+            self._look_at(Here(touch.seat))
+        elif not isinstance(touch, Undone):
+            self._keyboard.dealing = False
+            self._show_keyboard()
         self.touched.emit(touch)
+
+    def _look_at(self, here: Here) -> None:
+        """Where the trainee's hand goes, there they are."""
+        if here != self._here and self._shown is not None and here.seat in _places(self._shown):
+            self.touch(Moved(here))
 
     def take_focus(self) -> None:
         """Keys go to the table, and a screen reader hears where the trainee is."""
@@ -123,6 +138,7 @@ class TableWidget(QWidget):
             self._pieces.remove()
         self._pieces = Pieces(self, shown)
         self._here, self._look = DEALER, None
+        self._keyboard.dealing = False
         self._ring.hide()
         wire(self, self._pieces, self._grip)
 
@@ -208,6 +224,8 @@ class TableWidget(QWidget):
         self._pieces.cut.type_in(self._keyboard.typed)
         middle = self._look.places.cut.centre
         self._choices.offer(self._keyboard.choosing, self._theme, middle)
+        if self._shown is not None:
+            self._pieces.give(self._shown, dealing=self._keyboard.dealing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._shown is None:
@@ -250,6 +268,11 @@ def _draw_tray_edge(painter: QPainter, look: Look) -> None:
 def _around_cards(hand: HandPiece) -> Box:
     box = hand.geometry()
     return Box(box.x(), box.y(), box.width(), box.height())
+
+
+def _places(shown: TableShown) -> tuple[int | None, ...]:
+    """Where cards may go: the seats that play, and the dealer's place."""
+    return (*(seat.number for seat in shown.seats if seat.occupied), None)
 
 
 def _shape(shown: TableShown) -> tuple[object, ...]:

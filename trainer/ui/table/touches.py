@@ -68,6 +68,13 @@ class Offered:
 
 
 @dataclass(frozen=True, slots=True)
+class Dealt:
+    """One delivery to that place: a card, or a whole hand."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Called:
     """A hand or a stand-off was called: a word of the contract, like ``pair``."""
 
@@ -143,6 +150,7 @@ Touch = (
     | Collected
     | Tucked
     | Offered
+    | Dealt
     | Called
     | Announced
     | Ruled

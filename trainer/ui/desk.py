@@ -13,6 +13,7 @@ from trainer.errors import InputError
 from trainer.settings import Settings
 from trainer.ui.main_window import MainWindow
 from trainer.ui.pages import Pages
+from trainer.ui.quick.desk import QuickDesk
 from trainer.ui.wardrobe import Wardrobe
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Desk:
         self._came_from = "today"
         self._closed = False
         self.wardrobe = Wardrobe(settings, home)
+        self.quick = QuickDesk(self)
         self.pages = Pages(self, self.wardrobe)
         self.window = MainWindow()
         self.pages.window = self.window
@@ -108,7 +110,7 @@ class Desk:
             self._practice = None
 
     @contextmanager
-    def _told(self, heading: str) -> Iterator[None]:
+    def told(self, heading: str) -> Iterator[None]:
         """What a person can mend is told to the trainee; then nothing has happened."""
         try:
             yield
@@ -139,7 +141,7 @@ class Desk:
 
     def turn_to(self, page: str) -> None:
         """That page is in sight and shows how things are now."""
-        with self._told("The records cannot be read"):
+        with self.told("The records cannot be read"):
             self._bring_up_to_date(page)
         self.window.turn_to(page)
 
@@ -153,7 +155,7 @@ class Desk:
         elif practice is not None and page == "houses":
             self.pages.show_houses(practice, self.settings.last_house)
         elif practice is not None and page == "results":
-            self.pages.list_rounds(practice.results.attempts(MOST_LISTED), now)
+            self.pages.list_rounds(practice.done(MOST_LISTED), now)
         elif practice is not None and page == "mistakes":
             self.pages.list_mistakes(practice.results.mistakes(MOST_LISTED), now)
 
@@ -162,17 +164,17 @@ class Desk:
         practice = self._practice
         if practice is None:
             return
-        with self._told("The records cannot be read"):
-            attempts = practice.results.attempts(8)
+        with self.told("The records cannot be read"):
+            attempts = practice.done(8)
             self.pages.show_today(practice, attempts, self._now(), self._warning)
 
     # ------------------------------------------------------------------ rounds
 
     def deal(self, wanted: Wanted) -> None:
-        """The table that is wanted is dealt."""
+        """The table that is wanted is dealt; a quick drill begins."""
         self.remember(wanted)
         practice = self._practice
-        if practice is not None:
+        if practice is not None and not self.quick.begin(wanted.house, wanted.drill):
             self._sit(
                 lambda: practice.start(
                     wanted.house, wanted.drill, seats=wanted.seats, feedback=wanted.feedback
@@ -186,14 +188,16 @@ class Desk:
         self.deal(Wanted(house, drill, None, self.settings.feedback))
 
     def go_on(self) -> None:
-        """The round that was left is on the table again."""
+        """The round that was left is on the table again, or the question that waited asked."""
         practice = self._practice
-        if practice is not None:
+        if practice is not None and not self.quick.go_on():
             self._sit(practice.resume)
 
     def start_over(self) -> None:
         """The drill that was left begins again."""
         practice = self._practice
+        if self.quick.start_over():
+            return
         left = practice.left_off() if practice is not None else None
         if practice is not None and left is not None:
             self._sit(lambda: practice.start(left.house, left.drill, feedback=left.feedback))
@@ -212,13 +216,13 @@ class Desk:
             self._sit(lambda: practice.same_traps(debrief.attempt_id))
 
     def again(self, attempt: str) -> None:
-        """The very same round once more."""
+        """The very same round once more; a quick drill with fresh questions."""
         practice = self._practice
-        if practice is not None:
+        if practice is not None and not self.quick.again(attempt):
             self._sit(lambda: practice.again(attempt))
 
     def _sit(self, sitting: Callable[[], Sitting | None]) -> None:
-        with self._told("This table cannot be dealt"):
+        with self.told("This table cannot be dealt"):
             dealt = sitting()
             if dealt is None:
                 return
@@ -232,7 +236,7 @@ class Desk:
         sitting = self._sitting
         if sitting is None:
             return
-        with self._told("The round cannot be recorded"):
+        with self.told("The round cannot be recorded"):
             self._debrief = sitting.finish()
             self._came_from = "today"
             onward = "Deal another" if sitting.is_last else "Next round"
@@ -245,7 +249,9 @@ class Desk:
         if practice is None:
             return
         heading = "This round cannot be opened"
-        with self._told(heading):
+        with self.told(heading):
+            if self.quick.open(attempt):
+                return
             debrief = practice.results.debrief(attempt)
             if debrief is None:
                 where = "Its house or its cards cannot be read by today’s rules."

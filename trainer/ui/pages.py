@@ -46,6 +46,7 @@ class Pages:
             "results": self._build_results,
             "mistakes": self._build_mistakes,
             "settings": self._build_settings,
+            **desk.quick.builders,
         }
 
     @property
@@ -90,7 +91,8 @@ class Pages:
             return  # the window was closed meanwhile
         from trainer.ui.home.picture import picture_of
 
-        left_off = practice.left_off()
+        quick = practice.quick.left_off()
+        left_off = practice.left_off() if quick is None else None
         house = left_off.house if left_off is not None else self.today.house
         at = next((each for each in practice.houses() if each.id == house), None)
         if at is not None:
@@ -128,6 +130,7 @@ class Pages:
         table = self.window.pages.built("table")
         if table is not None:
             self._wear_table(self.table)
+        self._desk.quick.restyle()
 
     def _wear_table(self, page: TablePage) -> None:
         worn = self._wardrobe

@@ -60,7 +60,10 @@ class QuickDrills:
         if drill not in known:
             raise NothingToDeal(f"no drill {drill!r} at {house}; known: {', '.join(known)}")
         recipe, drawn = known[drill], fresh_seed() if seed is None else seed
-        planned = items(self._shelf[house].rules, recipe, drawn)
+        rules = self._shelf[house].rules
+        if asks_skills(recipe.exercise) and not skills_at(rules, recipe):
+            raise NothingToDeal(f"{drill!r} names nothing that {house} can ask; see trainer lint")
+        planned = items(rules, recipe, drawn)
         return self._begin(house, recipe, planned, drawn, feedback or recipe.feedback)
 
     def left_off(self) -> QuickLeftOff | None:
@@ -198,8 +201,6 @@ class QuickDrills:
             return False
         if recipe.exercise is Exercise.BETS:
             return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
-        if asks_skills(recipe.exercise):
-            return bool(skills_at(self._shelf[house].rules, recipe))
         return True
 
     def _irregularities(self, house: str) -> Irregularities:

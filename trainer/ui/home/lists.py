@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame
 
 from trainer.ui.home.drill_row import DrillRow
+from trainer.ui.home.groups import DrillGroups
 from trainer.ui.home.shown import AttemptShown, DrillOffered
 from trainer.ui.line_button import Cell, Heads, LineButton
 from trainer.ui.paper import column, emptied, label, row, wrapped
@@ -17,7 +18,7 @@ MOST_RECENT = 8
 
 
 class DrillList(QFrame):
-    """The drills of the chosen house. Emits the id of the one that is chosen."""
+    """The drills of the chosen house, one kind of them listed. Emits the id of the chosen one."""
 
     chosen = Signal(str)
 
@@ -28,14 +29,21 @@ class DrillList(QFrame):
         self._rows = column(gap=0)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, DrillRow] = {}
-        self.setLayout(
-            column(label("Drills", "section"), self._rows, None, gap=8, around=(20, 16, 14, 14))
-        )
+        self._drills: tuple[DrillOffered, ...] = ()
+        self.groups = DrillGroups()
+        self.groups.chosen.connect(self._choose_group)
+        head = label("Drills", "section")
+        pieces = (head, self.groups, self._rows, None)
+        self.setLayout(column(*pieces, gap=8, around=(20, 16, 14, 14)))
 
     def present(self, drills: tuple[DrillOffered, ...], chosen: str) -> None:
-        """Show these drills; the first nine have a number key."""
-        if tuple(self._buttons) != tuple(drill.id for drill in drills):
-            self._build(drills)
+        """Show those that are of the chosen one's kind; the first nine have a number key."""
+        self._drills = drills
+        kind = next((drill.group for drill in drills if drill.id == chosen), "")
+        self.groups.present(tuple(dict.fromkeys(drill.group for drill in drills)), kind)
+        listed = tuple(drill for drill in drills if drill.group == kind)
+        if tuple(self._buttons) != tuple(drill.id for drill in listed):
+            self._build(listed)
         if chosen in self._buttons:
             self._buttons[chosen].setChecked(True)
 
@@ -61,6 +69,12 @@ class DrillList(QFrame):
 
     def _choose(self, drill: str, *_: object) -> None:
         self.chosen.emit(drill)
+
+    def _choose_group(self, group: str) -> None:
+        """The first drill of that kind is the chosen one."""
+        first = next((drill for drill in self._drills if drill.group == group), None)
+        if first is not None:
+            self.chosen.emit(first.id)
 
 
 class RecentList(QFrame):

@@ -31,12 +31,15 @@ class HouseOffered:
 
 @dataclass(frozen=True, slots=True)
 class DrillOffered:
-    """A drill that can be chosen. ``seats`` are the numbers of seats that it deals."""
+    """A drill that can be chosen. ``seats`` are the numbers of seats that it deals; a quick drill
+    deals none, and ``quick`` says how it asks. ``group`` is the kind of drill."""
 
     id: str
     title: str
     teaches: str
     seats: tuple[int, ...] = tuple(range(1, 8))
+    group: str = ""
+    quick: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel
 
 from trainer.drills.feedback import Feedback
 from trainer.ui.home.shown import DrillOffered, HouseOffered, Wanted
-from trainer.ui.paper import Button, Elided, column, label, row, wrapped
+from trainer.ui.paper import Button, Elided, column, frame, label, row, wrapped
 from trainer.ui.segments import Segments
 
 ANY = "any"
@@ -59,18 +59,31 @@ class StartCard(QFrame):
         self.title.setText(drill.title)
         self.where.setText(house.title)
         self.teaches.setText(drill.teaches)
+        self._asks.setText(drill.quick)
+        for choice, chosen_for in (
+            (self._asks, bool(drill.quick)),
+            (self._choices, not drill.quick),
+        ):
+            choice.setVisible(chosen_for)
+        self.deal.setText("Begin the drill" if drill.quick else "Deal the table")
+        self.deal.setAccessibleName(self.deal.text())
         self.seats.allow((ANY, *drill.seats))
         self.seats.show_chosen(ANY if seats is None else seats)
         self.feedback.show_chosen(want.feedback)
 
     def _put_together(self) -> None:
-        grid = column(
-            row(_named("Seats"), self.seats, gap=12),
-            row(_named("Feedback"), self.feedback, gap=12),
-            gap=8,
+        self._choices = frame("plain")
+        self._choices.setLayout(
+            column(
+                row(_named("Seats"), self.seats, gap=12),
+                row(_named("Feedback"), self.feedback, gap=12),
+                gap=8,
+            )
         )
-        pieces = [label("Next table", "secondary"), self.title, self.where, self.teaches, None]
-        layout = column(*pieces, grid, 6, self.deal, gap=4, around=20)
+        self._asks = wrapped("", name="start.asks")
+        self._asks.hide()
+        pieces = [label("Next drill", "secondary"), self.title, self.where, self.teaches, None]
+        layout = column(*pieces, self._asks, self._choices, 6, self.deal, gap=4, around=20)
         self.setLayout(layout)
 
     def _seats_chosen(self, value: object) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from trainer.drills.recipe import Feedback, Recipe
+from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.school.practice import LeftOff, Practice
 from trainer.school.results import Attempt
 from trainer.settings import Settings
@@ -41,9 +41,30 @@ def drills_offered(recipes: Iterable[Recipe]) -> tuple[DrillOffered, ...]:
 
 
 def _drill(recipe: Recipe) -> DrillOffered:
-    which = recipe.seats.which
+    which, group = recipe.seats.which, _GROUPS[recipe.exercise]
     seats = (len(which),) if which else tuple(range(1, 8))
-    return DrillOffered(recipe.name, recipe.title, recipe.teaches, seats)
+    if recipe.exercise.at_table:
+        return DrillOffered(recipe.name, recipe.title, recipe.teaches, seats, group)
+    quick = _how_it_asks(recipe)
+    return DrillOffered(recipe.name, recipe.title, recipe.teaches, (), group, quick)
+
+
+def _how_it_asks(recipe: Recipe) -> str:
+    """``20 questions, 6 seconds each, feedback at once``."""
+    limit = recipe.clock.limit
+    each = f", {limit} seconds each" if limit is not None else ""
+    return f"{recipe.items} questions{each}, {_FEEDBACK[recipe.feedback].lower()}"
+
+
+_GROUPS = {
+    Exercise.SETTLE: "Settle",
+    Exercise.WHOLE: "Whole round",
+    Exercise.IRREGULARITIES: "Irregularities",
+    Exercise.READING: "Read the hand",
+    Exercise.FLASH: "Payout flash",
+    Exercise.ORDER: "Order",
+    Exercise.BETS: "Check the bets",
+}
 
 
 def today_shown(
@@ -55,11 +76,25 @@ def today_shown(
     house = settings.last_house if settings.last_house in sound else next(iter(sound), "")
     return TodayShown(
         houses=houses,
-        drills={each: drills_offered(practice.drills(each)) for each in sound},
+        drills={each: _drills(practice, each) for each in sound},
         wanted=Wanted(house, settings.last_drill, None, settings.feedback),
-        left_off=left_off_shown(practice.left_off()),
+        left_off=_left_off(practice),
         recent=tuple(attempt_shown(attempt, now) for attempt in attempts[:RECENT]),
     )
+
+
+def _drills(practice: Practice, house: str) -> tuple[DrillOffered, ...]:
+    """Those at the table first, then those that ask questions."""
+    return drills_offered((*practice.drills(house), *practice.quick.drills(house)))
+
+
+def _left_off(practice: Practice) -> LeftOffShown | None:
+    """The questions that wait where they were the last thing; else the round on the table."""
+    quick = practice.quick.left_off()
+    if quick is None:
+        return left_off_shown(practice.left_off())
+    words = f"Question {quick.number} of {quick.of}"
+    return LeftOffShown(quick.drill_title, quick.house_title, words, "")
 
 
 def left_off_shown(left_off: LeftOff | None) -> LeftOffShown | None:

@@ -1,0 +1,55 @@
+"""The kinds of drill, of which one is listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
+
+from trainer.ui.paper import emptied
+
+ACROSS = 4
+
+
+class DrillGroups(QWidget):
+    """Shows the kinds of drill. Emits the one that the trainee chose."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("Kind of drill")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+
+    def present(self, groups: Sequence[str], chosen: str) -> None:
+        """Show these, that one chosen; nothing where there is only one."""
+        if tuple(self._buttons) != tuple(groups):
+            self._build(groups)
+        if chosen in self._buttons:
+            self._buttons[chosen].setChecked(True)
+        self.setVisible(len(groups) > 1)
+
+    def _build(self, groups: Sequence[str]) -> None:
+        emptied(self._grid)
+        self._buttons = {}
+        for place, group in enumerate(groups):
+            button = QPushButton(group)
+            button.setObjectName(f"drills.{group.lower().replace(' ', '_')}")
+            button.setAccessibleName(f"Drills: {group}")
+            button.setProperty("kind", "choice")
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(partial(self._choose, group))
+            self._group.addButton(button)
+            self._buttons[group] = button
+            self._grid.addWidget(button, place // ACROSS, place % ACROSS)
+
+    def _choose(self, group: str, *_: object) -> None:
+        self.chosen.emit(group)

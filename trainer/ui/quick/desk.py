@@ -1,0 +1,159 @@
+"""The desk's part for quick drills: begin one, go on, tell how it went, ask again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from trainer.school.quick.drills import QuickDrills
+    from trainer.school.quick.shown import QuickResult
+    from trainer.school.quick.sitting import QuickSitting
+    from trainer.ui.desk import Desk
+    from trainer.ui.quick.page import QuickPage
+    from trainer.ui.quick.result_page import QuickResultPage
+    from trainer.ui.quick.session import QuickSession
+
+PAGE, RESULT = "quick", "quick-result"
+NOT_GIVEN = "That could not be recorded, so it was not answered"
+
+
+class QuickDesk:
+    """Leads from a quick drill to its result and on. Its methods answer whether it was theirs."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._session: QuickSession | None = None
+        self._result: QuickResult | None = None
+        self._came_from = "today"
+        self.builders: dict[str, Callable[[], QWidget]] = {
+            PAGE: self._build_page,
+            RESULT: self._build_result,
+        }
+
+    @property
+    def sitting(self) -> QuickSitting | None:
+        """The sitting at hand, if there is one."""
+        return self._session.sitting if self._session is not None else None
+
+    @property
+    def page(self) -> QuickPage:
+        page: QuickPage = self._desk.window.pages.page(PAGE)  # type: ignore[assignment]
+        return page
+
+    @property
+    def result(self) -> QuickResultPage:
+        page: QuickResultPage = self._desk.window.pages.page(RESULT)  # type: ignore[assignment]
+        return page
+
+    @property
+    def session(self) -> QuickSession:
+        """What runs the sitting on its page."""
+        _ = self.page
+        assert self._session is not None, "it is built with its page"
+        return self._session
+
+    def begin(self, house: str, drill: str) -> bool:
+        """Begin that drill, if it is a quick one."""
+        drills = self._drills
+        if drills is None or drill not in {each.name for each in drills.drills(house)}:
+            return False
+        self._sit(lambda: drills.start(house, drill))
+        return True
+
+    def go_on(self) -> bool:
+        """Go on with the sitting that waits, if there is one."""
+        drills = self._drills
+        if drills is None or drills.left_off() is None:
+            return False
+        self._sit(drills.resume)
+        return True
+
+    def start_over(self) -> bool:
+        """Begin the waiting sitting's drill again."""
+        drills = self._drills
+        left = drills.left_off() if drills is not None else None
+        return left is not None and self.begin(left.house, left.drill)
+
+    def open(self, attempt: str) -> bool:
+        """Show the result of that sitting, if it was a quick one."""
+        drills = self._drills
+        result = drills.result(attempt) if drills is not None else None
+        if result is None:
+            return False
+        self._came_from = self._desk.window.page
+        self._show(result)
+        return True
+
+    def again(self, attempt: str) -> bool:
+        """Begin the drill of that sitting once more, if it was a quick one."""
+        drills = self._drills
+        if drills is None or drills.result(attempt) is None:
+            return False
+        self._sit(lambda: drills.again(attempt))
+        return True
+
+    def restyle(self) -> None:
+        """The deck of today, from the next item on."""
+        if self._session is not None:
+            self._session.four_colour = self._desk.settings.four_colour_deck
+
+    @property
+    def _drills(self) -> QuickDrills | None:
+        practice = self._desk.practice
+        return practice.quick if practice is not None else None
+
+    def _sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
+        with self._desk.told("This drill cannot begin"):
+            begun = sitting()
+            if begun is None:
+                return
+            self._came_from = "today"
+            self.session.four_colour = self._desk.settings.four_colour_deck
+            self._desk.window.turn_to(PAGE)
+            self.session.sit_down(begun)
+
+    def _over(self) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        with self._desk.told("The records cannot be read"):
+            self._show(sitting.result())
+
+    def _show(self, result: QuickResult) -> None:
+        self._result = result
+        self._desk.window.turn_to(RESULT)
+        self.result.present(result, four_colour=self._desk.settings.four_colour_deck)
+
+    def _only_wrong(self) -> None:
+        drills, result = self._drills, self._result
+        if drills is not None and result is not None:
+            self._sit(lambda: drills.only_wrong(result.attempt_id))
+
+    def _once_more(self) -> None:
+        if self._result is not None:
+            self.again(self._result.attempt_id)
+
+    # ------------------------------------------------------------------ built
+
+    def _build_page(self) -> QWidget:
+        from trainer.ui.quick.page import QuickPage
+        from trainer.ui.quick.session import QuickSession
+
+        page = QuickPage()
+        self._session = QuickSession(page)
+        self._session.over.connect(self._over)
+        self._session.left.connect(lambda: self._desk.turn_to("today"))
+        self._session.troubled.connect(lambda problems: self._desk.tell(NOT_GIVEN, problems))
+        return page
+
+    def _build_result(self) -> QWidget:
+        from trainer.ui.quick.result_page import QuickResultPage
+
+        page = QuickResultPage()
+        page.home.connect(lambda: self._desk.turn_to(self._came_from))
+        page.again.connect(self._once_more)
+        page.only_wrong.connect(self._only_wrong)
+        return page

@@ -13,6 +13,7 @@ from trainer.school.house_book.leaf import Entry, Section
 
 NO_ROW, POSTED, NOT_OFFERED = "no row", "posted at the table", "not offered"
 
+_BEST_CARDS = "AKQ"
 _JUDGED = {
     JudgedOn.THREE_CARDS: "Judged on the player's three cards, whatever the dealer holds.",
     JudgedOn.BEST_FIVE_OF_SIX: "Judged on the best five of the player's and the dealer's cards.",
@@ -76,8 +77,10 @@ def _rows(rules: HouseRules, key: str, table: PayTable | Posted) -> Iterator[Ent
 
 
 def _hand(row: Row) -> str:
-    """As the house prints it, and which hand that is where its words are its own."""
-    return f"{row.words}, {row.hand.words}" if row.words else row.hand.words
+    """As the house prints it, and which cards that is where its words do not say so."""
+    named = row.printed.replace("-", "")
+    said = not row.words or _BEST_CARDS in named
+    return row.printed if said else f"{row.words}, {row.hand.words}"
 
 
 def _placard(rules: HouseRules, placard: Placard) -> Iterator[Section]:

@@ -59,6 +59,8 @@ An act is VERB SEAT [WAGER] [AMOUNT]; a word may be cut short. Several acts: par
   t 7 6cb    take 7 six_card_bonus
   p 7 pp 60  pay 7 pair_plus 60       p 7 ante 20 may stand for the Ante and its bonus
   x 7        clear 7                  pick up the cards
+In a whole round, besides: place, bets, no more, stub, cover, release (what is said and done once)
+  d 3        deal 3 (d d the dealer)  o 3  offer 3, which the player answers
 Wagers: play ante ab (Ante Bonus) pp (Pair Plus) 6cb prime pg (Progressive) envy
 Besides: undo (the last act), table, posted (pay tables), done (the debrief), quit (go on later)"""
 

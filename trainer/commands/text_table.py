@@ -14,7 +14,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 
-HIDDEN = "·· ·· ··"
+HIDDEN = "··"
 GONE = "cleared"
 
 
@@ -30,7 +30,7 @@ def seat_text(house: House, round_: Round, seat: SeatView) -> str:
     """One seat in a line; a payout stands after a plus beside its wager."""
     dealt = round_.seat(seat.number)
     assert dealt is not None, "the view is of this round"
-    cells = [str(seat.number), _hand(seat.hand, dealt.cards)]
+    cells = [str(seat.number), _hand(seat.hand, dealt.cards[: seat.cards])]
     cells += [_spot(house.rules, seat, wager) for wager in house.rules.wagers]
     return _row(house.rules, cells) + _remarks(house.rules, seat, dealt.player, closed=dealt.closed)
 
@@ -38,7 +38,8 @@ def seat_text(house: House, round_: Round, seat: SeatView) -> str:
 def dealer_text(round_: Round, view: TableView) -> str:
     """The dealer's hand in a line."""
     called = f"   called {view.dealer_called.replace('_', ' ')}" if view.dealer_called else ""
-    return f"Dealer {_hand(view.dealer, round_.dealer)}{called}"
+    cut_card = "   under the cut card" if view.covered else ""
+    return f"Dealer {_hand(view.dealer, round_.dealer[: view.dealer_cards])}{cut_card}{called}"
 
 
 def posted_text(house: House, round_: Round) -> str:
@@ -79,7 +80,7 @@ def _hand(state: HandState, cards: Sequence[Card]) -> str:
         case HandState.RACKED:
             return GONE
         case HandState.CLOSED | HandState.TUCKED:
-            return HIDDEN
+            return " ".join(HIDDEN for _ in cards)
 
 
 def _spot(rules: HouseRules, seat: SeatView, wager: Wager) -> str:

@@ -145,6 +145,11 @@ _PASTS = {
     Verb.OFFER: "offered",
     Verb.DEAL: "dealt",
     Verb.CALL: "called",
+    Verb.CHECK: "checked",
+    Verb.ANNOUNCE: "said",
+    Verb.RACK: "racked",
+    Verb.COVER: "covered",
+    Verb.RELEASE: "released",
 }
 
 
@@ -198,6 +203,21 @@ _SLIPS = {
     (StepKind.TAKE, StepKind.CLEAR): "Cleared before taking",
     (StepKind.PAY, StepKind.CLEAR): "Cleared before paying",
     (StepKind.TAKE, StepKind.PAY): "Paid before taking",
+    (StepKind.CHECK_BETS, StepKind.NO_MORE_BETS): "Bets closed before they were checked",
+    (StepKind.PLACE_YOUR_BETS, StepKind.NO_MORE_BETS): "Bets closed before they were invited",
+    (StepKind.PLACE_YOUR_BETS, StepKind.CHECK_BETS): "Bets checked before they were invited",
+    (StepKind.CHECK_BETS, StepKind.DEAL): "Dealt before the bets were checked",
+    (StepKind.CHECK_BETS, StepKind.DEAL_DEALER): "Dealt before the bets were checked",
+    (StepKind.NO_MORE_BETS, StepKind.DEAL): "Dealt before the bets were closed",
+    (StepKind.NO_MORE_BETS, StepKind.DEAL_DEALER): "Dealt before the bets were closed",
+    (StepKind.DEAL, StepKind.DEAL_DEALER): "Dealer dealt to before a seat",
+    (StepKind.DEAL_DEALER, StepKind.DEAL): "Seat dealt to before the dealer",
+    (StepKind.DEAL, StepKind.OFFER): "Offered before the cards were dealt",
+    (StepKind.RACK_STUB, StepKind.RELEASE_CARDS): "Cards released before the stub was racked",
+    (StepKind.COVER_DEALER, StepKind.RELEASE_CARDS): "Cards released before the cut card lay",
+    (StepKind.RELEASE_CARDS, StepKind.OFFER): "Offered before the cards were released",
+    (StepKind.OFFER, StepKind.COLLECT): "Collected before all had answered",
+    (StepKind.OFFER, StepKind.REVEAL_DEALER): "Dealer revealed before all had answered",
 }
 
 

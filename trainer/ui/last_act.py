@@ -52,7 +52,7 @@ def answer(view: TableView, action: Action, rules: HouseRules) -> str:
         return ""
     play = seat.stakes.get(Wager.PLAY)
     if play is not None:
-        return f": {rules.currency}{play.grouped} on {_wager(rules, Wager.PLAY)}"
+        return f": {rules.currency}{play.grouped}"
     return ": folded" if seat.folded else ""
 
 

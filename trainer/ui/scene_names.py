@@ -9,10 +9,14 @@ BOOKS = {
     f"houses-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 }
 COMPARED = {"compare": ("six-card-bonus", "mbs")}
+WHOLES = {
+    f"whole-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
+}
 NAMES = (
     "home",
     "home-empty",
     *TABLES,
+    *WHOLES,
     "table-settling",
     "debrief",
     "debrief-faultless",

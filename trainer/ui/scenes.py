@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtWidgets import QApplication
 
-from trainer.dealing.action import Action
+from trainer.dealing.action import Action, Verb
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.money import Money
@@ -27,7 +27,7 @@ from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings, Theme
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
-from trainer.ui.scene_names import BOOKS, COMPARED, TABLES
+from trainer.ui.scene_names import BOOKS, COMPARED, TABLES, WHOLES
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
@@ -36,7 +36,9 @@ SEED = 20
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 ACT_MS = 4200
 FEW = 9
+FEW_OFFERS = 4
 DRILL = "as-it-comes"
+WHOLE_DRILL = "whole-table"
 PLAYED = (
     ("mbs", "full-table", 0),
     ("prime", "one-colour", 1),
@@ -108,6 +110,8 @@ class Stage:
             self._book(BOOKS[scene])
         elif scene in COMPARED:
             self._book(*COMPARED[scene])
+        elif scene in WHOLES:
+            self._whole(WHOLES[scene])
         elif scene == "table-settling":
             self._settling()
         elif scene.startswith("debrief"):
@@ -145,6 +149,13 @@ class Stage:
     def _table(self, house: str) -> None:
         sitting = self._sit(house, seats=6)
         self._work(sitting, faultless_of(sitting)[:FEW])
+
+    def _whole(self, house: str) -> None:
+        """The first offers of a whole round have been answered."""
+        sitting = self._sit(house, seats=5, drill=WHOLE_DRILL)
+        due = faultless_of(sitting)
+        offers = [at for at, act in enumerate(due, 1) if act.verb is Verb.OFFER]
+        self._work(sitting, due[: offers[FEW_OFFERS - 1]])
 
     def _settling(self) -> None:
         self._work(self._sit(HOUSE), acts(HALF_WAY))

@@ -148,8 +148,8 @@ WHOLE_KEYS: tuple[Legend, ...] = (
     _TURN_AND_CLEAR,
     Legend("Take, pay", (("J", Bound(Act.TAKE)), ("K", Bound(Act.PAY)))),
     Legend("Chips", tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
-    _one("Type an amount", "N", Act.AMOUNT),
     _one("All keys", "F1", Act.KEYS),
+    _one("Type an amount", "N", Act.AMOUNT),
 )
 MORE_KEYS: tuple[Legend, ...] = (
     _one("Undo", "U", Act.UNDO),

@@ -11,6 +11,8 @@ from tests.records.rounds import dealt
 from trainer.records.log import Log
 
 ACTS = 300
+SOFTWARE_S = 0.001
+"""What hashing, SQLAlchemy and SQLite may take where the disk takes next to nothing."""
 
 
 @pytest.mark.bench
@@ -34,4 +36,4 @@ def test_a_durable_act_against_a_bare_fdatasync(log: Log, tmp_path: Path) -> Non
         f"\na durable act {act * 1000:.2f} ms (p99 {worst * 1000:.2f}), "
         f"bare fdatasync {sync * 1000:.2f} ms: {act / sync:.2f} times"
     )
-    assert act < 0.008, "an act is recorded well inside one frame of the window"
+    assert act < 3 * sync + SOFTWARE_S

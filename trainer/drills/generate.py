@@ -18,9 +18,9 @@ from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 
-_TRIES = 20_000
-"""So often a deal is thrown away before the events are held to exclude each other. The rarest that
-do not are dealt in a few hundred."""
+_TRIES = 50_000
+"""So often a deal is thrown away before the events are held to exclude each other. The rarest pairs
+that do not are dealt in a few hundred."""
 
 
 def generate(rules: HouseRules, recipe: Recipe, seed: int | str) -> Round:
@@ -81,10 +81,15 @@ def _unknown(name: str) -> str:
     return f"{name!r} is no event; trainer events lists them"
 
 
+def _names(events: Sequence[WeighedEvents]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for each in events for name in each.events))
+
+
 # ---------------------------------------------------------------------------------------- shoe
 
 _shoes: dict[tuple[int, int], Shoe] = {}
 _SHOES_AT_MOST = 32
+_PLANS_AT_MOST = 64
 
 
 def shoe(rules: HouseRules, recipe: Recipe) -> Shoe:
@@ -109,9 +114,9 @@ class Shoe:
     def deal(self, seed: int | str) -> Round:
         """The round of that seed. Raises InputError where nothing asked for can be shown."""
         stream = Stream(seed)
-        events = self._events(stream)
+        events = self._together(self._events(stream))
         while events:
-            round_ = self._dealt([name for each in events for name in each.events], stream)
+            round_ = self._dealt(_names(events), stream)
             if round_ is not None:
                 return round_
             events.pop()
@@ -130,9 +135,19 @@ class Shoe:
                 drawn.append(chosen)
         return drawn
 
-    def _dealt(self, events: Sequence[str], stream: Stream) -> Round | None:
+    def _together(self, drawn: list[WeighedEvents]) -> list[WeighedEvents]:
+        """Those that go with the ones before them."""
+        if self._plan(_names(drawn)) is not None:
+            return drawn
+        kept: list[WeighedEvents] = []
+        for each in drawn:
+            if self._plan(_names([*kept, each])) is not None:
+                kept.append(each)
+        return kept
+
+    def _dealt(self, events: tuple[str, ...], stream: Stream) -> Round | None:
         """A round that shows them all; None where they exclude each other."""
-        plan = self._plan(tuple(dict.fromkeys(events)))
+        plan = self._plan(events)
         for _ in range(_TRIES if plan is not None else 0):
             assert plan is not None
             round_ = lay(self._planner, plan, stream)
@@ -146,12 +161,17 @@ class Shoe:
     def _plan(self, events: tuple[str, ...]) -> Plan | None:
         """The plan for these events together; None where there is none."""
         if events not in self._plans:
-            try:
-                plan = self._planner.plan([EVENTS[name] for name in events])
-            except CannotShow:
-                plan = None
-            self._plans[events] = plan if plan and plan.branches else None
+            if len(self._plans) >= _PLANS_AT_MOST:
+                self._plans.clear()
+            self._plans[events] = self._planned(events)
         return self._plans[events]
+
+    def _planned(self, events: tuple[str, ...]) -> Plan | None:
+        try:
+            plan = self._planner.plan([EVENTS[name] for name in events])
+        except CannotShow:
+            return None
+        return plan if plan.branches else None
 
     def reasons(self) -> list[Problem]:
         """Why this house can show none of what the recipe asks for."""

@@ -1,0 +1,21 @@
+"""A dealt round turned back into what the generator laid, to look for sights in it."""
+
+from __future__ import annotations
+
+from trainer.drills.book import Book, bits_of
+from trainer.drills.lay import Laid
+from trainer.drills.menu import Choice
+from trainer.drills.players import Party
+from trainer.game.round import Round
+
+
+def laid(book: Book, round_: Round) -> Laid:
+    owners = [seat.owner for seat in round_.seats]
+    return Laid(
+        book=book,
+        dealer=book.place[bits_of(round_.dealer)],
+        hands=[book.place[bits_of(seat.cards)] for seat in round_.seats],
+        party=Party(tuple(owners.index(owner) for owner in owners), (), ()),
+        stakes=[Choice.of(seat.stakes) for seat in round_.seats],
+        decisions=[seat.decision for seat in round_.seats],
+    )

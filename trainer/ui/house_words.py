@@ -40,7 +40,7 @@ def _printed(rules: HouseRules) -> tuple[PrintedTable, ...]:
     bonus = _pays(rules, "Ante Bonus", rules.ante_bonus.table)
     envy = _pays(rules, "Envy Bonus", rules.envy.table) if rules.envy else None
     own = [_pays(rules, rules.spots.get(w, w.words), table) for w, table in sides.items()]
-    tables = (pair_plus, bonus, envy or _limits(rules), *own)
+    tables = (pair_plus, bonus, envy or limits(rules), *own)
     return tuple(table for table in tables if table is not None)[:MOST_TABLES]
 
 
@@ -67,7 +67,8 @@ def _award(currency: str, award: Award) -> str:
             return f"{award.percent}%"
 
 
-def _limits(rules: HouseRules) -> PrintedTable | None:
+def limits(rules: HouseRules) -> PrintedTable | None:
+    """What may be staked, as it is posted; nothing where the rules have no amounts."""
     rows = [row for rule in rules.bets if (row := _limit(rules, rule)) is not None]
     if not rows:
         return None

@@ -12,6 +12,14 @@ COMPARED = {"compare": ("six-card-bonus", "mbs")}
 WHOLES = {
     f"whole-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 }
+QUICK = {
+    "quick-reading": "name-the-hand",
+    "quick-five": "point-to-the-five",
+    "quick-flash": "flash-pair-plus",
+    "quick-order": "order-of-seats",
+    "quick-result": "does-the-dealer-qualify",
+    "bets": "check-the-bets",
+}
 NAMES = (
     "home",
     "home-empty",
@@ -22,6 +30,7 @@ NAMES = (
     "debrief-faultless",
     *BOOKS,
     *COMPARED,
+    *QUICK,
     "results",
     "mistakes",
     "settings",

@@ -25,9 +25,10 @@ from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings, Theme
+from trainer.ui import scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
-from trainer.ui.scene_names import BOOKS, COMPARED, TABLES, WHOLES
+from trainer.ui.scene_names import BOOKS, COMPARED, QUICK, TABLES, WHOLES
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
@@ -65,6 +66,10 @@ class Hands:
         self.ms = 0
         start = int(NOW.timestamp() * 1000) - 3_600_000
         self.clock = Clock(running=lambda: self.ms, wall=lambda: start + self.ms)
+
+    def wait(self, ms: int) -> None:
+        """So much time passes."""
+        self.ms += ms
 
     def do(self, sitting: Sitting, actions: Sequence[Action]) -> None:
         """The acts, one after another."""
@@ -112,6 +117,8 @@ class Stage:
             self._book(*COMPARED[scene])
         elif scene in WHOLES:
             self._whole(WHOLES[scene])
+        elif scene in QUICK:
+            scene_quick.play(self.desk, scene, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
         elif scene.startswith("debrief"):

@@ -68,6 +68,10 @@ def ask(at: Class, item: Item) -> Asked:
             from trainer.school.quick.betting import AskedBets
 
             return AskedBets(at, item)
+        case Exercise.IRREGULARITIES:
+            from trainer.school.incidents import AskedIncident
+
+            return AskedIncident(at, item)
         case _:
             raise AssertionError(f"{at.drill.exercise} is worked at the table")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from trainer.dealing.incident import WagerSeen
@@ -11,6 +12,7 @@ from trainer.drills.lesson import Item
 from trainer.drills.question import Choice
 from trainer.game.money import Money
 from trainer.game.notation import round_to_plain
+from trainer.game.round import Round, Tender
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.quick.asking import Class, Plain, reason
@@ -41,7 +43,7 @@ class AskedBets:
             round_=table.round_,
             closed=table.closed,
             changes=table.changes,
-            told=tuple(self._told(change) for change in table.changes),
+            told=tuple(self._seen()),
             choices=tuple(Choice(each.code, each.words) for each in self._codes),
         )
 
@@ -65,7 +67,7 @@ class AskedBets:
                 return None
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
-        marked = _spotted(answer)
+        marked = self._at_any_seat(_spotted(answer))
         sources = {each.code: each.source for each in self._codes}
         marks = mark_bets(self._table.faults, marked, sources)
         reasons = tuple(reason(each.why, each.source) for each in marks.mistakes)
@@ -82,6 +84,18 @@ class AskedBets:
             due_answer=self._table.answer,
         )
 
+    def _at_any_seat(self, marked: Spotted) -> Spotted:
+        """What is wrong with a player's seats together may be marked at any of them."""
+        owners = {seat.number: seat.owner for seat in self._table.round_.seats}
+        faults = {
+            (owners.get(fault.seat), fault.code): (fault.seat, fault.code)
+            for fault in self._table.faults
+        }
+        return frozenset(
+            each if each in self._table.answer else faults.get((owners.get(each[0]), each[1]), each)
+            for each in marked
+        )
+
     def _all_found(self) -> tuple[Reason, ...]:
         found = tuple(
             reason(f"Seat {each.seat}: {each.message}.", each.source) for each in self._table.faults
@@ -92,6 +106,24 @@ class AskedBets:
         words = {each.code: each.words for each in self._codes}
         said = [f"Seat {seat}: {words.get(code, code)}" for seat, code in sorted(spotted)]
         return " · ".join(said) or NOTHING_WRONG
+
+    def _seen(self) -> Iterator[str]:
+        """What chips on spots do not show, as sentences; none of them says what is right."""
+        yield "Bets are closed." if self._table.closed else "Bets are open."
+        yield from _of_one_player(self._table.round_)
+        for seat in self._table.round_.seats:
+            if seat.closed:
+                yield f"Seat {seat.number} is closed."
+            if seat.tender is not Tender.CHIPS:
+                yield f"Seat {seat.number} bets {_TENDERED[seat.tender]}."
+            for wager, stake in seat.stakes.items():
+                if not stake:
+                    on = spot(self._house.rules, wager)
+                    yield f"On seat {seat.number}'s {on} lies something without value."
+        betting = [str(seat.number) for seat in self._table.round_.seats if seat.side_bet]
+        if betting:
+            yield f"Seats {' and '.join(betting)} bet with each other."
+        yield from (self._told(change) for change in self._table.changes)
 
     def _told(self, seen: WagerSeen) -> str:
         rules = self._house.rules
@@ -106,6 +138,21 @@ class AskedBets:
             case _:
                 what = f"{on} is raised from {money(rules, was)} to {money(rules, now)}"
         return f"Seat {seen.seat}: {what} {when}."
+
+
+_TENDERED = {Tender.CASH: "cash", Tender.CREDIT: "on credit"}
+
+
+def _of_one_player(round_: Round) -> Iterator[str]:
+    """Who has more than one seat."""
+    owned: dict[str, list[int]] = {}
+    for seat in round_.seats:
+        if seat.player:
+            owned.setdefault(seat.player, []).append(seat.number)
+    for player, numbers in owned.items():
+        if len(numbers) > 1:
+            *first, last = map(str, sorted(numbers))
+            yield f"Seats {', '.join(first)} and {last} are player {player}'s."
 
 
 def _spotted(answer: Answer | None) -> Spotted:

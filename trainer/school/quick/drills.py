@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from trainer.records.quick import QuickAttempt
     from trainer.records.quick_store import QuickDerived, QuickStore
 
+_OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 MARKED_AGAIN = 100
 """So many sittings, the latest ones, are marked again when rules have changed."""
 
@@ -193,13 +194,13 @@ class QuickDrills:
 
     def _class_of(self, house: str, recipe: Recipe) -> Class:
         at: House = self._shelf[house]
-        ruled = self._irregularities(house) if recipe.exercise is Exercise.BETS else None
+        ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
         return Class(at, ruled, recipe)
 
     def _asks(self, house: str, recipe: Recipe) -> bool:
         if recipe.exercise.at_table or not recipe.serves(house):
             return False
-        if recipe.exercise is Exercise.BETS:
+        if recipe.exercise in _OF_RULINGS:
             return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
         return True
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from trainer.dealing.incident import WagerSeen
+from trainer.dealing.action import Action
+from trainer.dealing.house import House
+from trainer.dealing.incident import Seen, WagerSeen
 from trainer.drills.question import Answer as QuestionAnswer
 from trainer.drills.question import AnswerKind, Choice, HandShown, StakeShown
 from trainer.drills.recipe import Exercise
@@ -16,8 +18,9 @@ from trainer.game.round import Round
 
 Places = tuple[int, ...]
 Spotted = frozenset[tuple[int, str]]
-Answer = QuestionAnswer | Places | Spotted
-"""A choice's id, an amount, cards, places in an order, or seats with what is wrong there."""
+Acts = tuple[str, ...]
+Answer = QuestionAnswer | Places | Spotted | Acts
+"""A choice's id, an amount, cards, places in an order, seats with what is wrong there, or acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,21 @@ class BetsShown:
     choices: tuple[Choice, ...]
 
 
-ItemShown = QuestionShown | OrderShown | BetsShown
+@dataclass(frozen=True, slots=True)
+class IncidentShown:
+    """Something that happens in a round: what has been ``done`` of it, and what is ``seen`` then,
+    which ``told`` says in sentences. ``moves`` are cards or hands that lie at another place."""
+
+    ask: str
+    house: House
+    round_: Round
+    done: tuple[Action, ...]
+    seen: Seen
+    told: tuple[str, ...]
+    moves: tuple[tuple[int, int], ...]
+
+
+ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 
 from trainer.ui.paper import emptied
+from trainer.ui.theme import font
 
 ACROSS = 4
 
@@ -46,6 +48,8 @@ class DrillGroups(QWidget):
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
+            bold = QFontMetrics(font(14, bold=True)).horizontalAdvance(group)
+            button.setMinimumWidth(bold + 22)
             button.clicked.connect(partial(self._choose, group))
             self._group.addButton(button)
             self._buttons[group] = button

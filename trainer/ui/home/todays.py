@@ -85,7 +85,9 @@ def today_shown(
 
 def _drills(practice: Practice, house: str) -> tuple[DrillOffered, ...]:
     """Those at the table first, then those that ask questions."""
-    return drills_offered((*practice.drills(house), *practice.quick.drills(house)))
+    order = list(_GROUPS)
+    every = (*practice.drills(house), *practice.quick.drills(house))
+    return drills_offered(sorted(every, key=lambda recipe: order.index(recipe.exercise)))
 
 
 def _left_off(practice: Practice) -> LeftOffShown | None:

@@ -60,7 +60,7 @@ class QuickDesk:
         drills = self._drills
         if drills is None or drill not in {each.name for each in drills.drills(house)}:
             return False
-        self._sit(lambda: drills.start(house, drill))
+        self.sit(lambda: drills.start(house, drill))
         return True
 
     def go_on(self) -> bool:
@@ -68,7 +68,7 @@ class QuickDesk:
         drills = self._drills
         if drills is None or drills.left_off() is None:
             return False
-        self._sit(drills.resume)
+        self.sit(drills.resume)
         return True
 
     def start_over(self) -> bool:
@@ -92,7 +92,7 @@ class QuickDesk:
         drills = self._drills
         if drills is None or drills.result(attempt) is None:
             return False
-        self._sit(lambda: drills.again(attempt))
+        self.sit(lambda: drills.again(attempt))
         return True
 
     def restyle(self) -> None:
@@ -105,7 +105,8 @@ class QuickDesk:
         practice = self._desk.practice
         return practice.quick if practice is not None else None
 
-    def _sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
+    def sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
+        """That sitting is on its page."""
         with self._desk.told("This drill cannot begin"):
             begun = sitting()
             if begun is None:
@@ -130,7 +131,7 @@ class QuickDesk:
     def _only_wrong(self) -> None:
         drills, result = self._drills, self._result
         if drills is not None and result is not None:
-            self._sit(lambda: drills.only_wrong(result.attempt_id))
+            self.sit(lambda: drills.only_wrong(result.attempt_id))
 
     def _once_more(self) -> None:
         if self._result is not None:

@@ -9,9 +9,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.shown import Marked, OrderShown, QuestionShown
+from trainer.school.quick.shown import BetsShown, Marked, OrderShown, QuestionShown
 from trainer.ui.paper import Button, column, enter_presses, label, row
 from trainer.ui.quick.amount import AmountEntry
+from trainer.ui.quick.bets_board import BetsBoard
 from trainer.ui.quick.choices import ChoiceKeys
 from trainer.ui.quick.feedback import Feedback
 from trainer.ui.quick.header import Header
@@ -26,6 +27,7 @@ HOW = {
     AnswerKind.AMOUNT: "Type what is paid, then Enter",
     AnswerKind.CARDS: "Point to cards with their keys, then Enter",
 }
+HOW_TO_CHECK = "Go to a seat with its digit, and mark what is wrong there with a letter"
 HOW_TO_ORDER = "Press the steps' keys one after another; the same key again takes a step back"
 
 
@@ -44,6 +46,7 @@ class QuickPage(QWidget):
         self._waits = False
         self.header, self.stage, self.feedback = Header(), Stage(), Feedback()
         self.choices, self.amount, self.order = ChoiceKeys(), AmountEntry(), OrderBoard()
+        self.bets = BetsBoard()
         self._ask = label("", "title", name="quick.ask")
         self._five = Button("These five", "quick.cards.done", kind="primary", key="Enter")
         self._order_ask = label("", "title", name="quick.order.ask")
@@ -64,8 +67,10 @@ class QuickPage(QWidget):
                 self.order.present(steps)
                 self._layers.setCurrentIndex(1)
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
-            case _:
-                raise AssertionError("bets are checked at the table")
+            case BetsShown() as bets:
+                self.bets.present(bets, shown)
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._grounds.setCurrentIndex(1 if isinstance(shown.item, BetsShown) else 0)
         self.setAccessibleName(f"{shown.item.ask} {self.stage.accessibleName()}")
 
     def begin(self, *, at_once: bool) -> None:
@@ -74,10 +79,12 @@ class QuickPage(QWidget):
         how = HOW[item.kind] if isinstance(item, QuestionShown) else HOW_TO_ORDER
         when = "at once" if at_once else "at the end"
         self.feedback.say(f"{how}. What is right is told {when}.")
+        self.bets.say_last(f"{HOW_TO_CHECK}. What is right is told {when}.")
 
     def tell(self, marked: Marked, *, waits: bool) -> None:
         """Say what was right; where it ``waits``, the item stays until the trainee goes on."""
         self.feedback.tell(marked, waits=waits)
+        self.bets.say_last(f"Right: {marked.due}" if marked.right else "")
         if not waits:
             return
         self._waits = True
@@ -87,6 +94,7 @@ class QuickPage(QWidget):
     def quiet(self) -> None:
         """Nothing is said."""
         self.feedback.clear()
+        self.bets.say_last("")
 
     def tick(self, clock: str) -> None:
         """The clock moves on."""
@@ -125,6 +133,8 @@ class QuickPage(QWidget):
             case OrderShown():
                 if isinstance(marked.due_answer, tuple):
                     self.order.show_told(marked.due_answer)
+            case BetsShown():
+                self.bets.show_told(marked)
 
     # ---------------------------------------------------------------- touched
 
@@ -157,6 +167,8 @@ class QuickPage(QWidget):
                     self.order.take_back()
                     return True
                 return place is not None and self.order.pick(place)
+            case BetsShown():
+                return self._look(event)
             case QuestionShown(kind=AnswerKind.AMOUNT):
                 return self.amount.add_chip(event.text())
             case QuestionShown():
@@ -164,11 +176,23 @@ class QuickPage(QWidget):
             case _:
                 return False
 
+    def _look(self, event: QKeyEvent) -> bool:
+        """Seats by digit or arrows, reasons by letter."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.bets.step(1 if event.key() == Qt.Key.Key_Right else -1)
+            return True
+        if event.text().isdecimal():
+            return self.bets.look_at(int(event.text()))
+        return event.text().isalpha() and self.bets.toggle(event.text())
+
     def _enter(self) -> bool:
         item = self._shown.item if self._shown is not None else None
         match item:
             case OrderShown():
                 return self.order.send() or enter_presses(self)
+            case BetsShown():
+                self.bets.send()
+                return True
             case QuestionShown(kind=AnswerKind.CARDS) if self._five.isEnabled():
                 self._send_cards()
                 return True
@@ -199,6 +223,8 @@ class QuickPage(QWidget):
         self.choices.picked.connect(self._answer)
         self.amount.entered.connect(self._answer)
         self.order.ordered.connect(self._answer)
+        self.bets.checked.connect(self._answer)
+        self.bets.onward.connect(self._go_on)
         self.stage.pointed.connect(self._pointed)
         self._five.clicked.connect(self._send_cards)
         self.feedback.onward.connect(self._go_on)
@@ -223,14 +249,19 @@ class QuickPage(QWidget):
         self._layers = QStackedWidget()
         for layer in (question, steps):
             self._layers.addWidget(layer)
+        paper = QWidget()
         under = column(gap=12, around=(28, 16, 28, 16))
         under.addWidget(self._layers, 1)
         under.addWidget(self.feedback)
+        paper.setLayout(under)
+        self._grounds = QStackedWidget()
+        for ground in (paper, self.bets):
+            self._grounds.addWidget(ground)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.header)
-        layout.addLayout(under, 1)
+        layout.addWidget(self._grounds, 1)
 
 
 def _at_top(inner: QWidget) -> QWidget:

@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.drills.feedback import Feedback
 from trainer.errors import InputError
-from trainer.school.quick.shown import Answer, Marked, QuestionShown
+from trainer.school.quick.shown import Answer, BetsShown, Marked, QuestionShown
 from trainer.school.quick.sitting import QuickSitting
-from trainer.ui.house_words import felt_words
+from trainer.ui.house_words import felt_words, limits
+from trainer.ui.quick.bets_table import bets_shown
 from trainer.ui.quick.page import QuickPage
 from trainer.ui.quick.shown import QuickShown
 from trainer.ui.round_clock import clock_words
@@ -107,15 +108,19 @@ def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
     item = sitting.shown
     stake = item.stake if isinstance(item, QuestionShown) else None
     placard = stake.placard if stake is not None else None
+    bets = item.round_ if isinstance(item, BetsShown) else None
     at_once = sitting.feedback is Feedback.AT_ONCE
+    rules = sitting.house.rules
     return QuickShown(
         house=sitting.house.title,
         drill=sitting.title,
         number=sitting.number,
         of=sitting.of,
         item=item,
-        words=felt_words(sitting.house.rules, placard),
+        words=felt_words(rules, placard),
         right=sitting.right if at_once else None,
         clock=clock_words(sitting.clock, sitting.watch.elapsed_ms),
         four_colour=four_colour,
+        table=bets_shown(sitting.house, bets) if bets else None,
+        limits=limits(rules.at_table(bets.placard)) if bets else None,
     )

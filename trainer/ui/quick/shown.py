@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.school.quick.shown import ItemShown
-from trainer.ui.table.words import FeltWords
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.words import FeltWords, PrintedTable
 
 KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The keys of things that are picked, the first thing first."""
@@ -14,7 +15,8 @@ KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 @dataclass(frozen=True, slots=True)
 class QuickShown:
     """One item as it stands. ``right`` is how many were right so far, None where that is not told;
-    ``clock`` is empty where it is hidden."""
+    ``clock`` is empty where it is hidden; ``table`` and ``limits`` are there for bets to be
+    checked."""
 
     house: str
     drill: str
@@ -25,6 +27,8 @@ class QuickShown:
     right: int | None = None
     clock: str = ""
     four_colour: bool = False
+    table: TableShown | None = None
+    limits: PrintedTable | None = None
 
     @property
     def begun(self) -> float:

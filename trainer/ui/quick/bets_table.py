@@ -1,0 +1,93 @@
+"""The table before the deal: the bets as they lie, and a tag at each seat that was marked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from trainer.dealing.house import House
+from trainer.game.round import Round, Seat
+from trainer.ui.house_words import felt_words
+from trainer.ui.table.chip_styles import break_down
+from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
+from trainer.ui.table.table import TableWidget
+from trainer.ui.theme import KEYCAP, font, tint
+
+SEATS = 7
+
+
+def bets_shown(house: House, round_: Round) -> TableShown:
+    """The round's bets on the house's felt, no card dealt."""
+    rules, jackpot = house.rules, round_.jackpot
+    most = max(SEATS, *(seat.number for seat in round_.seats))
+    return TableShown(
+        words=felt_words(rules, round_.placard),
+        values=rules.chips,
+        seats=tuple(_seat(house, number, round_.seat(number)) for number in range(1, most + 1)),
+        jackpot=f"{rules.currency}{jackpot.grouped}" if jackpot else "",
+        hints=False,
+        here=Here(min(seat.number for seat in round_.seats)),
+    )
+
+
+def _seat(house: House, number: int, seat: Seat | None) -> SeatShown:
+    wagers = house.rules.wagers
+    if seat is None:
+        return SeatShown(number, occupied=False, spots=tuple(SpotShown(w) for w in wagers))
+    stakes = {wager: stake for wager, stake in seat.stakes.items() if stake}
+    spots = (
+        SpotShown(w, stakes[w], break_down(stakes[w], house.rules.chips))
+        if w in stakes
+        else SpotShown(w)
+        for w in wagers
+    )
+    return SeatShown(number, occupied=True, spots=tuple(spots), player=seat.player or "")
+
+
+class BetsTable(TableWidget):
+    """The table, whose keys go to the page: nothing is dealt, taken or paid here."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+class Tags(QWidget):
+    """Lies over the table and tags the seats that were marked, with the keys of the reasons."""
+
+    def __init__(self, over: TableWidget) -> None:
+        super().__init__(over)
+        self._table = over
+        self._tags: Mapping[int, str] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def present(self, tags: Mapping[int, str]) -> None:
+        """These seats have these tags."""
+        self._tags = dict(tags)
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        places = self._table.places
+        if places is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, text in self._tags.items():
+            at = QPointF(*places.seat(number).plaque)
+            self._tag(painter, at + QPointF(-0.62 * places.u, 0), text, places.u)
+        painter.end()
+
+    def _tag(self, painter: QPainter, at: QPointF, text: str, u: float) -> None:
+        type_ = font(max(12.0, 0.26 * u), bold=True)
+        wide = QFontMetricsF(type_).horizontalAdvance(text) + 14
+        high = max(20.0, 0.42 * u)
+        box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        painter.setPen(QPen(tint("#000000", 0.45), 1))
+        painter.setBrush(QColor(KEYCAP))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setPen(QColor("#8C1D14"))
+        painter.setFont(type_)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

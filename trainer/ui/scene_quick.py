@@ -1,0 +1,54 @@
+"""The scenes of the quick drills: how far each is played before its picture is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from trainer.drills.recipe import Exercise
+from trainer.game.money import Money
+from trainer.ui.scene_names import QUICK
+
+if TYPE_CHECKING:
+    from trainer.ui.desk import Desk
+
+SEED = 1
+HOUSE = "six-card-bonus"
+
+
+def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
+    """That scene is in sight. ``wait`` lets so many milliseconds pass."""
+    practice = desk.practice
+    assert practice is not None, "the school is open"
+    desk.quick.sit(lambda: practice.quick.start(HOUSE, QUICK[scene], seed=SEED))
+    wait(2400)
+    if scene == "quick-result":
+        _answer_all(desk, wait)
+        return
+    page, sitting = desk.quick.page, desk.quick.sitting
+    assert sitting is not None, "the drill has begun"
+    match sitting.drill.exercise:
+        case Exercise.READING if scene == "quick-five":
+            for place in (0, 2, 3):
+                page.stage.point(place)
+        case Exercise.READING:
+            page.choices.pick(0)
+        case Exercise.FLASH:
+            page.amount.field.setText("40")
+            page.amount.entered.emit(Money.parse("40"))
+        case Exercise.ORDER:
+            for place in (3, 1, 4):
+                page.order.pick(place)
+        case _:
+            page.bets.toggle("B")
+            page.bets.step(1)
+
+
+def _answer_all(desk: Desk, wait: Callable[[int], None]) -> None:
+    """Every question with the first answer there is: some of them are right."""
+    sitting = desk.quick.sitting
+    while sitting is not None and not sitting.is_over:
+        wait(900 + 370 * (sitting.number % 5))
+        desk.quick.page.choices.pick(0)
+        if sitting.is_answered:
+            desk.quick.page.onward.emit()

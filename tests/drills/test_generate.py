@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,6 +33,7 @@ from trainer.game.notation import read_round, round_to_plain
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 
+TOP = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden_rounds.jsonl"
 """Rounds as version 1 of the stream deals them, each with what was asked for.
 
@@ -60,6 +64,19 @@ def _asked() -> Iterator[str]:
 
 def test_a_seed_goes_on_dealing_its_round() -> None:
     assert [*_asked()] == GOLDEN.read_text().splitlines()
+
+
+def test_nothing_hangs_on_how_python_orders_its_sets() -> None:
+    told = "from tests.drills.test_generate import _asked; print(*_asked(), sep=chr(10))"
+    for hash_seed in ("1", "2"):
+        dealt = subprocess.run(
+            [sys.executable, "-c", told],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(TOP)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert dealt.stdout == GOLDEN.read_text()
 
 
 def _plain(name: str, recipe: Recipe, count: int) -> list[Round]:

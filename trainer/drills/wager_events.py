@@ -33,8 +33,8 @@ _PROGRESSIVE = Wager.PROGRESSIVE
 
 def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
     spot = Spot(unstaked=frozenset({Wager.PAIR_PLUS}))
-    due = set(ground.rules.ante_bonus.due)
-    if due >= set(Situation) - {Situation.FOLDED}:
+    due = ground.rules.ante_bonus.due
+    if due.keys() >= set(Situation) - {Situation.FOLDED}:
         return at_a_seat(joined(joined(PLAYED, spot), Spot(hands=ground.with_ante_bonus)))
     return [played_with_ante_bonus(ground, each, spot) for each in due]
 

@@ -178,3 +178,22 @@ def test_every_mistake_has_a_reason_and_a_rule(house: str) -> None:
     assert marking.mistakes
     assert all(mistake.why and str(mistake.source) for mistake in marking.mistakes)
     assert marking.score.points == 0.0
+
+
+def test_an_act_out_of_order_is_told_without_its_amount() -> None:
+    """The Ante may be paid together with its bonus: only the order is wrong, no amount."""
+    trace = _faultless()
+    trace.remove("take 7 six_card_bonus")
+    trace.insert(trace.index("clear 7"), "take 7 six_card_bonus")
+    mistake = _only(mark_round(HOUSE, ROUND, trace))
+    assert mistake.code is Code.OUT_OF_ORDER
+    assert mistake.why == (
+        "You paid Pair Plus at seat 7 too early: "
+        "first take 6 Card Bonus at seat 7, then pay Pair Plus at seat 7."
+    )
+
+
+def test_a_needless_payment_is_told_with_its_amount() -> None:
+    again = _only(mark_round(HOUSE, ROUND, [*_faultless(), "pay 7 pair_plus 30"]))
+    assert again.code is Code.UNEXPECTED
+    assert again.why.endswith("no need to pay $30 on Pair Plus at seat 7 again.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
@@ -143,16 +144,19 @@ def _out_of_order(verdict: Verdict, finding: Finding) -> str:
     whole = len(finding.moved) > 1 and finding.wager is None
     if whole and step.seat and rival.seat and step.seat != rival.seat:
         return f"Seat {step.seat} was out of turn: seat {first.seat} before seat {then.seat}."
-    return (
-        f"You {_past(rules, then)} too early: first {act(rules, first.action)}, "
-        f"then {act(rules, then.action)}."
-    )
+    sooner, later = _without_amount(rules, first), _without_amount(rules, then)
+    return f"You {_past(later)} too early: first {sooner}, then {later}."
 
 
 _PASTS = {"take": "took", "pay": "paid", "deal": "dealt", "tell": "told", "let": "let"}
 
 
-def _past(rules: HouseRules, step: Step) -> str:
-    verb, _, rest = act(rules, step.action).partition(" ")
+def _without_amount(rules: HouseRules, step: Step) -> str:
+    """The act alone: where only the order is wrong, the amount may stand joined with another."""
+    return act(rules, replace(step.action, amount=None))
+
+
+def _past(said: str) -> str:
+    verb, _, rest = said.partition(" ")
     regular = f"{verb}d" if verb.endswith("e") else f"{verb}ed"
     return f"{_PASTS.get(verb, regular)} {rest}"

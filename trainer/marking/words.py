@@ -28,14 +28,14 @@ def at_seat(seat: int | None) -> str:
 
 
 def act(rules: HouseRules, action: Action) -> str:
-    """What is done, as an infinitive: ``take Play at seat 3``."""
-    where = at_seat(action.place)
+    """What is done, as an infinitive: ``take Play at seat 3``, ``pay $5 on Ante at seat 3``.
+
+    A payment without an amount is ``pay Ante at seat 3``.
+    """
     match action.verb:
-        case Verb.TAKE:
-            return f"take {_spot(rules, action)} at {where}"
-        case Verb.PAY:
-            paid = money(rules, action.amount or Money(0))
-            return f"pay {_spot(rules, action)} at {where} {paid}"
+        case Verb.TAKE | Verb.PAY:
+            paid = "" if action.amount is None else f"{money(rules, action.amount)} on "
+            return f"{action.verb} {paid}{_spot(rules, action)} at {at_seat(action.place)}"
         case Verb.CALL:
             return _call(action)
         case Verb.ANNOUNCE | Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE | Verb.RULE:

@@ -76,7 +76,7 @@ def by_exercise(school: Practice, house: str, exercise: Exercise) -> str:
 @pytest.mark.parametrize("house", HOUSES)
 def test_who_answers_right_is_right_in_every_drill(school: Practice, house: str) -> None:
     drills = school.quick.drills(house)
-    assert {drill.exercise for drill in drills} == set(EXERCISES)
+    assert {drill.exercise for drill in drills} >= set(EXERCISES)
     assert len(drills) >= 12
     for drill in drills:
         sitting = school.quick.start(house, drill.name, seed=1)

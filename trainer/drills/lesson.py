@@ -15,6 +15,8 @@ from trainer.game.rules import HouseRules
 
 _SEEDS = 1 << 32
 ENDING = "*"
+RULINGS = "irr."
+"""How the skills of the irregularities begin; each house has those of its own list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,9 @@ def _all_of(recipe: Recipe) -> Recipe:
 
 def unknown_skills(every: Sequence[HouseRules], recipe: Recipe) -> tuple[int, ...]:
     """The places of the recipe's words that mean no skill at any of the houses."""
+    if recipe.exercise is Exercise.IRREGULARITIES:
+        known = [name for name in recipe.skills if name.startswith(RULINGS)]
+        return tuple(place for place, name in enumerate(recipe.skills) if name not in known)
     if not asks_skills(recipe.exercise):
         return tuple(range(len(recipe.skills)))
     known = {name for rules in every for name in skills_at(rules, _all_of(recipe))}

@@ -66,8 +66,8 @@ class Exercise(StrEnum):
 
     @property
     def at_table(self) -> bool:
-        """Whether rounds are worked on the table, act by act."""
-        return self in (Exercise.SETTLE, Exercise.WHOLE, Exercise.IRREGULARITIES)
+        """Whether rounds are dealt by a recipe and worked on the table, act by act."""
+        return self in (Exercise.SETTLE, Exercise.WHOLE)
 
 
 class Stakes(StrEnum):

@@ -1,0 +1,174 @@
+"""An irregularity put to the trainee: what happens at the table, the ruling, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.incident import Due, Incident, due, lying
+from trainer.dealing.irregularity import Deed, Irregularities, Irregularity, Ruling
+from trainer.drills.irregular import incident
+from trainer.drills.lesson import Item, matches
+from trainer.drills.stream import Stream
+from trainer.game.notation import round_to_plain
+from trainer.marking.beliefs import belief_words
+from trainer.marking.ruling import in_words, mark_ruling
+from trainer.school.quick.asking import Class, Plain, reason
+from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
+
+ASK = "What do you rule, and what follows?"
+PASSED_OVER = "nothing ruled: play on"
+
+
+class AskedIncident:
+    """The scene. An answer is what was ruled and done, one line each, in the order of it."""
+
+    def __init__(self, at: Class, item: Item) -> None:
+        assert at.irregularities is not None, "rulings are made where irregularities are known"
+        self._house, self._ruled = at.house, at.irregularities
+        line = drawn(at.irregularities, at.drill.skills, item.seed)
+        self._incident: Incident = incident(at.house, at.irregularities, item.seed, line)
+        self._due: Due = due(at.irregularities, self._incident)
+
+    @property
+    def skill(self) -> str:
+        return self._due.line.skill
+
+    @property
+    def shown(self) -> IncidentShown:
+        scene = self._incident
+        return IncidentShown(
+            ask=ASK,
+            house=self._house,
+            round_=scene.round_,
+            done=scene.done,
+            seen=scene.seen,
+            told=scene.told,
+            moves=scene.moves,
+        )
+
+    @property
+    def evidence(self) -> dict[str, Any]:
+        scene = self._incident
+        return {
+            "round": round_to_plain(scene.round_),
+            "done": [str(act) for act in scene.done],
+            "told": list(scene.told),
+        }
+
+    def plain(self, answer: Answer | None) -> Plain:
+        return {"acts": list(_acts(answer))} if answer is not None else None
+
+    def read(self, plain: Plain) -> Answer | None:
+        match plain:
+            case {"acts": list(acts)}:
+                return tuple(str(act) for act in acts)
+            case _:
+                return None
+
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+        acts = _acts(answer)
+        marks = mark_ruling(self._ruled, self._incident, acts)
+        why = tuple(reason(each.why, each.source) for each in marks.mistakes)
+        caught = marks.belief if answer is not None else None
+        return Marked(
+            number=number,
+            skill=self.skill,
+            right=answer is not None and not marks.mistakes,
+            given="" if answer is None else self._words(acts),
+            due=self._due_words(),
+            reasons=why or (self._house_says(),),
+            caught=caught,
+            belief=belief_words(caught) if caught else "",
+            elapsed_ms=elapsed_ms,
+            due_answer=self._right(),
+        )
+
+    def _house_says(self) -> Reason:
+        return reason(self._due.line.why, self._due.line.source)
+
+    def _right(self) -> tuple[str, ...]:
+        """What a faultless dealer says and does."""
+        follow_ups = (str(each) for each in self._due.follow_ups)
+        return (f"rule {self._due.line.ruling}", *follow_ups)
+
+    def _due_words(self) -> str:
+        return self._words(self._right())
+
+    def _words(self, acts: Iterable[str]) -> str:
+        """``The round is void, then: return every wager``."""
+        told = list(acts)
+        rulings = [_ruling_words(each) for each in told if _is_ruling(each)]
+        deeds = self._deed_words([each for each in told if not _is_ruling(each)])
+        ruled = "; ".join(rulings) or PASSED_OVER
+        text = f"{ruled}, then: {', '.join(deeds)}" if deeds else ruled
+        return text[:1].upper() + text[1:]
+
+    def _deed_words(self, deeds: list[str]) -> list[str]:
+        """Each deed in words; the return of every wager as one, and playing on not told."""
+        read = [(text, _deed(text)) for text in deeds]
+        given_back = {
+            (deed.place, deed.wager) for _, deed in read if deed and deed.deed is Deed.RETURN
+        }
+        lie = {(seat, wager) for seat, each in lying(self._incident).items() for wager in each}
+        words = [
+            text if deed is None else in_words(deed)
+            for text, deed in read
+            if deed is None or not (deed.deed is Deed.PLAY_ON or deed.deed is Deed.RETURN)
+        ]
+        if not given_back:
+            return words
+        if lie <= given_back or (None, None) in given_back:
+            return [in_words(FollowUp(Deed.RETURN)), *words]
+        returned = [in_words(d) for _, d in read if d is not None and d.deed is Deed.RETURN]
+        return [*returned, *words]
+
+
+def drawn(irregularities: Irregularities, wanted: tuple[str, ...], seed: int) -> str | None:
+    """The line that this scene is of; None where any may be. Of three, one is a look-alike."""
+    if not wanted:
+        return None
+    stream = Stream(f"rulings|{seed}")
+    lines = [each for each in irregularities.lines if _wanted(each, wanted)]
+    if not lines:
+        raise KeyError(f"{irregularities.house} rules on none of {', '.join(wanted)}")
+    line = stream.choice(lines)
+    if line.look_alikes and not stream.below(3):
+        return stream.choice(line.look_alikes)
+    return line.id
+
+
+def _wanted(line: Irregularity, wanted: tuple[str, ...]) -> bool:
+    return any(matches(line.skill, each) for each in wanted)
+
+
+def _acts(answer: Answer | None) -> tuple[str, ...]:
+    """The lines of an answer; none for an answer of another kind."""
+    return tuple(map(str, answer)) if isinstance(answer, tuple) else ()
+
+
+def _is_ruling(text: str) -> bool:
+    return text.split()[:1] == [Verb.RULE.value]
+
+
+def _ruling_words(text: str) -> str:
+    word = text.split()[-1]
+    said = next((ruling for ruling in Ruling if ruling.value == word), None)
+    return said.words if said is not None else word
+
+
+def _deed(text: str) -> FollowUp | None:
+    try:
+        return FollowUp.parse(text)
+    except BadAction:
+        return None
+
+
+def read_act(text: str) -> Action | FollowUp:
+    """A line of an answer: a ruling, money moved, or a deed. Raises BadAction for anything else."""
+    try:
+        return FollowUp.parse(text)
+    except BadAction:
+        return Action.parse(text)

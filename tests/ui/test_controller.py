@@ -117,12 +117,24 @@ def test_a_hand_is_turned_once(worked: Worked) -> None:
     assert worked.touched(touch.Turned(2), touch.Turned(2)) == ["reveal 2"]
 
 
-def test_a_second_payment_on_the_ante_is_its_bonus(worked: Worked) -> None:
+def test_the_ante_bonus_may_be_paid_by_itself(worked: Worked) -> None:
     done = worked.touched(
-        worked.cut("10"), touch.Paid(2, Wager.ANTE), worked.cut("40"), touch.Paid(2, Wager.ANTE)
+        worked.cut("10"),
+        touch.Paid(2, Wager.ANTE),
+        worked.cut("40"),
+        touch.BonusPaid(2, Wager.ANTE),
     )
     assert done == ["pay 2 ante 10", "pay 2 ante_bonus 40"]
     assert worked.shown[-1].seat(2).spots[1].paid == Money.parse("50")
+
+
+def test_the_envy_bonus_may_come_before_the_progressive_is_settled(worked: Worked) -> None:
+    done = worked.touched(worked.cut("50"), touch.BonusPaid(2, Wager.PROGRESSIVE))
+    assert done == ["pay 2 envy_bonus 50"]
+
+
+def test_a_spot_without_a_bonus_is_paid_none(worked: Worked) -> None:
+    assert worked.touched(worked.cut("50"), touch.BonusPaid(2, Wager.PLAY)) == []
 
 
 def test_a_payment_on_a_taken_progressive_is_the_envy_bonus(worked: Worked) -> None:

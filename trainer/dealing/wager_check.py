@@ -70,8 +70,13 @@ class _Wagers:
             self.comparison.claims.append(judged.claim)
 
     def ante_with_bonus(self, seat: int, ante: Line, bonus: Line, acts: Acts) -> None:
-        """A bonus that no act names: what is paid on the Ante's spot stands for both together."""
+        """A bonus that no act names: what is paid on the Ante's spot stands for both together, or
+        for one after the other."""
         pays = tuple(act for act in acts if act.action.verb is Verb.PAY)
+        if [act.action.amount for act in acts] == [ante.pays, bonus.pays]:
+            self.judge(self.cell(seat, ante, acts[:1]))
+            self.judge(self.cell(seat, bonus, acts[1:]))
+            return
         takes = tuple(act for act in acts if act.action.verb is Verb.TAKE)
         exact = any(act.action.amount == bonus.pays for act in pays)
         paid_instead = bool(pays) and not takes and not exact

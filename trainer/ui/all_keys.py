@@ -9,8 +9,8 @@ from trainer.ui.paper import Button, keycap, label, row
 from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend
 
 BONUS_NOTE = (
-    "A second payment on the Ante is its bonus; "
-    "on the Progressive, once taken or paid, it is the Envy Bonus."
+    "What is paid on the Ante may hold its bonus, or the bonus may follow it. Shift and K, or the "
+    "right button, pay a spot’s bonus by itself: on the Progressive that is the Envy Bonus."
 )
 
 
@@ -35,7 +35,9 @@ class AllKeys(QDialog):
         layout.setSpacing(16)
         layout.addWidget(label("All keys", "panel"))
         layout.addLayout(grid)
-        layout.addWidget(label(BONUS_NOTE, "secondary"))
+        note = label(BONUS_NOTE, "secondary")
+        note.setWordWrap(True)
+        layout.addWidget(note)
         layout.addLayout(row(None, close))
 
 

@@ -122,6 +122,8 @@ class TableController:
                 return Action(Verb.TAKE, seat, wager)
             case touch.Paid(seat, wager):
                 return self._payment(seat, wager)
+            case touch.BonusPaid(seat, wager):
+                return self._bonus(seat, wager)
             case touch.Cleared(seat):
                 return None if seat is None else Action(Verb.CLEAR, seat)
             case touch.Collected(seat):
@@ -144,21 +146,26 @@ class TableController:
                 return None
 
     def _payment(self, seat: int, wager: Wager) -> Action | None:
-        """Nothing cut, nothing paid. A second payment on a spot is the bonus that is paid there."""
-        if not self._cut.total:
-            return None
+        """Nothing cut, nothing paid. What is paid on a side wager's spot once that is taken or paid
+        can only be the bonus that belongs there."""
         view = self._sitting.view.seat(seat)
-        meant = wager if view is None else self._owed(view, wager)
-        return Action(Verb.PAY, seat, meant, self._cut.total)
+        done = view is not None and (wager in view.paid or wager in view.taken)
+        if done and wager is not Wager.ANTE and self._bonus_of(wager) is not None:
+            return self._bonus(seat, wager)
+        return Action(Verb.PAY, seat, wager, self._cut.total) if self._cut.total else None
 
-    def _owed(self, view: SeatView, wager: Wager) -> Wager:
-        envy = self._sitting.house.rules.envy
-        done = wager in view.paid
-        if wager is Wager.ANTE and done:
+    def _bonus(self, seat: int, wager: Wager) -> Action | None:
+        bonus = self._bonus_of(wager)
+        if bonus is None or not self._cut.total:
+            return None
+        return Action(Verb.PAY, seat, bonus, self._cut.total)
+
+    def _bonus_of(self, wager: Wager) -> Wager | None:
+        """The bonus that is paid on this spot: on the Ante, and where the Envy Bonus goes."""
+        if wager is Wager.ANTE:
             return Wager.ANTE_BONUS
-        if envy is not None and wager is envy.paid_with and (done or wager in view.taken):
-            return Wager.ENVY_BONUS
-        return wager
+        envy = self._sitting.house.rules.envy
+        return Wager.ENVY_BONUS if envy is not None and wager is envy.paid_with else None
 
     def _possible(self, action: Action) -> bool:
         """Whether hands could do it: chips that lie there, cards that are still on the table."""

@@ -17,6 +17,7 @@ from trainer.ui.table.touches import (
     AmountTyped,
     Announced,
     Asked,
+    BonusPaid,
     Called,
     ChipAdded,
     ChipRemoved,
@@ -116,6 +117,8 @@ class Keyboard:
         if act in (Act.AMOUNT, Act.CALL, Act.RULING):
             self._begin(act, shown)
             return None
+        if act is Act.PAY and shift:
+            return _bonus(here)
         return _ON_THE_TABLE.get(act) or _at(act, here)
 
     def choose(self, word: str, here: Here) -> Touch | None:
@@ -166,6 +169,12 @@ def _chip(shown: TableShown, number: int, *, shift: bool) -> Touch | None:
         return None
     value = shown.values[number]
     return ChipRemoved(value) if shift else ChipAdded(value)
+
+
+def _bonus(here: Here) -> Touch | None:
+    if here.seat is None or here.wager is None:
+        return None
+    return BonusPaid(here.seat, here.wager)
 
 
 def _moved(old: Here, new: Here) -> Touch | None:

@@ -154,6 +154,7 @@ WHOLE_KEYS: tuple[Legend, ...] = (
 MORE_KEYS: tuple[Legend, ...] = (
     _one("Undo", "U", Act.UNDO),
     _one("One chip less", "Shift", Act.CHIP),
+    _one("Pay the spot’s bonus", "Shift K", Act.PAY),
     _one("Empty the cut", "⌫", Act.EMPTY),
     _one("Make a ruling", "R", Act.RULING),
     _one("Check the bets", "B", Act.CHECK_BETS),

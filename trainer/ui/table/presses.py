@@ -12,6 +12,7 @@ from trainer.ui.table.keys import Act, Bound
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.snapshot import HandState, Here
 from trainer.ui.table.touches import (
+    BonusPaid,
     ChipAdded,
     ChipRemoved,
     Cleared,
@@ -65,6 +66,7 @@ def _wire_seats(table: Touchable, pieces: Pieces) -> None:
         spot.clicked.connect(partial(_go, table, Here(seat, wager)))
         payout = pieces.payouts[seat, wager]
         payout.clicked.connect(partial(_say, table, Paid(seat, wager)))
+        payout.pressed_aside.connect(partial(_say, table, BonusPaid(seat, wager)))
     for number, hand in pieces.hands.items():
         hand.focused.connect(partial(_go, table, Here(number)))
         hand.clicked.connect(partial(_hand, table, hand))

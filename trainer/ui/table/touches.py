@@ -40,6 +40,14 @@ class Paid:
 
 
 @dataclass(frozen=True, slots=True)
+class BonusPaid:
+    """What is cut was placed beside a wager as the bonus that is paid there."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
 class Cleared:
     """A hand was picked up."""
 
@@ -146,6 +154,7 @@ Touch = (
     | Turned
     | Took
     | Paid
+    | BonusPaid
     | Cleared
     | Collected
     | Tucked

@@ -1,0 +1,53 @@
+"""What is paid on the Ante's spot where a bonus is due that no act names."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.dealing.check import check
+from trainer.dealing.script import script_for
+from trainer.game.notation import read_round
+from trainer.game.settle import settle
+from trainer.library.houses import load_houses
+
+HOUSES = load_houses()
+HOUSE = HOUSES["mbs"]
+
+
+def _codes(dealer: list[str], cards: list[str], *acts: str) -> list[str]:
+    """The mistakes of a round of one straight at seat 2, Ante 10, settled by these acts."""
+    seat = {"seat": 2, "cards": cards, "wagers": {"ante": 10}, "decision": "play"}
+    round_ = read_round({"house": "mbs", "dealer": dealer, "seats": [seat]}, HOUSES.rules)
+    script = script_for(HOUSE, round_, settle(HOUSE.rules, round_))
+    trace = ["reveal dealer", f"call dealer {script.settlement.dealer.category}", "reveal 2"]
+    found = check(script, [*trace, *acts, "clear 2"]).findings
+    return [f"{finding.code} {finding.wager}" for finding in found]
+
+
+WINS = (["Kh", "7s", "2d"], ["9h", "9c", "9d"])
+BEATEN = (["Ah", "As", "Ad"], ["9h", "8c", "7d"])
+
+
+@pytest.mark.parametrize(
+    "paid",
+    [
+        ("pay 2 ante 50",),
+        ("pay 2 ante 10", "pay 2 ante_bonus 40"),
+        ("pay 2 ante 10", "pay 2 ante 40"),
+    ],
+)
+def test_ante_and_bonus_together_or_one_after_the_other(paid: tuple[str, ...]) -> None:
+    assert _codes(*WINS, "pay 2 play 10", *paid) == []
+
+
+def test_two_payments_that_come_to_the_sum_put_a_wrong_one_right() -> None:
+    assert _codes(*WINS, "pay 2 play 10", "pay 2 ante 20", "pay 2 ante 30") == ["wrong_amount ante"]
+
+
+def test_a_beaten_hands_bonus_may_be_paid_on_the_spot_of_the_taken_ante() -> None:
+    """MBS 3.14.4: irrespective of the dealer's hand."""
+    assert _codes(*BEATEN, "take 2 play", "take 2 ante", "pay 2 ante 10") == []
+
+
+def test_a_beaten_ante_that_is_paid_instead_of_taken_is_one_mistake() -> None:
+    assert _codes(*BEATEN, "take 2 play", "pay 2 ante 20") == ["wrong_result ante"]

@@ -94,8 +94,8 @@ def _all_of(recipe: Recipe) -> Recipe:
 def unknown_skills(every: Sequence[HouseRules], recipe: Recipe) -> tuple[int, ...]:
     """The places of the recipe's words that mean no skill at any of the houses."""
     if recipe.exercise is Exercise.IRREGULARITIES:
-        known = [name for name in recipe.skills if name.startswith(RULINGS)]
-        return tuple(place for place, name in enumerate(recipe.skills) if name not in known)
+        ruled = [name.startswith(RULINGS) for name in recipe.skills]
+        return tuple(place for place, known in enumerate(ruled) if not known)
     if not asks_skills(recipe.exercise):
         return tuple(range(len(recipe.skills)))
     known = {name for rules in every for name in skills_at(rules, _all_of(recipe))}

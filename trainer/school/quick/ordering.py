@@ -10,7 +10,7 @@ from trainer.drills.ordering import LESSON, Ordering, ordering
 from trainer.marking.mark import mark
 from trainer.school.phrases import in_column
 from trainer.school.quick.asking import Class, Plain, reason
-from trainer.school.quick.shown import Answer, Marked, OrderShown, Reason, StepShown
+from trainer.school.quick.shown import Answer, Marked, OrderShown, Reason, StepShown, places_in
 
 SKILL = "ord.round"
 
@@ -51,7 +51,7 @@ class AskedOrder:
                 return None
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
-        places = answer if isinstance(answer, tuple) else ()
+        places = places_in(answer)
         acts = self._ordering.put(places)
         marking = mark(self._ordering.script, [str(action) for action in acts])
         reasons = tuple(reason(each.why, each.source) for each in marking.mistakes)

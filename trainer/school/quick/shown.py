@@ -23,6 +23,13 @@ Answer = QuestionAnswer | Places | Spotted | Acts
 """A choice's id, an amount, cards, places in an order, seats with what is wrong there, or acts."""
 
 
+def places_in(answer: Answer | None) -> Places:
+    """The places of an order; none where the answer is of another kind."""
+    if not isinstance(answer, tuple):
+        return ()
+    return tuple(each for each in answer if isinstance(each, int))
+
+
 @dataclass(frozen=True, slots=True)
 class QuestionShown:
     """A question as it is put. ``chips`` are the house's, ``currency`` its sign."""

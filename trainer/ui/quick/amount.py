@@ -99,13 +99,21 @@ class AmountField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text().replace(",", ".")
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isReadOnly():
-            event.ignore()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter(event)
             return
         if text and text.isprintable() and not self._fits(text):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    def _enter(self, event: QKeyEvent) -> None:
+        """Enter enters, and goes no further: what it leads to must not take it for its own."""
+        if self.isReadOnly():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+        event.accept()
 
     def _fits(self, text: str) -> bool:
         at, had = self.cursorPosition(), self.text()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.shown import BetsShown, Marked, OrderShown, QuestionShown
+from trainer.school.quick.shown import BetsShown, Marked, OrderShown, QuestionShown, places_in
 from trainer.ui.paper import Button, column, enter_presses, label, row
 from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quick.bets_board import BetsBoard
@@ -132,7 +132,7 @@ class QuickPage(QWidget):
                     self.stage.show_cards(marked.due_answer)  # type: ignore[arg-type]
             case OrderShown():
                 if isinstance(marked.due_answer, tuple):
-                    self.order.show_told(marked.due_answer)
+                    self.order.show_told(places_in(marked.due_answer))
             case BetsShown():
                 self.bets.show_told(marked)
 

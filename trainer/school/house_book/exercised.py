@@ -11,7 +11,7 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.script import Script, script_for
 from trainer.drills.bets import bet_codes
 from trainer.drills.generate import generate
-from trainer.drills.lesson import skills_at
+from trainer.drills.lesson import matches, skills_at
 from trainer.drills.recipe import Exercise, Recipe, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.errors import InputError
@@ -58,7 +58,7 @@ class _Worked:
             case Exercise.BETS:
                 return _cites(self._of_bets())
             case Exercise.IRREGULARITIES:
-                return _cites(self._of_rulings())
+                return _cites(self._of_rulings(recipe))
             case Exercise.READING | Exercise.FLASH:
                 return _cites(self._of_questions(recipe))
             case Exercise.ORDER:
@@ -71,9 +71,15 @@ class _Worked:
         if self._irregularities is not None:
             yield from (each.source for each in bet_codes(self._house, self._irregularities))
 
-    def _of_rulings(self) -> Iterator[Source]:
-        lines = self._irregularities.lines if self._irregularities is not None else ()
-        yield from (line.source for line in lines)
+    def _of_rulings(self, recipe: Recipe) -> Iterator[Source]:
+        """Those of the lines that are drilled, and of what only looks like them."""
+        if self._irregularities is None:
+            return
+        for line in self._irregularities.lines:
+            if not recipe.skills or any(matches(line.skill, each) for each in recipe.skills):
+                yield line.source
+                for name in line.look_alikes:
+                    yield self._irregularities.named(name).source
 
     def _of_questions(self, recipe: Recipe) -> Iterator[Source]:
         for name, maker in skills_at(self._house.rules, recipe).items():

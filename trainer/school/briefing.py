@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trainer.dealing.finding import Code
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
@@ -13,7 +12,6 @@ from trainer.game.money import Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
-from trainer.game.wagers import Wager
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.words import money
 from trainer.school.columns import columns
@@ -95,31 +93,17 @@ def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:
 
 
 def _decided(rules: HouseRules, marking: Marking) -> list[Decided]:
-    wrong = _wrong(marking)
     return [
         Decided(
             seat=settled.seat,
             wager=line.wager,
             due=_due(rules, line),
-            right=not wrong & {(settled.seat, line.wager), (settled.seat, _forfeit(line))},
+            right=(settled.seat, line.wager) not in marking.wrong,
             rule=str(line.source),
         )
         for settled in marking.verdict.script.settlement.seats
         for line in settled.lines
     ]
-
-
-def _wrong(marking: Marking) -> set[tuple[int | None, Wager | str]]:
-    """The wagers, and the forfeits, that the trainee left wrong."""
-    return {
-        (each.seat, each.wager or "forfeit")
-        for each in marking.mistakes
-        if each.money or each.code is Code.WRONG_RESULT
-    }
-
-
-def _forfeit(line: Line) -> str:
-    return "forfeit" if line.forfeited else ""
 
 
 def _due(rules: HouseRules, line: Line) -> str:

@@ -84,7 +84,10 @@ class MainWindow(QWidget):
         if geometry and self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
             return
         room = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(min(1600, room.width() * 9 // 10), min(1000, room.height() * 9 // 10))
+        wide, high = room.width() * 9 // 10, room.height() * 9 // 10
+        self.resize(
+            min(max(wide, 1280), room.width(), 1600), min(max(high, 720), room.height(), 1000)
+        )
         self.move(room.center() - self.rect().center())
 
     @property

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.game.money import Money
 from trainer.school.debrief import Debrief
 from trainer.ui.icons import icon
 from trainer.ui.paper import Button, column, emptied, frame, label, row, worn, wrapped
+
+NARROW = 1240
 
 
 class Header(QFrame):
@@ -29,6 +32,7 @@ class Header(QFrame):
         self.title = label("", "panel", name="debrief.title")
         self.subtitle = wrapped("", "secondary")
         self._figures = QHBoxLayout()
+        self._pace: tuple[QWidget, ...] = ()
         self.again = Button("Same traps, new cards", "debrief.same_traps")
         self.onward = Button("Next round", "debrief.next", kind="primary", key="Enter")
         words = column(self.title, self.subtitle, gap=2)
@@ -54,11 +58,21 @@ class Header(QFrame):
         emptied(self._figures)
         self._figures.setSpacing(0)
         self._figures.addStretch(1)
-        for place, (name, value) in enumerate(figures(debrief)):
-            if place:
-                self._figures.addWidget(_upright())
-            self._figures.addWidget(_figure(name, value))
+        for name, value in figures(debrief):
+            self._pace = (_upright(), _figure(name, value))
+            for widget in self._pace[self._figures.count() == 1 :]:
+                self._figures.addWidget(widget)
         self._figures.addStretch(1)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """A narrow window leaves the pace out, with the line before it."""
+        for widget in self._pace:
+            widget.setVisible(self.width() >= NARROW)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.ApplicationPaletteChange:

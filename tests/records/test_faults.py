@@ -97,9 +97,31 @@ def test_a_file_in_the_folders_place_cannot_be_written(path: Path) -> None:
     assert _fault(path).code == "not_writable"
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write it all")
+not_as_root = pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write it all"
+)
+
+
+@not_as_root
 def test_a_folder_that_may_not_be_written(path: Path) -> None:
     path.parent.mkdir(mode=0o500)
+    assert _fault(path).code == "not_writable"
+
+
+@not_as_root
+def test_records_of_a_killed_program_in_a_folder_that_may_not_be_written(path: Path) -> None:
+    """SQLite calls it a fault of the disk that it cannot make the file of its locks."""
+    path.parent.mkdir()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("CREATE TABLE event (id)")
+        left = {each: each.read_bytes() for each in path.parent.iterdir()}
+    db.close()
+    for each, kept in left.items():
+        if not each.name.endswith("-shm"):
+            each.write_bytes(kept)
+            each.chmod(0o400)
+    path.parent.chmod(0o500)
     assert _fault(path).code == "not_writable"
 
 

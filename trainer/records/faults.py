@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -91,4 +92,6 @@ def named(file: Path) -> Iterator[None]:
 
 def _fault(file: Path, error: Any) -> RecordsFault | None:
     known = _BY_CODE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    if known is DISK_FAULT and not os.access(file.parent, os.W_OK):
+        known = NOT_WRITABLE
     return RecordsFault(file, *known) if known else None

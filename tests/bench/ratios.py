@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
@@ -39,7 +38,6 @@ def compare(ours: Callable[[], object], theirs: Callable[[], object], times: int
 
 
 def _timed(run: Callable[[], object], times: int) -> float:
-    gc.collect()
     begun = perf_counter()
     for _ in range(times):
         run()

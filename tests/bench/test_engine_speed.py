@@ -44,7 +44,7 @@ def test_three_cards() -> None:
         compare(
             lambda: _through(map(strength, hands)),
             lambda: _through(map(entry, theirs)),
-            1,
+            3,
         )
     )
     ratio.tell("three cards, of pokerkit's get_entry", at_most=0.06)
@@ -66,7 +66,7 @@ def _six(hands: Sequence[Six], theirs: Sequence[Sequence[object]]) -> Ratio:
     ratio = compare(
         lambda: _through(map(best_five, hands)),
         lambda: _through(starmap(evaluate_cards, theirs)),
-        1,
+        3,
     )
     return _each(ratio)
 

@@ -110,23 +110,32 @@ class Shoe:
         self.recipe = recipe
         self._planner = Planner.of(rules, recipe)
         self._plans: dict[tuple[str, ...], Plan | None] = {}
+        self._weighed = [each for each in recipe.events if each.weight]
+        self._always = _names(self._weighed) if len(self._weighed) == 1 else None
 
     def deal(self, seed: int | str) -> Round:
         """The round of that seed. Raises InputError where nothing asked for can be shown."""
         stream = Stream(seed)
-        events = self._together(self._events(stream))
+        if self._always is not None:
+            round_ = self._dealt(self._always, stream)
+        else:
+            round_ = self._dealt_of(self._together(self._events(stream)), stream)
+        if round_ is None:
+            raise InputError(self.reasons())
+        return round_
+
+    def _dealt_of(self, events: list[WeighedEvents], stream: Stream) -> Round | None:
+        """A round that shows them all, or else as many of the first as go together."""
         while events:
             round_ = self._dealt(_names(events), stream)
             if round_ is not None:
                 return round_
             events.pop()
-        raise InputError(self.reasons())
+        return None
 
     def _events(self, stream: Stream) -> list[WeighedEvents]:
         """As many as the round is to show together, of those that this house can show."""
-        left = [each for each in self.recipe.events if each.weight]
-        if len(left) == 1:
-            return left
+        left = [*self._weighed]
         drawn: list[WeighedEvents] = []
         while left and len(drawn) < self.recipe.at_once:
             chosen = stream.weighed(left, [each.weight for each in left])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, permutations
+from operator import itemgetter
 from typing import NamedTuple
 
 from trainer.drills.book import Book, has
@@ -20,7 +21,9 @@ from trainer.game.money import Money
 from trainer.game.round import Decision, Round, Seat
 from trainer.game.wagers import Wager
 
-_ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+_ORDERS: tuple[Callable[[Three], Three], ...] = tuple(
+    itemgetter(*order) for order in permutations(range(3))
+)
 _PLAY, _FOLD = Decision.PLAY, Decision.FOLD
 _LOWEST_JACKPOT, _JACKPOT_STEP, _JACKPOTS = 10_000_00, 25_00, 2001
 """The meter shows $10,000 to $60,000 in steps of $25."""
@@ -38,12 +41,13 @@ class Laid:
     decisions: Sequence[Decision | None]
 
     def first_at(self, want: Want, number: int, seats: tuple[int, ...]) -> bool:
-        """Whether that sight of an event is seen at those seats, and none before it."""
-        return (
-            self._seen(want[number], seats)
-            and not any(self._seen_before(sight, None) for sight in want[:number])
-            and not self._seen_before(want[number], seats)
-        )
+        """Whether that sight of an event, laid over those seats, is the first that is seen."""
+        if want[number].strangers and not self._strangers(seats):
+            return False
+        for sight in want[:number]:
+            if self._seen_before(sight, None):
+                return False
+        return not self._seen_before(want[number], seats)
 
     def shows(self, want: Want) -> bool:
         """Whether any sight of an event is seen."""
@@ -150,12 +154,8 @@ def _fill(book: Book, hands: list[int], used: int, stream: Stream) -> None:
 
 def _turned(book: Book, hands: Sequence[int], stream: Stream) -> list[Three]:
     """The cards of the hands, each hand in an order of its own."""
-    turned = []
-    for hand, order in zip(hands, stream.endless(6), strict=False):
-        first, second, third = _ORDERS[order]
-        cards = book.cards[hand]
-        turned.append((cards[first], cards[second], cards[third]))
-    return turned
+    orders = stream.endless(6)
+    return [_ORDERS[next(orders)](book.cards[hand]) for hand in hands]
 
 
 # --------------------------------------------------------------------------- stakes, decisions
@@ -248,6 +248,6 @@ def _round(planner: Planner, branch: Branch, laid: Laid, stream: Stream) -> Roun
 def _jackpot(branch: Branch, laid: Laid, stream: Stream) -> Money | None:
     """What the meter shows, where a wager on the table is paid from it."""
     from_meter = branch.setting.from_meter
-    if not from_meter or all(from_meter.isdisjoint(each.wagers) for each in laid.stakes):
+    if not from_meter or all(map(from_meter.isdisjoint, [each.wagers for each in laid.stakes])):
         return None
     return Money(_LOWEST_JACKPOT + _JACKPOT_STEP * stream.below(_JACKPOTS))

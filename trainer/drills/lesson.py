@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from trainer.dealing.clause import Clause
 from trainer.drills.flash import flash_skills
+from trainer.drills.manner import manner_skills
 from trainer.drills.reading import reading_skills
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.drills.skill import Skills
@@ -15,6 +17,7 @@ from trainer.game.rules import HouseRules
 
 _SEEDS = 1 << 32
 ENDING = "*"
+Clauses = Sequence[Clause]
 RULINGS = "irr."
 """How the skills of the irregularities begin; each house has those of its own list."""
 
@@ -29,12 +32,12 @@ class Item:
 
 def asks_skills(exercise: Exercise) -> bool:
     """Whether the exercise asks skill by skill."""
-    return exercise in (Exercise.READING, Exercise.FLASH)
+    return exercise in (Exercise.READING, Exercise.FLASH, Exercise.MANNER)
 
 
-def skills_at(rules: HouseRules, recipe: Recipe) -> Skills:
-    """The skills that the recipe asks at this house."""
-    every = flash_skills(rules) if recipe.exercise is Exercise.FLASH else reading_skills(rules)
+def skills_at(rules: HouseRules, recipe: Recipe, clauses: Clauses = ()) -> Skills:
+    """The skills that the recipe asks at this house, whose document has these clauses."""
+    every = _every_skill(rules, recipe.exercise, clauses)
     if not recipe.skills:
         return every
     return {
@@ -44,6 +47,16 @@ def skills_at(rules: HouseRules, recipe: Recipe) -> Skills:
     }
 
 
+def _every_skill(rules: HouseRules, exercise: Exercise, clauses: Clauses) -> Skills:
+    match exercise:
+        case Exercise.FLASH:
+            return flash_skills(rules)
+        case Exercise.MANNER:
+            return manner_skills(rules.house, clauses)
+        case _:
+            return reading_skills(rules)
+
+
 def matches(skill: str, wanted: str) -> bool:
     """Whether a recipe's word means this skill: its name, or its beginning before a ``*``."""
     if wanted.endswith(ENDING):
@@ -51,12 +64,12 @@ def matches(skill: str, wanted: str) -> bool:
     return skill == wanted
 
 
-def items(rules: HouseRules, recipe: Recipe, seed: int) -> tuple[Item, ...]:
+def items(rules: HouseRules, recipe: Recipe, seed: int, clauses: Clauses = ()) -> tuple[Item, ...]:
     """The items of that sitting: every skill comes before any comes again, no two alike follow."""
     stream = Stream(f"lesson|{recipe.exercise}|{seed}")
     if not asks_skills(recipe.exercise):
         return tuple(Item(stream.below(_SEEDS)) for _ in range(recipe.items))
-    turns = _in_turn(list(skills_at(rules, recipe)), stream)
+    turns = _in_turn(list(skills_at(rules, recipe, clauses)), stream)
     return tuple(Item(stream.below(_SEEDS), next(turns)) for _ in range(recipe.items))
 
 
@@ -79,10 +92,10 @@ def _in_turn(skills: Sequence[str], stream: Stream) -> Iterator[str]:
         last = mixed[-1]
 
 
-def check_lesson(rules: HouseRules, recipe: Recipe) -> None:
+def check_lesson(rules: HouseRules, recipe: Recipe, clauses: Clauses = ()) -> None:
     """Raise InputError where this house has nothing that the drill could ask."""
-    if asks_skills(recipe.exercise) and not skills_at(rules, recipe):
-        known = sorted(skills_at(rules, _all_of(recipe)))
+    if asks_skills(recipe.exercise) and not skills_at(rules, recipe, clauses):
+        known = sorted(skills_at(rules, _all_of(recipe), clauses))
         message = f"name nothing that {rules.house} can ask; it has {', '.join(known)}"
         raise InputError([Problem(("skills",), "unknown_skill", message)])
 
@@ -91,14 +104,14 @@ def _all_of(recipe: Recipe) -> Recipe:
     return replace(recipe, skills=())
 
 
-def unknown_skills(every: Sequence[HouseRules], recipe: Recipe) -> tuple[int, ...]:
+def unknown_skills(every: Sequence[tuple[HouseRules, Clauses]], recipe: Recipe) -> tuple[int, ...]:
     """The places of the recipe's words that mean no skill at any of the houses."""
     if recipe.exercise is Exercise.IRREGULARITIES:
         ruled = [name.startswith(RULINGS) for name in recipe.skills]
         return tuple(place for place, known in enumerate(ruled) if not known)
     if not asks_skills(recipe.exercise):
         return tuple(range(len(recipe.skills)))
-    known = {name for rules in every for name in skills_at(rules, _all_of(recipe))}
+    known = {n for rules, clauses in every for n in skills_at(rules, _all_of(recipe), clauses)}
     return tuple(
         place
         for place, wanted in enumerate(recipe.skills)

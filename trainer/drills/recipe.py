@@ -33,7 +33,7 @@ nothing is an error. Where ``at_once`` draws events that exclude each other, the
 A quick drill asks questions in place of rounds; it needs neither seats nor events::
 
     exercise: flash                     # settle (default) | whole | bets | irregularities |
-                                        #   reading | flash | order
+                                        #   reading | flash | order | manner
     items: 20                           # questions in one sitting
     clock: 6                            # hidden (default) | shown | a limit, seconds a question
     skills: [pay.pair_plus.*, qual.q_low]   # all that the house has by default; * is any ending
@@ -63,6 +63,7 @@ class Exercise(StrEnum):
     READING = "reading"
     FLASH = "flash"
     ORDER = "order"
+    MANNER = "manner"
 
     @property
     def at_table(self) -> bool:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from trainer import assets
-from trainer.drills.recipe import Recipe
+from trainer.dealing.clause import Clause
+from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import HouseFileError, InputError, Problem
 from trainer.game.rules import HouseRules
 from trainer.library import reader, source
@@ -141,11 +142,23 @@ def _recipe(file: Path) -> Iterator[Problem]:
         if name not in shelf.names:
             message = f"no house '{name}'; write one of {', '.join(shelf.names)}"
             yield Problem(("houses", at), "unknown_house", message, str(file), lines[("houses",)])
-    served = [shelf[name].rules for name in shelf if recipe.serves(name)]
+    served = [
+        (shelf[name].rules, _clauses_of(shelf, name, recipe))
+        for name in shelf
+        if recipe.serves(name)
+    ]
     yield from (each.located(str(file), lines) for each in _exercise(recipe, served))
 
 
-def _exercise(recipe: Recipe, served: list[HouseRules]) -> Iterator[Problem]:
+def _clauses_of(shelf: HouseShelf, name: str, recipe: Recipe) -> tuple[Clause, ...]:
+    """What a drill of manner asks about."""
+    manner = recipe.exercise is Exercise.MANNER
+    return load_clauses(shelf.folder(name)) if manner else ()
+
+
+def _exercise(
+    recipe: Recipe, served: list[tuple[HouseRules, tuple[Clause, ...]]]
+) -> Iterator[Problem]:
     """What the houses cannot show or ask."""
     from trainer.drills.generate import check_recipe
     from trainer.drills.lesson import check_lesson, unknown_skills
@@ -153,10 +166,10 @@ def _exercise(recipe: Recipe, served: list[HouseRules]) -> Iterator[Problem]:
     for place in unknown_skills(served, recipe):
         message = f"no skill '{recipe.skills[place]}' at the houses of this drill"
         yield Problem(("skills", place), "unknown_skill", message)
-    for rules in served:
+    for rules, clauses in served:
         try:
             if recipe.events:
                 check_recipe(rules, recipe)
-            check_lesson(rules, recipe)
+            check_lesson(rules, recipe, clauses)
         except InputError as error:
             yield from error.problems

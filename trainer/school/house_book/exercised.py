@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Part
@@ -29,13 +30,16 @@ _NONE: _Cites = frozenset()
 
 
 def exercised(
-    house: House, recipes: Iterable[Recipe], irregularities: Irregularities | None = None
+    house: House,
+    recipes: Iterable[Recipe],
+    irregularities: Irregularities | None = None,
+    clauses: Sequence[Clause] = (),
 ) -> Mapping[str, tuple[DrillNamed, ...]]:
     """By citation, the drills of this house in which that clause decides something.
 
     Those that are about little else come first. Takes a second or two: every drill is dealt.
     """
-    worked = _Worked(house, irregularities)
+    worked = _Worked(house, irregularities, clauses)
     served = [recipe for recipe in recipes if recipe.serves(house.id)]
     cites = {recipe.name: worked.cites(recipe) for recipe in served}
     drills: dict[str, list[DrillNamed]] = {}
@@ -48,8 +52,10 @@ def exercised(
 class _Worked:
     """The drills of one house. What several drills show is dealt once."""
 
-    def __init__(self, house: House, irregularities: Irregularities | None) -> None:
-        self._house, self._irregularities = house, irregularities
+    def __init__(
+        self, house: House, irregularities: Irregularities | None, clauses: Sequence[Clause]
+    ) -> None:
+        self._house, self._irregularities, self._clauses = house, irregularities, clauses
         self._known: dict[tuple[tuple[str, ...], Part], _Cites] = {}
 
     def cites(self, recipe: Recipe) -> _Cites:
@@ -59,8 +65,10 @@ class _Worked:
                 return _cites(self._of_bets())
             case Exercise.IRREGULARITIES:
                 return _cites(self._of_rulings(recipe))
-            case Exercise.READING | Exercise.FLASH:
+            case Exercise.READING | Exercise.FLASH | Exercise.MANNER:
                 return _cites(self._of_questions(recipe))
+            case Exercise.MANNER:
+                return frozenset(clause.cite for clause in self._clauses if clause.asks)
             case Exercise.ORDER:
                 return self._of_rounds(replace(recipe, events=_ANY))
             case Exercise.SETTLE | Exercise.WHOLE:

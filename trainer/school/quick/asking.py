@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.lesson import Item, skills_at
@@ -24,11 +25,12 @@ Plain = Any
 
 @dataclass(frozen=True, slots=True)
 class Class:
-    """Where questions are asked: a house, what it rules, and the drill."""
+    """Where questions are asked: a house, what it rules, the drill, and its document's clauses."""
 
     house: House
     irregularities: Irregularities | None
     drill: Recipe
+    clauses: tuple[Clause, ...] = ()
 
 
 class Asked(Protocol):
@@ -56,9 +58,9 @@ class Asked(Protocol):
 def ask(at: Class, item: Item) -> Asked:
     """The item as this house asks it. Raises KeyError for a skill that it does not have."""
     match at.drill.exercise:
-        case Exercise.READING | Exercise.FLASH:
+        case Exercise.READING | Exercise.FLASH | Exercise.MANNER:
             stream = Stream(f"{at.drill.exercise}|{at.house.id}|{item.skill}|{item.seed}")
-            made = skills_at(at.house.rules, at.drill)[item.skill](stream)
+            made = skills_at(at.house.rules, at.drill, at.clauses)[item.skill](stream)
             return AskedQuestion(at.house, item.skill, made)
         case Exercise.ORDER:
             from trainer.school.quick.ordering import AskedOrder

@@ -13,6 +13,7 @@ from trainer.drills.question import Choice
 from trainer.game.money import Money
 from trainer.game.notation import round_to_plain
 from trainer.game.round import Round, Tender
+from trainer.marking.beliefs import belief_words
 from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.quick.asking import Class, Plain, reason
@@ -71,6 +72,7 @@ class AskedBets:
         sources = {each.code: each.source for each in self._codes}
         marks = mark_bets(self._table.faults, marked, sources)
         reasons = tuple(reason(each.why, each.source) for each in marks.mistakes)
+        caught = next(iter(marks.beliefs), None)
         return Marked(
             number=number,
             skill=SKILL,
@@ -78,8 +80,8 @@ class AskedBets:
             given="" if answer is None else self._words(marked),
             due=self._words(self._table.answer),
             reasons=reasons or self._all_found(),
-            caught=None,
-            belief="",
+            caught=caught,
+            belief=belief_words(caught) if caught else "",
             elapsed_ms=elapsed_ms,
             due_answer=self._table.answer,
         )

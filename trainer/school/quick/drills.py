@@ -21,6 +21,7 @@ from trainer.school.results import Attempt
 from trainer.school.seed import NothingToDeal, fresh_seed, program_version
 
 if TYPE_CHECKING:
+    from trainer.dealing.clause import Clause
     from trainer.dealing.irregularity import Irregularities
     from trainer.records.log import Log
     from trainer.records.quick import QuickAttempt
@@ -44,6 +45,7 @@ class QuickDrills:
         self._log, self._quick = log, QuickLog(log)
         self._clock = clock
         self._ruled: dict[str, Irregularities] = {}
+        self._told: dict[str, tuple[Clause, ...]] = {}
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
         """The quick drills of that house, by exercise and from the easiest."""
@@ -61,11 +63,11 @@ class QuickDrills:
         if drill not in known:
             raise NothingToDeal(f"no drill {drill!r} at {house}; known: {', '.join(known)}")
         recipe, drawn = known[drill], fresh_seed() if seed is None else seed
-        rules = self._shelf[house].rules
-        if asks_skills(recipe.exercise) and not skills_at(rules, recipe):
+        at = self._class_of(house, recipe)
+        if asks_skills(recipe.exercise) and not skills_at(at.house.rules, recipe, at.clauses):
             raise NothingToDeal(f"{drill!r} names nothing that {house} can ask; see trainer lint")
-        planned = items(rules, recipe, drawn)
-        return self._begin(house, recipe, planned, drawn, feedback or recipe.feedback)
+        planned = items(at.house.rules, recipe, drawn, at.clauses)
+        return self._begin(at, planned, drawn, feedback or recipe.feedback)
 
     def left_off(self) -> QuickLeftOff | None:
         """What ``resume`` would go on with; None where something else was done since."""
@@ -106,11 +108,10 @@ class QuickDrills:
         numbers = [item.marked.number for item in result.wrong]
         wrong = [before.begun.items[number - 1] for number in numbers]
         drawn = fresh_seed() if seed is None else seed
-        known = skills_at(at.house.rules, at.drill) if asks_skills(at.drill.exercise) else {"": 0}
-        asked = [Item(each.seed, each.skill) for each in wrong if each.skill in known]
+        asked = [Item(each.seed, each.skill) for each in wrong if _is_known(at, each.skill)]
         planned = once_more(asked, at.drill.exercise, drawn)
         feedback = Feedback(before.begun.feedback)
-        return self._begin(at.house.id, at.drill, planned, drawn, feedback, before.id)
+        return self._begin(at, planned, drawn, feedback, before.id)
 
     # --- look back
 
@@ -150,8 +151,7 @@ class QuickDrills:
 
     def _begin(
         self,
-        house: str,
-        recipe: Recipe,
+        at: Class,
         planned: tuple[Item, ...],
         seed: int,
         feedback: Feedback,
@@ -159,13 +159,12 @@ class QuickDrills:
     ) -> QuickSitting:
         from trainer.records.quick import Begun, Planned
 
-        at = self._class_of(house, recipe)
         begun = Begun(
-            house=house,
+            house=at.house.id,
             edition=at.house.rules.edition,
             fingerprint=at.house.fingerprint,
-            drill=recipe.name,
-            exercise=recipe.exercise.value,
+            drill=at.drill.name,
+            exercise=at.drill.exercise.value,
             seed=seed,
             feedback=feedback.value,
             items=tuple(Planned(item.seed, item.skill) for item in planned),
@@ -195,7 +194,8 @@ class QuickDrills:
     def _class_of(self, house: str, recipe: Recipe) -> Class:
         at: House = self._shelf[house]
         ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
-        return Class(at, ruled, recipe)
+        clauses = self._clauses(house) if recipe.exercise is Exercise.MANNER else ()
+        return Class(at, ruled, recipe, clauses)
 
     def _asks(self, house: str, recipe: Recipe) -> bool:
         if recipe.exercise.at_table or not recipe.serves(house):
@@ -204,9 +204,22 @@ class QuickDrills:
             return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
         return True
 
+    def _clauses(self, house: str) -> tuple[Clause, ...]:
+        from trainer.library.clauses_file import load_clauses
+
+        if house not in self._told:
+            self._told[house] = load_clauses(self._shelf.folder(house))
+        return self._told[house]
+
     def _irregularities(self, house: str) -> Irregularities:
         from trainer.library.irregularities_file import load_irregularities
 
         if house not in self._ruled:
             self._ruled[house] = load_irregularities(self._shelf.folder(house))
         return self._ruled[house]
+
+
+def _is_known(at: Class, skill: str) -> bool:
+    """Whether the skill can still be asked there; an exercise without skills asks anything."""
+    exercise = at.drill.exercise
+    return not asks_skills(exercise) or skill in skills_at(at.house.rules, at.drill, at.clauses)

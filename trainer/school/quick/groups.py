@@ -16,6 +16,7 @@ _WORDS = {
     "five.cards": "Point to the best five",
     "ord": "The order of a round",
     "bets": "Bets that may stand",
+    "manner": "Manner",
     "irr": "Rulings",
 }
 

@@ -64,6 +64,7 @@ _GROUPS = {
     Exercise.FLASH: "Payout flash",
     Exercise.ORDER: "Order",
     Exercise.BETS: "Check the bets",
+    Exercise.MANNER: "Manner",
 }
 
 

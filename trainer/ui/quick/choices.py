@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.drills.question import Choice
@@ -14,7 +14,7 @@ from trainer.ui.paper import emptied, worn
 from trainer.ui.quick.shown import key_of
 from trainer.ui.theme import font
 
-HIGH = 54
+HIGH, GAP, LONGEST = 54, 10, 34
 _ACROSS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4, 9: 5, 10: 5}
 
 
@@ -27,8 +27,9 @@ class ChoiceKeys(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(10)
+        self._grid.setSpacing(GAP)
         self._choices: tuple[Choice, ...] = ()
+        self.rows = 1
         self._keys: dict[str, BigKey] = {}
 
     def present(self, choices: Sequence[Choice]) -> None:
@@ -37,6 +38,11 @@ class ChoiceKeys(QWidget):
             self._build(tuple(choices))
         for key in self._keys.values():
             key.show_as("")
+
+    @property
+    def high(self) -> int:
+        """The height that all the answers take."""
+        return self.rows * (HIGH + GAP) - GAP
 
     def pick(self, place: int) -> bool:
         """Pick the answer with that place. True where there is one."""
@@ -53,7 +59,9 @@ class ChoiceKeys(QWidget):
     def _build(self, choices: tuple[Choice, ...]) -> None:
         emptied(self._grid)
         self._choices, self._keys = choices, {}
-        across = _ACROSS.get(len(choices), 5)
+        long = any(len(choice.words) > LONGEST for choice in choices)
+        across = 1 if long else _ACROSS.get(len(choices), 5)
+        self.rows = -(-len(choices) // across)
         for place, choice in enumerate(choices):
             key = BigKey(key_of(place), choice.words, f"quick.choice.{choice.id}")
             key.clicked.connect(partial(self._click, choice.id))
@@ -97,16 +105,18 @@ class BigKey(QAbstractButton):
         theme = worn()
         quiet = self._as == "quiet"
         painter.setPen(QColor(theme.text_3 if quiet else theme.text))
-        type_ = font(16, bold=not quiet)
-        painter.setFont(type_)
-        room = self.rect().adjusted(58, 0, -12, 0)
-        words = QFontMetricsF(type_).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        self._write(painter, font(16, bold=not quiet), font(14, bold=not quiet))
         if self._as in ("due", "given"):
             self._said(painter)
         painter.end()
+
+    def _write(self, painter: QPainter, large: QFont, small: QFont) -> None:
+        """The words; in two smaller lines where one is too short."""
+        room = QRectF(self.rect().adjusted(58, 2, -44 if self._as else -12, -2))
+        fits = QFontMetricsF(large).horizontalAdvance(self.text()) <= room.width()
+        painter.setFont(large if fits else small)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), self.text())
 
     def _ground(self, painter: QPainter) -> None:
         theme, box = worn(), QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)

@@ -28,6 +28,7 @@ HOW = {
     AnswerKind.CARDS: "Point to cards with their keys, then Enter",
 }
 HOW_TO_CHECK = "Go to a seat with its digit, and mark what is wrong there with a letter"
+ANSWERS_HIGH = 130
 HOW_TO_ORDER = "Press the steps' keys one after another; the same key again takes a step back"
 
 
@@ -37,6 +38,7 @@ class QuickPage(QWidget):
     answered = Signal(object)
     onward = Signal()
     left = Signal()
+    waits_always = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,13 +104,15 @@ class QuickPage(QWidget):
 
     def _present_question(self, shown: QuickShown, question: QuestionShown) -> None:
         self._layers.setCurrentIndex(0)
-        self._ask.setText(question.ask if question.hands else "")
+        self._ask.setText(question.ask)
+        self._ask.setVisible(bool(question.hands))
         self.stage.present(shown)
         kinds = list(AnswerKind)
         self._answers.setCurrentIndex(kinds.index(question.kind))
         match question.kind:
             case AnswerKind.CHOICE:
                 self.choices.present(question.choices)
+                self._answers.setFixedHeight(max(ANSWERS_HIGH, self.choices.high))
             case AnswerKind.AMOUNT:
                 self.amount.present(question.currency, question.chips)
             case AnswerKind.CARDS:
@@ -236,7 +240,7 @@ class QuickPage(QWidget):
         cards.setLayout(column(row(None, self._five, None), None))
         for layer in (self.choices, self.amount, cards):
             self._answers.addWidget(_at_top(layer))
-        self._answers.setFixedHeight(130)
+        self._answers.setFixedHeight(ANSWERS_HIGH)
         question, steps = QWidget(), QWidget()
         body = column(gap=14)
         body.addWidget(self.stage, 1)

@@ -1,30 +1,22 @@
-"""Events in which a hand that played meets the dealer's: who wins, and by which card."""
+"""Events in which a hand that played meets the dealer's: who wins, what is paid anyway."""
 
 from __future__ import annotations
 
 from trainer.drills.event import Event
 from trainer.drills.ground import (
+    PLAYED,
     CannotShow,
     Ground,
-    compared,
+    at_a_seat,
     joined,
     played,
     played_with_ante_bonus,
 )
-from trainer.drills.scene import Player, Scene
+from trainer.drills.scene import Player
 from trainer.drills.sights import Sight, Spot
-from trainer.drills.views import (
-    crossed,
-    kickers,
-    not_higher,
-    pairs_that_mislead,
-)
-from trainer.game.cards import Rank, Three
-from trainer.game.hands import Category
+from trainer.drills.views import not_higher
 from trainer.game.rules import Result, Situation
 from trainer.game.wagers import Wager
-
-# ------------------------------------------------------------------ ties and beaten hands
 
 
 def _tied(player: Player) -> bool:
@@ -97,164 +89,6 @@ _RESULTS = (
     ),
 )
 
-# ----------------------------------------------------------------------- kickers and kinds
-
-
-def _deciding(cards: Three, category: Category) -> list[int]:
-    """The ranks in the order in which they decide; a straight's only by its highest."""
-    ranks = sorted((int(each.rank) for each in cards), reverse=True)
-    if category is not Category.PAIR:
-        return ranks
-    pair = ranks[1]
-    return [pair, pair, ranks[2] if ranks[0] == pair else ranks[0]]
-
-
-def _kicker(scene: Scene, category: Category, *, equal_ranks: int) -> bool:
-    dealer = scene.settlement.dealer
-    first = _deciding(dealer.cards, category)[:equal_ranks]
-
-    def decides(player: Player) -> bool:
-        alike = player.compared and player.category is category is dealer.category
-        unequal = player.strength != dealer.strength
-        return alike and unequal and _deciding(player.cards, category)[:equal_ranks] == first
-
-    return scene.any_seat(decides)
-
-
-def _kicker_event(name: str, category: Category, equal_ranks: int, sentence: str) -> Event:
-    return Event(
-        name,
-        sentence,
-        seen=lambda scene: _kicker(scene, category, equal_ranks=equal_ranks),
-        sights=lambda ground: compared(
-            ground, kickers(ground.book, category, equal_ranks=equal_ranks)
-        ),
-    )
-
-
-_BY_LOWER_CARDS = (Category.HIGH_CARD, Category.PAIR, Category.FLUSH)
-
-
-def _misleads(scene: Scene) -> bool:
-    dealer = scene.settlement.dealer
-    top = sorted((int(each.rank) for each in dealer.cards), reverse=True)
-
-    def misled(player: Player) -> bool:
-        pairs = player.compared and player.category is Category.PAIR is dealer.category
-        by_top = sorted((int(each.rank) for each in player.cards), reverse=True)
-        unequal = player.strength != dealer.strength
-        return pairs and unequal and (player.strength > dealer.strength) is (by_top < top)
-
-    return scene.any_seat(misled)
-
-
-def _against(name: str, one: Category, other: Category, sentence: str) -> Event:
-    """One hand of one category, the other of the other, either way round."""
-    return Event(
-        name,
-        sentence,
-        seen=lambda scene: scene.any_seat(
-            lambda player: (
-                player.compared
-                and {player.category, scene.settlement.dealer.category} == {one, other}
-            )
-        ),
-        sights=lambda ground: compared(
-            ground, crossed(ground.book, (ground.category(one), ground.category(other)))
-        ),
-    )
-
-
-_A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
-
-
-def _ace_low(cards: Three) -> bool:
-    return {each.rank for each in cards} == _A23
-
-
-def _ace_low_meets(scene: Scene) -> bool:
-    dealer = scene.settlement.dealer
-    straights = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-    return scene.any_seat(
-        lambda player: (
-            player.compared
-            and player.category is dealer.category
-            and dealer.category in straights
-            and _ace_low(player.cards) is not _ace_low(dealer.cards)
-        )
-    )
-
-
-def _ace_low_meetings(ground: Ground) -> list[Sight]:
-    book, kinds = ground.book, []
-    for category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
-        hands = ground.category(category)
-        others = book.where(lambda cards: not _ace_low(cards), hands)
-        kinds.append((book.where(_ace_low, hands), others))
-    return compared(ground, crossed(book, *kinds))
-
-
-_KINDS = (
-    Event(
-        "same_category_kicker",
-        "A hand that played and the dealer's are of one category, and only a lower card decides.",
-        seen=lambda scene: any(_kicker(scene, kind, equal_ranks=1) for kind in _BY_LOWER_CARDS),
-        sights=lambda ground: compared(
-            ground, kickers(ground.book, *_BY_LOWER_CARDS, equal_ranks=1)
-        ),
-    ),
-    _kicker_event(
-        "pair_kicker",
-        Category.PAIR,
-        1,
-        "A hand that played has the dealer's pair; the odd card decides.",
-    ),
-    _kicker_event(
-        "top_two_equal",
-        Category.HIGH_CARD,
-        2,
-        "A hand that played has the dealer's two highest cards and no pair; the third decides.",
-    ),
-    _kicker_event(
-        "flush_kicker",
-        Category.FLUSH,
-        1,
-        "Two flushes with one highest card; a lower card decides.",
-    ),
-    Event(
-        "pairs_that_mislead",
-        "Two pairs of which the lower has the higher card beside it.",
-        seen=_misleads,
-        sights=lambda ground: compared(ground, pairs_that_mislead(ground.book)),
-    ),
-    _against(
-        "straight_against_flush",
-        Category.STRAIGHT,
-        Category.FLUSH,
-        "A straight meets a flush; here the straight is the higher.",
-    ),
-    _against(
-        "trips_against_straight",
-        Category.THREE_OF_A_KIND,
-        Category.STRAIGHT,
-        "Three of a kind meets a straight.",
-    ),
-    _against(
-        "trips_against_straight_flush",
-        Category.THREE_OF_A_KIND,
-        Category.STRAIGHT_FLUSH,
-        "Three of a kind meets a straight flush.",
-    ),
-    Event(
-        "ace_low_against_straight",
-        "3-2-A meets another straight, both of one suit or both of several: it is the lowest.",
-        seen=_ace_low_meets,
-        sights=_ace_low_meetings,
-    ),
-)
-
-# ------------------------------------------------------------------- a dealer without a game
-
 
 def _no_game(player: Player) -> bool:
     return player.situation is Situation.NOT_QUALIFIED
@@ -291,4 +125,25 @@ _WITHOUT_GAME = (
     ),
 )
 
-COMPARED_EVENTS = (*_RESULTS, *_KINDS, *_WITHOUT_GAME)
+
+def _bonus_without_pair_plus(ground: Ground) -> list[Sight]:
+    spot = Spot(unstaked=frozenset({Wager.PAIR_PLUS}))
+    due = ground.rules.ante_bonus.due
+    if due.keys() >= set(Situation) - {Situation.FOLDED}:
+        return at_a_seat(joined(joined(PLAYED, spot), Spot(hands=ground.with_ante_bonus)))
+    return [played_with_ante_bonus(ground, each, spot) for each in due]
+
+
+_BONUS = (
+    Event(
+        "ante_bonus_without_pair_plus",
+        "A seat without a Pair Plus is paid an Ante Bonus.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: player.wins(Wager.ANTE_BONUS) and not player.staked(Wager.PAIR_PLUS)
+        ),
+        sights=_bonus_without_pair_plus,
+    ),
+)
+
+
+COMPARED_EVENTS = (*_RESULTS, *_WITHOUT_GAME, *_BONUS)

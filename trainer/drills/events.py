@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from trainer.drills.category_events import CATEGORY_EVENTS
 from trainer.drills.compared_events import COMPARED_EVENTS
 from trainer.drills.event import Event
 from trainer.drills.fold_events import FOLD_EVENTS
 from trainer.drills.hand_events import HAND_EVENTS
+from trainer.drills.prime_events import PRIME_EVENTS
+from trainer.drills.progressive_events import PROGRESSIVE_EVENTS
 from trainer.drills.scene import Scene
-from trainer.drills.wager_events import WAGER_EVENTS
+from trainer.drills.six_card_events import SIX_CARD_EVENTS
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 
 EVENTS: Mapping[str, Event] = {
-    event.name: event for event in (*HAND_EVENTS, *COMPARED_EVENTS, *FOLD_EVENTS, *WAGER_EVENTS)
+    event.name: event
+    for event in (
+        *HAND_EVENTS,
+        *COMPARED_EVENTS,
+        *CATEGORY_EVENTS,
+        *FOLD_EVENTS,
+        *SIX_CARD_EVENTS,
+        *PRIME_EVENTS,
+        *PROGRESSIVE_EVENTS,
+    )
 }
 
 

@@ -45,6 +45,11 @@ class Player:
         line = self.line(wager)
         return line is not None and line.result is Result.WIN
 
+    def live(self, wager: Wager) -> bool:
+        """Whether the seat has the wager in action when the dealer's hand is shown."""
+        line = self.line(wager)
+        return line is not None and not line.forfeited
+
     def staked(self, *wagers: Wager) -> bool:
         return all(wager in self.seat.stakes for wager in wagers)
 

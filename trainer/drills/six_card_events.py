@@ -1,0 +1,113 @@
+"""Events of the 6 Card Bonus: what the best five of the six cards are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from trainer.drills.compared_events import beaten_and_paid
+from trainer.drills.event import Event
+from trainer.drills.ground import (
+    Ground,
+    at_a_seat,
+    joined,
+)
+from trainer.drills.scene import Player, Scene
+from trainer.drills.sights import Sight
+from trainer.drills.views import wheels
+from trainer.game.best_five import FiveCategory, best_five, five_category
+from trainer.game.cards import Rank, Three
+from trainer.game.pay import Combination
+from trainer.game.wagers import Wager
+
+_SIX = Wager.SIX_CARD_BONUS
+
+
+def _best(scene: Scene, player: Player) -> FiveCategory:
+    return five_category(best_five((*player.cards, *scene.settlement.dealer.cards)))
+
+
+def _six_card(name: str, row: Combination, sentence: str) -> Event:
+    kind = FiveCategory(row.value)
+    return Event(
+        name,
+        sentence,
+        seen=lambda scene: scene.any_seat(
+            lambda player: player.live(_SIX) and _best(scene, player) is kind
+        ),
+        sights=lambda ground: at_a_seat(
+            *(joined(spot, ground.best_five(_SIX, row)) for spot in ground.in_action(_SIX))
+        ),
+    )
+
+
+def _is_wheel(player: Three, dealer: Three) -> bool:
+    ranks = {each.rank for each in (*player, *dealer)}
+    low = {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}
+    return ranks >= low and Rank.SIX not in ranks
+
+
+def _wheels(ground: Ground) -> list[Sight]:
+    straight = ground.best_five(_SIX, Combination.STRAIGHT)
+    wheel = replace(straight, views=(wheels(ground.book),))
+    return at_a_seat(*(joined(spot, wheel) for spot in ground.in_action(_SIX)))
+
+
+SIX_CARD_EVENTS = (
+    _six_card(
+        "six_card_royal",
+        Combination.ROYAL_FLUSH,
+        "The best five of a 6 Card Bonus are a royal flush.",
+    ),
+    _six_card(
+        "six_card_straight_flush",
+        Combination.STRAIGHT_FLUSH,
+        "The best five of a 6 Card Bonus are a straight flush.",
+    ),
+    _six_card(
+        "six_card_four_of_a_kind",
+        Combination.FOUR_OF_A_KIND,
+        "The best five of a 6 Card Bonus are four of a kind.",
+    ),
+    _six_card(
+        "six_card_full_house",
+        Combination.FULL_HOUSE,
+        "The best five of a 6 Card Bonus are a full house.",
+    ),
+    _six_card(
+        "six_card_flush",
+        Combination.FLUSH,
+        "The best five of a 6 Card Bonus are a flush.",
+    ),
+    _six_card(
+        "six_card_straight",
+        Combination.STRAIGHT,
+        "The best five of a 6 Card Bonus are a straight.",
+    ),
+    Event(
+        "six_card_ace_low_straight",
+        "The best five of a 6 Card Bonus are 5-4-3-2-A.",
+        seen=lambda scene: scene.any_seat(
+            lambda player: (
+                player.live(_SIX)
+                and _best(scene, player) is FiveCategory.STRAIGHT
+                and _is_wheel(player.cards, scene.settlement.dealer.cards)
+            )
+        ),
+        sights=_wheels,
+    ),
+    _six_card(
+        "six_card_three_of_a_kind",
+        Combination.THREE_OF_A_KIND,
+        "The best five of a 6 Card Bonus are three of a kind.",
+    ),
+    _six_card(
+        "six_card_two_pair",
+        Combination.TWO_PAIR,
+        "The best five of a 6 Card Bonus are two pairs, which is not enough.",
+    ),
+    beaten_and_paid(
+        "six_card_beaten",
+        _SIX,
+        "A hand that played loses to the dealer and is paid its 6 Card Bonus.",
+    ),
+)

@@ -1,0 +1,104 @@
+"""What was done, or is to be done, with one wager: taken, paid so much, or left alone."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.finding import Verdict
+from trainer.game.money import NOTHING, Money
+from trainer.game.rules import Result
+from trainer.game.settle import Line, SeatSettlement, Settlement
+from trainer.game.wagers import Wager
+
+Cell = tuple[int, Wager]
+"""A seat and a wager. The Ante stands for its bonus too: both are paid on one spot."""
+
+
+class Done(NamedTuple):
+    """What happens at one spot. An Ante may be taken and its bonus paid all the same."""
+
+    taken: bool
+    paid: Money
+
+    def __str__(self) -> str:
+        if self.taken:
+            return f"take, pay {self.paid}" if self.paid else "take"
+        return f"pay {self.paid}" if self.paid else "push"
+
+
+PUSH = Done(taken=False, paid=NOTHING)
+TAKE = Done(taken=True, paid=NOTHING)
+
+
+def pay(amount: Money) -> Done:
+    return Done(taken=False, paid=amount)
+
+
+def spot_of(wager: Wager) -> Wager:
+    """Where the wager is settled: the Ante Bonus on the Ante's spot."""
+    return Wager.ANTE if wager is Wager.ANTE_BONUS else wager
+
+
+def due_at_seat(lines: Iterable[Line]) -> dict[Wager, Done]:
+    """What one seat's settlement lines ask for, by spot."""
+    due: dict[Wager, Done] = {}
+    for line in lines:
+        spot = spot_of(line.wager)
+        before = due.get(spot, PUSH)
+        taken = before.taken or line.result is Result.LOSE
+        due[spot] = Done(taken, before.paid + line.pays if before.paid else line.pays)
+    return due
+
+
+def due_in(settlement: Settlement) -> dict[Cell, Done]:
+    """What a whole round asks for."""
+    return {
+        (seat.seat, spot): done
+        for seat in settlement.seats
+        for spot, done in due_at_seat(seat.lines).items()
+    }
+
+
+def done_in(verdict: Verdict) -> dict[Cell, Done]:
+    """What the trainee did with each wager of the round, and with any other that was touched.
+
+    A seat at which nothing was done though something was due is left out: it was skipped, and
+    shows no belief. What is paid on a forfeited wager counts as not collected.
+    """
+    acts = _acts(verdict.trace)
+    done: dict[Cell, Done] = {}
+    for seat in verdict.script.settlement.seats:
+        mine = _at_seat(seat, acts.get(seat.seat, ()))
+        due = due_at_seat(seat.lines)
+        skipped = all(each == PUSH for each in mine.values())
+        if not skipped or all(each == PUSH for each in due.values()):
+            done |= {(seat.seat, spot): each for spot, each in mine.items()}
+    return done
+
+
+def _acts(trace: Iterable[str]) -> Mapping[int, list[Action]]:
+    acts: dict[int, list[Action]] = defaultdict(list)
+    for text in trace:
+        try:
+            action = Action.parse(text)
+        except BadAction:
+            continue
+        if action.place and action.verb in (Verb.TAKE, Verb.PAY, Verb.COLLECT):
+            acts[action.place].append(action)
+    return acts
+
+
+def _at_seat(seat: SeatSettlement, acts: Iterable[Action]) -> dict[Wager, Done]:
+    paid: dict[Wager, Money] = defaultdict(Money)
+    taken = {action.wager for action in acts if action.verb is Verb.TAKE}
+    for action in acts:
+        if action.wager is not None and action.amount is not None:
+            paid[spot_of(action.wager)] += action.amount
+    if any(action.verb is Verb.COLLECT for action in acts):
+        taken |= {line.wager for line in seat.lines if line.forfeited and not paid[line.wager]}
+    spots = {spot_of(line.wager) for line in seat.lines}
+    touched = {spot_of(action.wager) for action in acts if action.wager is not None}
+    return {spot: Done(spot in taken, paid[spot]) for spot in spots | touched}

@@ -1,0 +1,80 @@
+"""One seat beside the dealer's hand, as a wrong rule looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trainer.game.cards import Three
+from trainer.game.hands import Category, Strength
+from trainer.game.money import NOTHING, Money
+from trainer.game.pay import Combination, PayTable, Row
+from trainer.game.round import Round, Seat
+from trainer.game.rules import HouseRules, Situation
+from trainer.game.settle import DealerHand, Line, SeatSettlement, three_card_combinations
+from trainer.game.wagers import Wager
+from trainer.marking.done import PUSH, Done
+
+
+@dataclass(frozen=True, slots=True)
+class AtSeat:
+    """A seat, what the house really owes it (``due``), and the dealer. ``rules`` are those of the
+    table, its placard's pay tables in place."""
+
+    rules: HouseRules
+    round_: Round
+    dealer: DealerHand
+    seat: Seat
+    settled: SeatSettlement
+    strength: Strength
+    due: Mapping[Wager, Done]
+    ranks: tuple[int, int, int]
+    dealers_ranks: tuple[int, int, int]
+
+    @property
+    def situation(self) -> Situation | None:
+        return self.settled.situation
+
+    @property
+    def category(self) -> Category:
+        return self.settled.category
+
+    @property
+    def lower(self) -> bool:
+        """The dealer qualifies with a higher hand, whatever was decided at the seat."""
+        return self.dealer.qualifies and self.strength < self.dealer.strength
+
+    @property
+    def suited(self) -> bool:
+        return len({card.suit for card in self.seat.cards}) == 1
+
+    @property
+    def bonus(self) -> Line | None:
+        return self.settled.line(Wager.ANTE_BONUS)
+
+    def stake(self, wager: Wager) -> Money:
+        return self.seat.stakes.get(wager, NOTHING)
+
+    def with_bonus(self, bonus: Money) -> Done:
+        """The Ante as it is due, with another bonus paid on it."""
+        due, line = self.due.get(Wager.ANTE, PUSH), self.bonus
+        return Done(due.taken, due.paid - (line.pays if line else NOTHING) + bonus)
+
+    def row(self, wager: Wager, cards: Three) -> Row | None:
+        """The row of a side wager's pay table that three cards are paid by."""
+        side = self.rules.side(wager)
+        shown = three_card_combinations(self.rules.ranking, cards)
+        table = side.table if side else None
+        assert isinstance(table, PayTable), "the wager's pay table hangs at this table"
+        return row_of(table, *shown)
+
+
+def row_of(table: PayTable, *shown: Combination) -> Row | None:
+    """The first row that one of the combinations is paid by."""
+    return next((row for row in table.rows if row.hand in shown), None)
+
+
+def falling(cards: Three) -> tuple[int, int, int]:
+    """The ranks of three cards from the highest."""
+    high, middle, low = sorted((int(card.rank) for card in cards), reverse=True)
+    return high, middle, low

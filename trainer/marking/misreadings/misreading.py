@@ -1,0 +1,88 @@
+"""A wrong rule that a trainee may hold: in words, and as a change that runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from trainer.game.pay import Source
+from trainer.game.rules import HouseRules, Situation
+from trainer.game.wagers import Wager
+from trainer.marking.done import Done
+from trainer.marking.misreadings.at_seat import AtSeat
+
+Answer = tuple[Wager, Done]
+
+
+def always(rules: HouseRules) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The house's rules believed to be others. Not offered where they are these."""
+
+    believed: Callable[[HouseRules], HouseRules]
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """How a hand that played against a dealer who qualifies is believed to stand; None: as it
+    does."""
+
+    believed: Callable[[AtSeat], Situation | None]
+
+
+@dataclass(frozen=True, slots=True)
+class OnWager:
+    """What is believed to be due on one side wager that a fold has not forfeited; None: what is."""
+
+    wager: Wager
+    believed: Callable[[AtSeat], Done | None]
+    offered: Callable[[HouseRules], bool] = always
+
+
+@dataclass(frozen=True, slots=True)
+class AtTheSeat:
+    """What is believed to be due at a seat, where it differs."""
+
+    believed: Callable[[AtSeat], Iterator[Answer]]
+    offered: Callable[[HouseRules], bool] = always
+
+
+Change = Rules | Stands | OnWager | AtTheSeat
+Clause = Callable[[HouseRules], Source]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A wrong rule before it has words: the change, the clause of the right rule, and the events
+    of dealt rounds in which it is most easily seen."""
+
+    change: Change
+    clause: Clause
+    shows: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Misreading:
+    """One wrong rule: ``belief`` says what is held, ``truth`` what is so, ``clause`` where.
+
+    ``shows`` names the events of dealt rounds in which it is most easily seen.
+    """
+
+    id: str
+    belief: str
+    truth: str
+    change: Change
+    clause: Clause
+    shows: tuple[str, ...] = ()
+
+    @property
+    def on_any_wager(self) -> bool:
+        """Whether the right clause is that of the wager on which it shows."""
+        return self.id.startswith("AR")
+
+    def feedback(self, rules: HouseRules) -> str:
+        """The belief, and the right rule with its clause in the house's document."""
+        return f"{self.belief}. {self.truth} ({self.clause(rules)})."

@@ -1,0 +1,127 @@
+"""Which wrong rules can be told from the right ones at a table, ready to be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.marking.misreadings import ante_bonus, pair_plus
+from trainer.marking.misreadings.against_dealer import AGAINST_DEALER, FOLDING
+from trainer.marking.misreadings.arithmetic import ARITHMETIC
+from trainer.marking.misreadings.comparing import COMPARING
+from trainer.marking.misreadings.misreading import (
+    AtTheSeat,
+    Held,
+    Misreading,
+    OnWager,
+    Rules,
+    Stands,
+)
+from trainer.marking.misreadings.prime import PRIME_RULES
+from trainer.marking.misreadings.progressive import PROGRESSIVE_RULES
+from trainer.marking.misreadings.qualifying import QUALIFYING
+from trainer.marking.misreadings.reading import READING
+from trainer.marking.misreadings.six_card import SIX_CARD
+from trainer.marking.misreadings.words import words_of
+
+HELD: Mapping[str, Held] = {
+    **READING,
+    **COMPARING,
+    **QUALIFYING,
+    **AGAINST_DEALER,
+    **FOLDING,
+    **ante_bonus.ANTE_BONUS,
+    **pair_plus.PAIR_PLUS_RULES,
+    **ARITHMETIC,
+    **SIX_CARD,
+    **PRIME_RULES,
+    **PROGRESSIVE_RULES,
+}
+"""Every wrong rule that needs no other house's table, by its id."""
+
+
+def misreadings(others: Mapping[str, HouseRules]) -> tuple[Misreading, ...]:
+    """All wrong rules, in the order of their ids; ``others`` are the houses whose tables may be
+    mistaken for this house's, which may be among them."""
+    held = {**HELD, **pair_plus.held_from_others(others)}
+    held |= ante_bonus.held_from_others(others.values())
+    titles = {house: rules.title for house, rules in others.items()}
+    return tuple(_worded(name, held[name], titles) for name in sorted(held, key=_place))
+
+
+_FAMILIES = ("HR", "QL", "AP", "FD", "AB", "PP", "AR", "SC", "PM", "PG")
+
+
+def _place(name: str) -> tuple[int, str]:
+    return _FAMILIES.index(name[:2]), name
+
+
+def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
+    belief, truth = words_of(name, titles.get(name.partition(".")[2], ""))
+    return Misreading(name, belief, truth, held.change, held.clause, held.shows)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Which parts of the rules are believed to be others; ``compared`` where hands may be believed
+    to stand otherwise against the dealer's."""
+
+    compared: bool
+    against_dealer: bool
+    sides: tuple[Wager, ...]
+    envy: bool
+
+    @classmethod
+    def of(cls, real: HouseRules, believed: HouseRules) -> Parts:
+        ranking = real.ranking != believed.ranking
+        compared = ranking or real.qualifying != believed.qualifying
+        decided = (real.ante, real.play, real.ante_bonus)
+        others = (believed.ante, believed.play, believed.ante_bonus)
+        pairs = zip(real.sides, believed.sides, strict=True)
+        sides = [one.wager for one, other in pairs if ranking or one != other]
+        against = compared or decided != others
+        envy = ranking or real.envy != believed.envy
+        return cls(compared, against, tuple(sides), envy)
+
+    @property
+    def none(self) -> bool:
+        return not (self.against_dealer or self.sides or self.envy)
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A wrong rule at one table; ``rules`` are those believed in, where it is said as rules."""
+
+    misreading: Misreading
+    rules: HouseRules
+    parts: Parts
+
+    @property
+    def id(self) -> str:
+        return self.misreading.id
+
+
+def offered(rules: HouseRules, others: Mapping[str, HouseRules]) -> tuple[Offered, ...]:
+    """The wrong rules that differ from this table's; ``rules`` have its placard's in place."""
+    listed = (_offer(rules, each) for each in misreadings(others))
+    return tuple(each for each in listed if each is not None)
+
+
+_NOTHING = Parts(compared=False, against_dealer=False, sides=(), envy=False)
+
+
+def _offer(rules: HouseRules, misreading: Misreading) -> Offered | None:
+    match misreading.change:
+        case Rules(believed):
+            wrong = believed(rules)
+            parts = Parts.of(rules, wrong)
+            return None if parts.none else Offered(misreading, wrong, parts)
+        case OnWager(wager=wager, offered=fits):
+            fits_here = rules.side(wager) is not None and fits(rules)
+            return Offered(misreading, rules, _NOTHING) if fits_here else None
+        case AtTheSeat(offered=fits):
+            return Offered(misreading, rules, _NOTHING) if fits(rules) else None
+        case Stands():
+            return Offered(misreading, rules, _NOTHING)

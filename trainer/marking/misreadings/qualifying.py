@@ -1,0 +1,55 @@
+"""Wrong rules about when the dealer plays, and what follows where not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.game.hands import Category
+from trainer.game.rules import Result, Situation
+from trainer.game.wagers import Wager
+from trainer.marking.done import TAKE, pay
+from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.misreadings.changes import at_least, decided, outcome, qualifying
+from trainer.marking.misreadings.misreading import Answer, AtTheSeat, Held, Stands
+
+QUEEN = 12
+NO_GAME = Situation.NOT_QUALIFIED
+_PLAY, _ANTE = outcome(Wager.PLAY, NO_GAME), outcome(Wager.ANTE, NO_GAME)
+
+
+def _needs_a_queen(at: AtSeat) -> Situation | None:
+    without = at.dealer.category is not Category.HIGH_CARD and at.dealers_ranks[0] < QUEEN
+    return NO_GAME if without else None
+
+
+def _beaten_all_the_same(at: AtSeat) -> Iterator[Answer]:
+    if at.situation is NO_GAME and at.strength <= at.dealer.strength:
+        yield Wager.ANTE, TAKE._replace(paid=at.bonus.pays) if at.bonus else TAKE
+
+
+def _fold_paid_too(at: AtSeat) -> Iterator[Answer]:
+    if at.seat.folded and not at.dealer.qualifies:
+        yield Wager.ANTE, pay(at.stake(Wager.ANTE))
+
+
+_WIN, _LOSE, _PUSH = Result.WIN, Result.LOSE, Result.PUSH
+_NO = ("dealer_not_qualified",)
+
+_HIGH_CARD = ("dealer_queen_high", "top_two_equal", "same_category_kicker")
+
+QUALIFYING = {
+    "QL01": Held(at_least("3-2-2"), qualifying, _HIGH_CARD),
+    "QL02": Held(at_least("A-K-2"), qualifying, _HIGH_CARD),
+    "QL03": Held(at_least("K-3-2"), qualifying, ("dealer_queen_high",)),
+    "QL04": Held(at_least("J-3-2"), qualifying, ("dealer_jack_high",)),
+    "QL05": Held(at_least("5-3-2"), qualifying, _NO),
+    "QL06": Held(Stands(_needs_a_queen), qualifying, ("low_pair_qualifies",)),
+    "QL07": Held(decided(NO_GAME, play=_WIN), _PLAY, _NO),
+    "QL08": Held(decided(NO_GAME, play=_LOSE), _PLAY, _NO),
+    "QL09": Held(decided(NO_GAME, ante=_PUSH), _ANTE, _NO),
+    "QL10": Held(decided(NO_GAME, ante=_PUSH, play=_WIN), _ANTE, _NO),
+    "QL11": Held(AtTheSeat(_beaten_all_the_same), _ANTE, ("not_qualified_not_beaten",)),
+    "QL12": Held(
+        AtTheSeat(_fold_paid_too), outcome(Wager.ANTE, Situation.FOLDED), ("fold_before_no_game",)
+    ),
+}

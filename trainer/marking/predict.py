@@ -1,0 +1,162 @@
+"""What a trainee who holds a wrong rule would do in a round, wager by wager."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from trainer.game.money import InexactPayout
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules, Situation
+from trainer.game.settle import Settlement, settle
+from trainer.game.wagers import Wager
+from trainer.marking.done import PUSH, Cell, Done, due_at_seat
+from trainer.marking.misreadings import owed
+from trainer.marking.misreadings.at_seat import AtSeat, falling
+from trainer.marking.misreadings.misreading import AtTheSeat, Misreading, OnWager, Rules, Stands
+from trainer.marking.misreadings.offered import Offered, misreadings, offered
+from trainer.marking.misreadings.owed import Dealers
+
+_COMPARED = (Situation.HIGHER, Situation.LOWER, Situation.TIE)
+
+
+class Misread:
+    """The wrong rules of one house, ready for its rounds.
+
+    ``others`` are the houses whose tables may be mistaken for this one's.
+    """
+
+    def __init__(self, rules: HouseRules, others: Mapping[str, HouseRules]) -> None:
+        self.rules = rules
+        self._others = {name: each for name, each in others.items() if name != rules.house}
+        self._tables: dict[str | None, tuple[HouseRules, tuple[Offered, ...]]] = {}
+
+    def at_table(self, placard: str | None) -> HouseRules:
+        """The rules with the placard's tables in place."""
+        return self._known(placard)[0]
+
+    def offered(self, placard: str | None = None) -> tuple[Offered, ...]:
+        """Those that can be told from the right rules at this table."""
+        return self._known(placard)[1]
+
+    def listed(self, names: Collection[str]) -> tuple[Misreading, ...]:
+        """The wrong rules of these ids, offered at some table or not."""
+        return tuple(each for each in misreadings(self._others) if each.id in names)
+
+    def _known(self, placard: str | None) -> tuple[HouseRules, tuple[Offered, ...]]:
+        if placard not in self._tables:
+            rules = self.rules.at_table(placard)
+            self._tables[placard] = rules, offered(rules, self._others)
+        return self._tables[placard]
+
+    def look(self, round_: Round, settlement: Settlement | None = None) -> Dealt:
+        """The round as wrong rules look at it; ``settlement`` where it is known already."""
+        rules = self.at_table(round_.placard)
+        return Dealt.of(rules, round_, settlement or settle(rules, round_))
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A round with what is really due, seat by seat."""
+
+    seats: tuple[AtSeat, ...]
+    due: Mapping[Cell, Done]
+
+    @classmethod
+    def of(cls, rules: HouseRules, round_: Round, settlement: Settlement) -> Dealt:
+        seats = tuple(_seats(rules, round_, settlement))
+        due = {(at.seat.number, spot): done for at in seats for spot, done in at.due.items()}
+        return cls(seats, due)
+
+    def predicted(self, misreading: Offered) -> dict[Cell, Done]:
+        """What would be done under the wrong rule, where it differs from what is due."""
+        dealers = self._dealers(misreading)
+        return {
+            (at.seat.number, wager): done
+            for at in self.seats
+            for wager, done in _answers(at, misreading, dealers)
+            if done != at.due.get(wager, PUSH)
+        }
+
+    def _dealers(self, misreading: Offered) -> Dealers | None:
+        """The dealer's hand as it is believed to be, where that may differ."""
+        if not misreading.parts.compared or not self.seats:
+            return None
+        return Dealers.of(misreading.rules, self.seats[0].dealer.cards)
+
+
+def _seats(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator[AtSeat]:
+    dealers = falling(settlement.dealer.cards)
+    for settled in settlement.seats:
+        seat = round_.seat(settled.seat)
+        assert seat is not None, "every settled seat is in the round"
+        yield AtSeat(
+            rules=rules,
+            round_=round_,
+            dealer=settlement.dealer,
+            seat=seat,
+            settled=settled,
+            strength=rules.ranking.strength(seat.cards),
+            due=due_at_seat(settled.lines),
+            ranks=falling(seat.cards),
+            dealers_ranks=dealers,
+        )
+
+
+def _answers(
+    at: AtSeat, misreading: Offered, dealers: Dealers | None
+) -> Iterable[tuple[Wager, Done]]:
+    """What is believed to be due; nothing where it comes to no whole number of cents."""
+    try:
+        return _believed(at, misreading, dealers)
+    except InexactPayout:
+        return ()
+
+
+def _believed(
+    at: AtSeat, misreading: Offered, dealers: Dealers | None
+) -> Iterable[tuple[Wager, Done]]:
+    change = misreading.misreading.change
+    match change:
+        case Rules():
+            return _under(at, misreading, dealers)
+        case Stands(believed):
+            stands = believed(at) if at.situation in _COMPARED else None
+            return owed.against_dealer(at.rules, at, stands)
+        case OnWager(wager, believed_of):
+            done = believed_of(at) if _in_action(at, wager) else None
+            return () if done is None else ((wager, done),)
+        case AtTheSeat(answers):
+            return list(answers(at))
+        case _ as never:
+            assert_never(never)
+
+
+def _in_action(at: AtSeat, wager: Wager) -> bool:
+    if wager not in at.due:
+        return False
+    side = at.rules.side(wager)
+    return not (at.seat.folded and side is not None and side.folded.forfeits)
+
+
+def _under(at: AtSeat, misreading: Offered, dealers: Dealers | None) -> list[tuple[Wager, Done]]:
+    """What the believed rules owe, of the wagers that they change."""
+    rules, parts = misreading.rules, misreading.parts
+    answers: list[tuple[Wager, Done]] = []
+    if parts.against_dealer:
+        stands = owed.situation(rules, at, dealers) if dealers else at.situation
+        answers += owed.against_dealer(rules, at, stands)
+    if parts.sides:
+        answers += _sides(rules, at, parts.sides)
+    if parts.envy:
+        answers.append((Wager.ENVY_BONUS, owed.envy(rules, at)))
+    return answers
+
+
+def _sides(
+    rules: HouseRules, at: AtSeat, wagers: tuple[Wager, ...]
+) -> Iterator[tuple[Wager, Done]]:
+    for side in rules.sides:
+        if side.wager in wagers and side.wager in at.seat.stakes:
+            yield side.wager, owed.side(rules, at, side)

@@ -256,3 +256,37 @@ def test_no_two_neighbours_are_of_one_skill(school: Practice) -> None:
     skills = [item.marked.skill for item in sitting.result().items]
     assert all(one != other for one, other in pairwise(skills))
     assert len(set(skills[:12])) == 12
+
+
+def test_skills_of_one_group_are_told_one_by_one(school: Practice) -> None:
+    sitting = school.quick.start("mbs", "poor-queens", seed=1)
+    work(sitting)
+    assert {line.words for line in sitting.result().skills} == {
+        "Q-3-2 to Q-6-3",
+        "Queen high",
+        "Jack high",
+        "A pair without a queen",
+    }
+
+
+def test_several_groups_are_told_group_by_group(school: Practice) -> None:
+    sitting = school.quick.start("mbs", "reading-at-speed", seed=1)
+    work(sitting)
+    words = {line.words for line in sitting.result().skills}
+    assert words == {"Name the hand", "Which hand is higher", "Does the dealer play"}
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_trap_has_words(school: Practice, house: str) -> None:
+    from trainer.drills.lesson import skills_at
+    from trainer.drills.stream import Stream
+    from trainer.marking.beliefs import BELIEFS
+
+    rules = next(each for each in school.houses() if each.id == house).rules
+    drills = [
+        drill for drill in school.quick.drills(house) if drill.name.startswith(("flash", "r"))
+    ]
+    for drill in drills:
+        for name, ask in skills_at(rules, drill).items():
+            for trap in ask(Stream(name)).traps:
+                assert trap.belief in BELIEFS

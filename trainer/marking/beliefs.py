@@ -51,6 +51,8 @@ BELIEFS = {
     "PG09": "A fixed amount is multiplied by the stake",
     "PG10": "The stake is added to a fixed amount",
     "PG11": "A-K-Q of another suit is paid as any straight flush",
+    "AR01": "The stake is added to every payment",
+    "AR02": "One stake too little is paid",
     "IR01": "One exposed card is thought to end the round",
     "IR02": "A dealer's open card is overlooked",
     "IR03": "Only the hand with the wrong count is thought void",

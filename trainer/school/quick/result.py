@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from trainer.drills.lesson import Item
 from trainer.drills.recipe import Exercise
+from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
 from trainer.school.evidence import drill_title, marked_by
 from trainer.school.quick.asking import Asked, Class, ask
@@ -22,6 +23,7 @@ from trainer.school.quick.shown import (
     SkillLine,
     Trapped,
 )
+from trainer.school.quick.skill_words import skill_words
 
 if TYPE_CHECKING:
     from trainer.records.quick import Answered, QuickAttempt
@@ -122,14 +124,17 @@ def _median(marks: Sequence[Marked]) -> int:
 
 
 def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillLine, ...]:
+    """Group by group; skill by skill where all are of one group."""
     rules = at.house.rules if at is not None else None
+    one_group = len({group_of(mark.skill) for mark in marks}) <= 1
     groups: dict[str, list[Marked]] = {}
     for mark in marks:
-        groups.setdefault(group_of(mark.skill), []).append(mark)
+        groups.setdefault(mark.skill if one_group else group_of(mark.skill), []).append(mark)
+    alone = len(groups) == 1
     lines = [
         SkillLine(
             name=group,
-            words=group_words(rules, group),
+            words=_named(rules, group, one_group=one_group and not alone),
             right=sum(mark.right for mark in among),
             items=len(among),
             median_ms=_median(among),
@@ -137,6 +142,10 @@ def _by_skill(at: Class | None, marks: Sequence[Marked]) -> tuple[SkillLine, ...
         for group, among in groups.items()
     ]
     return tuple(sorted(lines, key=lambda line: (line.right / line.items, -line.items)))
+
+
+def _named(rules: HouseRules | None, group: str, *, one_group: bool) -> str:
+    return skill_words(group) if one_group else group_words(rules, group_of(group))
 
 
 def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:

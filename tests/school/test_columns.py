@@ -121,6 +121,24 @@ def test_the_left_column_is_an_order_that_the_house_allows(shelf: HouseShelf, na
 
 
 @pytest.mark.parametrize("name", HOUSES)
+def test_of_a_round_broken_off_the_rest_is_required_as_a_faultless_dealer_does_it(
+    shelf: HouseShelf, name: str
+) -> None:
+    house, rng = shelf[name], random.Random(f"{name} broken off")
+    for round_ in rounds(house, 20, seed=6):
+        trace = [str(action) for action in faultless(script_of(house, round_))]
+        begun = trace[: rng.randrange(len(trace))]
+        required = seats_and_verbs(debrief(house, round_, begun))
+        assert required == seats_and_verbs(debrief(house, round_, trace))
+
+
+def seats_and_verbs(shown: Debrief) -> list[tuple[int | None, str]]:
+    """The left column, roughly: an Ante and its bonus may stand in one row or in two."""
+    required = [(row.seat, row.required.split()[0]) for row in shown.rows if row.required]
+    return list(dict.fromkeys(required))
+
+
+@pytest.mark.parametrize("name", HOUSES)
 def test_feedback_at_once_is_silent_on_what_is_right(shelf: HouseShelf, name: str) -> None:
     house = shelf[name]
     for round_ in rounds(house, 10, seed=4):

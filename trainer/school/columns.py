@@ -113,7 +113,8 @@ class _Columns:
         return self.verdict.done[due.steps[0]], due.steps[0]
 
     def between(self, listed: Sequence[_Due], place: int) -> int:
-        """Where to put a line that was not done there: after what precedes it, by rule or seat."""
+        """Where to put a line that was not done there: beside its own seat's lines, else before
+        what must follow it, else where a faultless dealer does it; never against a rule."""
         due = self.dues[place]
         after = self.script.order.after
         low = max((at + 1 for at, each in enumerate(listed) if _leads(after, each, due)), default=0)
@@ -123,7 +124,9 @@ class _Columns:
         for earlier in reversed(self.dues[:place]):
             if earlier.group == due.group and earlier in listed:
                 return min(max(listed.index(earlier) + 1, low), high)
-        return max(low, high if high < len(listed) else low)
+        if high < len(listed):
+            return max(low, high)
+        return max(low, listed.index(self.dues[place - 1]) + 1 if place else 0)
 
     def merged(self) -> list[_Line]:
         """Both columns in one list; acts that stand beside nothing go where they were done."""

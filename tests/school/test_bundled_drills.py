@@ -9,6 +9,7 @@ import pytest
 
 from tests.school.tables import Ticking
 from trainer.dealing.script import faultless, script_for
+from trainer.drills.recipe import Exercise
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.school.clock import Clock
@@ -47,6 +48,13 @@ def test_a_faultless_dealer_passes_every_drill(bundled: Practice, house: str) ->
         shown = sitting.finish(30_000)
         assert (shown.points, shown.mistakes) == (100.0, ())
     assert len(bundled.results.attempts()) == len(drills)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_new_trainee_is_offered_the_main_drill_first(bundled: Practice, house: str) -> None:
+    kinds = [drill.exercise for drill in bundled.drills(house)]
+    assert kinds == sorted(kinds, key=list(Exercise).index)
+    assert kinds[0] is Exercise.SETTLE
 
 
 @pytest.mark.parametrize("house", HOUSES)

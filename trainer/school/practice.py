@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.dealing.table import TableView
-from trainer.drills.recipe import Feedback, Recipe, Seats
+from trainer.drills.recipe import Exercise, Feedback, Recipe, Seats
 from trainer.errors import Problem
 from trainer.game.notation import round_to_plain
 from trainer.game.round import Round
@@ -108,10 +108,13 @@ class Practice:
         return tuple(HouseFault(house, problems) for house, problems in found.items())
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
-        """The drills of that house that deal rounds, from the easiest."""
+        """The drills of that house that deal rounds: the main ones first, then by level."""
         every = self._recipes.values()
         fit = [each for each in every if each.serves(house) and each.exercise.at_table]
-        return tuple(sorted(fit, key=lambda recipe: (recipe.level, recipe.title)))
+        main = Exercise.SETTLE
+        return tuple(
+            sorted(fit, key=lambda each: (each.exercise is not main, each.level, each.title))
+        )
 
     @cached_property
     def results(self) -> Results:

@@ -67,8 +67,6 @@ class _Worked:
                 return _cites(self._of_rulings(recipe))
             case Exercise.READING | Exercise.FLASH | Exercise.MANNER:
                 return _cites(self._of_questions(recipe))
-            case Exercise.MANNER:
-                return frozenset(clause.cite for clause in self._clauses if clause.asks)
             case Exercise.ORDER:
                 return self._of_rounds(replace(recipe, events=_ANY))
             case Exercise.SETTLE | Exercise.WHOLE:
@@ -90,7 +88,7 @@ class _Worked:
                     yield self._irregularities.named(name).source
 
     def _of_questions(self, recipe: Recipe) -> Iterator[Source]:
-        for name, maker in skills_at(self._house.rules, recipe).items():
+        for name, maker in skills_at(self._house.rules, recipe, self._clauses).items():
             yield from (maker(Stream(f"{name}|{seed}")).source for seed in SEEDS)
 
     def _of_rounds(self, recipe: Recipe) -> _Cites:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
+from trainer.dealing.clause import Clause
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.recipe import Recipe
 from trainer.errors import HouseFileError, Problem
@@ -47,8 +48,8 @@ class Bookshelf:
     def search_drills(self, house: str) -> HouseBook:
         """The book with the drills that exercise each clause. Takes seconds the first time."""
         if house not in self._searched:
-            irregularities = self._irregularities(house, [])
-            drills = exercised(self._houses[house], self._recipes.values(), irregularities)
+            at, ruled = self._houses[house], self._irregularities(house, [])
+            drills = exercised(at, self._recipes.values(), ruled, self._clauses(house, []))
             self._searched[house] = self._put_together(house, drills)
         return self._searched[house]
 
@@ -59,11 +60,14 @@ class Bookshelf:
     def _put_together(
         self, house: str, drills: Mapping[str, tuple[DrillNamed, ...]] | None = None
     ) -> HouseBook:
-        folder, problems = self._houses.folder(house), list[Problem]()
-        clauses = _beside(folder / CLAUSES_FILE, load_clauses, problems)
+        problems: list[Problem] = []
+        clauses = self._clauses(house, problems)
         irregularities = self._irregularities(house, problems)
-        at = self._houses[house]
-        return house_book(at, irregularities, clauses or (), drills, tuple(problems))
+        return house_book(self._houses[house], irregularities, clauses, drills, tuple(problems))
+
+    def _clauses(self, house: str, problems: list[Problem]) -> tuple[Clause, ...]:
+        file = self._houses.folder(house) / CLAUSES_FILE
+        return _beside(file, load_clauses, problems) or ()
 
     def _irregularities(self, house: str, problems: list[Problem]) -> Irregularities | None:
         file = self._houses.folder(house) / IRREGULARITIES_FILE

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from tests.drills.onlooker import laid
@@ -16,6 +19,10 @@ from trainer.drills.scene import Scene
 from trainer.drills.sights import Sight
 from trainer.errors import InputError
 from trainer.game.bets import breaches
+from trainer.game.cards import Rank
+from trainer.game.hands import Category
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules, Situation
 
 NAMED_BY_THE_CONTRACT = {
     "dealer_not_qualified", "dealer_queen_high", "tie", "beaten_with_ante_bonus",
@@ -98,6 +105,75 @@ def test_sights_are_there_exactly_where_an_onlooker_sees_the_event(name: str) ->
             if key not in sights:
                 sights[key] = _sights(event, Ground(scene.rules, book))
             assert table.shows(sights[key]) == event.seen(scene), (event.name, number)
+
+
+MBS, SIX, PRIME = (house(name).rules for name in ("mbs", "six-card-bonus", "prime"))
+
+
+def _folding(rules: HouseRules, *, forfeits: bool) -> HouseRules:
+    sides = (replace(each, folded=replace(each.folded, forfeits=forfeits)) for each in rules.sides)
+    return replace(rules, sides=tuple(sides))
+
+
+def _ranked(rules: HouseRules, **changes: Any) -> HouseRules:
+    return replace(rules, ranking=replace(rules.ranking, **changes))
+
+
+def _bonus_only_for_a_win(rules: HouseRules) -> HouseRules:
+    wins = (Situation.HIGHER, Situation.NOT_QUALIFIED)
+    due = {situation: rules.ante_bonus.due[situation] for situation in wins}
+    return replace(rules, ante_bonus=replace(rules.ante_bonus, due=due))
+
+
+OTHERS = {
+    "a flush over a straight": _ranked(
+        MBS,
+        order=(
+            Category.STRAIGHT_FLUSH,
+            Category.THREE_OF_A_KIND,
+            Category.FLUSH,
+            Category.STRAIGHT,
+            Category.PAIR,
+            Category.HIGH_CARD,
+        ),
+    ),
+    "no straight of 3-2-A": _ranked(MBS, straights=MBS.ranking.straights[1:]),
+    "King high qualifies": replace(
+        SIX, qualifying=replace(SIX.qualifying, at_least=(Rank.KING, Rank.THREE, Rank.TWO))
+    ),
+    "an Ante Bonus only for a win": _bonus_only_for_a_win(MBS),
+    "a fold ends every wager": _folding(SIX, forfeits=True),
+    "a fold ends none": _folding(SIX, forfeits=False),
+    "a fold ends a Prime": _folding(PRIME, forfeits=True),
+    "equal hands lose": replace(
+        MBS,
+        ante={**MBS.ante, Situation.TIE: MBS.ante[Situation.LOWER]},
+        play={**MBS.play, Situation.TIE: MBS.play[Situation.LOWER]},
+    ),
+}
+
+
+@pytest.mark.parametrize("changed", OTHERS)
+def test_a_house_with_other_rules_shows_its_own_events(changed: str) -> None:
+    """What an event is follows from the house's files alone."""
+    rules = OTHERS[changed]
+    book, ground = book_of(rules.ranking), Ground(rules, book_of(rules.ranking))
+    sights = {name: _sights(event, ground) for name, event in EVENTS.items()}
+    for number in range(40):
+        round_ = generate(rules, MIXED, number)
+        scene, table = Scene.of(rules, round_), laid(book, round_)
+        for name, event in EVENTS.items():
+            assert table.shows(sights[name]) == event.seen(scene), (name, number)
+    for name in EVENTS:
+        assert all(shows(rules, round_, name) for round_ in _dealt(rules, name))
+
+
+def _dealt(rules: HouseRules, event: str) -> list[Round]:
+    """Two rounds that are to show the event; none where the house cannot."""
+    try:
+        return [*deal(rules, "other", 2, None, [event])]
+    except InputError:
+        return []
 
 
 def _sights(event: Event, ground: Ground) -> list[Sight]:

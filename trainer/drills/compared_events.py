@@ -11,6 +11,7 @@ from trainer.drills.ground import (
     joined,
     played,
     played_with_ante_bonus,
+    with_ante_bonus,
 )
 from trainer.drills.scene import Player
 from trainer.drills.sights import Sight, Spot
@@ -64,7 +65,7 @@ _RESULTS = (
         seen=lambda scene: scene.any_seat(
             lambda player: _tied(player) and player.wins(Wager.ANTE_BONUS)
         ),
-        sights=lambda ground: [_ties(ground, Spot(hands=ground.with_ante_bonus))],
+        sights=lambda ground: [_ties(ground, with_ante_bonus(ground, Situation.TIE))],
     ),
     Event(
         "tie_with_pair_plus",

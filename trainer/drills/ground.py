@@ -181,9 +181,14 @@ def played(ground: Ground, situation: Situation, spot: Spot) -> Sight:
 
 def played_with_ante_bonus(ground: Ground, situation: Situation, spot: Spot) -> Sight:
     """A hand that played stands so against the dealer's and is paid an Ante Bonus."""
+    return played(ground, situation, joined(spot, with_ante_bonus(ground, situation)))
+
+
+def with_ante_bonus(ground: Ground, situation: Situation) -> Spot:
+    """The hands that are paid an Ante Bonus in that situation."""
     if situation not in ground.rules.ante_bonus.due:
         raise CannotShow("it does not pay the Ante Bonus then")
-    return played(ground, situation, joined(spot, Spot(hands=ground.with_ante_bonus)))
+    return Spot(hands=ground.with_ante_bonus)
 
 
 def joined(one: Spot, other: Spot) -> Spot:

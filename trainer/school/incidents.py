@@ -7,6 +7,7 @@ from typing import Any
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.house import House
 from trainer.dealing.incident import Due, Incident, due, lying
 from trainer.dealing.irregularity import Deed, Irregularities, Irregularity, Ruling
 from trainer.drills.irregular import incident
@@ -38,16 +39,7 @@ class AskedIncident:
 
     @property
     def shown(self) -> IncidentShown:
-        scene = self._incident
-        return IncidentShown(
-            ask=ASK,
-            house=self._house,
-            round_=scene.round_,
-            done=scene.done,
-            seen=scene.seen,
-            told=scene.told,
-            moves=scene.moves,
-        )
+        return shown_of(self._house, self._incident)
 
     @property
     def evidence(self) -> dict[str, Any]:
@@ -126,6 +118,19 @@ class AskedIncident:
         return [*returned, *words]
 
 
+def shown_of(house: House, scene: Incident) -> IncidentShown:
+    """What a screen is given of a scene: nothing of what it is or of what is ruled."""
+    return IncidentShown(
+        ask=ASK,
+        house=house,
+        round_=scene.round_,
+        done=scene.done,
+        seen=scene.seen,
+        told=scene.told,
+        moves=scene.moves,
+    )
+
+
 def drawn(irregularities: Irregularities, wanted: tuple[str, ...], seed: int) -> str | None:
     """The line that this scene is of; None where any may be. Of three, one is a look-alike."""
     if not wanted:
@@ -172,3 +177,12 @@ def read_act(text: str) -> Action | FollowUp:
         return FollowUp.parse(text)
     except BadAction:
         return Action.parse(text)
+
+
+def act_words(text: str) -> str:
+    """An act as it is told: ``Ruled: the round is void``, ``Return every wager``."""
+    if _is_ruling(text):
+        return f"Ruled: {_ruling_words(text)}"
+    deed = _deed(text)
+    words = in_words(deed) if deed is not None else text.replace("_", " ")
+    return words[:1].upper() + words[1:]

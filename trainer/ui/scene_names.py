@@ -20,11 +20,23 @@ QUICK = {
     "quick-result": "does-the-dealer-qualify",
     "bets": "check-the-bets",
 }
+INCIDENTS = {
+    "irregularity-exposed": ("mbs", "two_exposed"),
+    "irregularity-foreign-card": ("mbs", "foreign_card"),
+    "irregularity-misdeal": ("mbs", "misdeal_moved_whole"),
+    "irregularity-late-wager": ("mbs", "late_wager"),
+    "irregularity-shuffler": ("six-card-bonus", "shuffler_malfunction"),
+    "irregularity-wrong-count": ("six-card-bonus", "wrong_count"),
+    "irregularity-touched": ("six-card-bonus", "touched_too_early"),
+    "irregularity-cash": ("boxes", "cash_or_credit"),
+    "irregularity-talk": ("prime", "ambiguity"),
+}
 NAMES = (
     "home",
     "home-empty",
     *TABLES,
     *WHOLES,
+    *INCIDENTS,
     "table-settling",
     "debrief",
     "debrief-faultless",

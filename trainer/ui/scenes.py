@@ -18,6 +18,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
+from trainer.library.irregularities_file import load_irregularities
 from trainer.library.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.school.briefing import Played, debrief_of
@@ -25,10 +26,10 @@ from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import ReducedMotion, Settings, Theme
-from trainer.ui import scene_quick
+from trainer.ui import scene_incident, scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
-from trainer.ui.scene_names import BOOKS, COMPARED, QUICK, TABLES, WHOLES
+from trainer.ui.scene_names import BOOKS, COMPARED, INCIDENTS, QUICK, TABLES, WHOLES
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
@@ -115,6 +116,8 @@ class Stage:
             self._book(BOOKS[scene])
         elif scene in COMPARED:
             self._book(*COMPARED[scene])
+        elif scene in INCIDENTS:
+            self._incident(*INCIDENTS[scene])
         elif scene in WHOLES:
             self._whole(WHOLES[scene])
         elif scene in QUICK:
@@ -156,6 +159,11 @@ class Stage:
     def _table(self, house: str) -> None:
         sitting = self._sit(house, seats=6)
         self._work(sitting, faultless_of(sitting)[:FEW])
+
+    def _incident(self, house: str, line: str) -> None:
+        shelf = load_houses(None)
+        ruled = load_irregularities(shelf.folder(house))
+        scene_incident.play(self.desk, shelf[house], ruled, line)
 
     def _whole(self, house: str) -> None:
         """The first offers of a whole round have been answered."""

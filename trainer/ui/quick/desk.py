@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.drills.recipe import Exercise
+
 if TYPE_CHECKING:
     from trainer.school.quick.drills import QuickDrills
     from trainer.school.quick.shown import QuickResult
     from trainer.school.quick.sitting import QuickSitting
     from trainer.ui.desk import Desk
+    from trainer.ui.incident.page import IncidentPage
     from trainer.ui.quick.page import QuickPage
     from trainer.ui.quick.result_page import QuickResultPage
     from trainer.ui.quick.session import QuickSession
 
-PAGE, RESULT = "quick", "quick-result"
+PAGE, INCIDENT, RESULT = "quick", "incident", "quick-result"
 NOT_GIVEN = "That could not be recorded, so it was not answered"
 
 
@@ -25,18 +28,21 @@ class QuickDesk:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._session: QuickSession | None = None
+        self._sessions: dict[str, QuickSession] = {}
+        self._at = PAGE
         self._result: QuickResult | None = None
         self._came_from = "today"
         self.builders: dict[str, Callable[[], QWidget]] = {
             PAGE: self._build_page,
+            INCIDENT: self._build_incident,
             RESULT: self._build_result,
         }
 
     @property
     def sitting(self) -> QuickSitting | None:
         """The sitting at hand, if there is one."""
-        return self._session.sitting if self._session is not None else None
+        session = self._sessions.get(self._at)
+        return session.sitting if session is not None else None
 
     @property
     def page(self) -> QuickPage:
@@ -51,9 +57,13 @@ class QuickDesk:
     @property
     def session(self) -> QuickSession:
         """What runs the sitting on its page."""
-        _ = self.page
-        assert self._session is not None, "it is built with its page"
-        return self._session
+        self._desk.window.pages.page(self._at)
+        return self._sessions[self._at]
+
+    @property
+    def incident(self) -> IncidentPage:
+        page: IncidentPage = self._desk.window.pages.page(INCIDENT)  # type: ignore[assignment]
+        return page
 
     def begin(self, house: str, drill: str) -> bool:
         """Begin that drill, if it is a quick one."""
@@ -97,8 +107,8 @@ class QuickDesk:
 
     def restyle(self) -> None:
         """The deck of today, from the next item on."""
-        if self._session is not None:
-            self._session.four_colour = self._desk.settings.four_colour_deck
+        for session in self._sessions.values():
+            session.four_colour = self._desk.settings.four_colour_deck
 
     @property
     def _drills(self) -> QuickDrills | None:
@@ -112,8 +122,10 @@ class QuickDesk:
             if begun is None:
                 return
             self._came_from = "today"
+            ruling = begun.drill.exercise is Exercise.IRREGULARITIES
+            self._at = INCIDENT if ruling else PAGE
             self.session.four_colour = self._desk.settings.four_colour_deck
-            self._desk.window.turn_to(PAGE)
+            self._desk.window.turn_to(self._at)
             self.session.sit_down(begun)
 
     def _over(self) -> None:
@@ -141,13 +153,23 @@ class QuickDesk:
 
     def _build_page(self) -> QWidget:
         from trainer.ui.quick.page import QuickPage
+
+        return self._run(PAGE, QuickPage())
+
+    def _build_incident(self) -> QWidget:
+        from trainer.ui.incident.page import IncidentPage
+
+        page = IncidentPage()
+        page.motion = self._desk.wardrobe.motion
+        return self._run(INCIDENT, page)
+
+    def _run(self, name: str, page: QuickPage | IncidentPage) -> QWidget:
         from trainer.ui.quick.session import QuickSession
 
-        page = QuickPage()
-        self._session = QuickSession(page)
-        self._session.over.connect(self._over)
-        self._session.left.connect(lambda: self._desk.turn_to("today"))
-        self._session.troubled.connect(lambda problems: self._desk.tell(NOT_GIVEN, problems))
+        session = self._sessions[name] = QuickSession(page)
+        session.over.connect(self._over)
+        session.left.connect(lambda: self._desk.turn_to("today"))
+        session.troubled.connect(lambda problems: self._desk.tell(NOT_GIVEN, problems))
         return page
 
     def _build_result(self) -> QWidget:

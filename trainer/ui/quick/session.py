@@ -9,6 +9,7 @@ from trainer.errors import InputError
 from trainer.school.quick.shown import Answer, BetsShown, Marked, QuestionShown
 from trainer.school.quick.sitting import QuickSitting
 from trainer.ui.house_words import felt_words, limits
+from trainer.ui.incident.page import IncidentPage
 from trainer.ui.quick.bets_table import bets_shown
 from trainer.ui.quick.page import QuickPage
 from trainer.ui.quick.shown import QuickShown
@@ -25,7 +26,7 @@ class QuickSession(QObject):
     left = Signal()
     troubled = Signal(object)
 
-    def __init__(self, page: QuickPage) -> None:
+    def __init__(self, page: QuickPage | IncidentPage) -> None:
         super().__init__(page)
         self._page = page
         self._sitting: QuickSitting | None = None
@@ -72,9 +73,11 @@ class QuickSession(QObject):
             self._tell(marked)
 
     def _tell(self, marked: Marked) -> None:
-        """What was right needs no pause; what was wrong stays until the trainee goes on."""
-        self._page.tell(marked, waits=not marked.right)
-        if marked.right:
+        """What was right needs no pause, but at the table; what was wrong stays until the trainee
+        goes on."""
+        waits = self._page.waits_always or not marked.right
+        self._page.tell(marked, waits=waits)
+        if not waits:
             self._go_on()
 
     def _go_on(self) -> None:

@@ -29,4 +29,35 @@ ANNOUNCEMENTS = (
 )
 SAID = (*CALLS, *ANNOUNCEMENTS)
 """All that is called and announced in a whole round."""
-RULINGS = (Word("V", "void", "Void round"),)
+RULINGS = (
+    Word("P", "play_on", "Play on"),
+    Word("V", "void", "Void round"),
+    Word("H", "reconstruct", "Put hands right"),
+    Word("B", "back_up", "Back card up"),
+    Word("D", "redeal", "Redeal"),
+    Word("R", "refuse", "Refuse it"),
+    Word("S", "stands", "It stands"),
+    Word("N", "not_allowed", "Not allowed"),
+    Word("O", "pays_nothing", "Nothing is paid"),
+    Word("F", "players_favour", "Player’s favour"),
+    Word("C", "call_supervisor", "Call supervisor"),
+)
+"""Every ruling that any house makes: the list never tells which one is due."""
+
+MOVE = "move"
+FOLLOWS = (
+    Word("A", "return_all", "Return every wager"),
+    Word("R", "return", "Return this wager"),
+    Word("F", "refuse", "Refuse this wager"),
+    Word("K", "keep", "Keep this wager in"),
+    Word("M", MOVE, "Move these cards to …"),
+    Word("B", "back_up", "Back this card up"),
+    Word("D", "deal_again", "Take up, deal again"),
+    Word("S", "stop", "Stop this player"),
+    Word("V", "favour", "For this player"),
+    Word("P", "play_on", "Play on"),
+)
+"""What can be done after a ruling, at the place where one is."""
+
+PLACES = (*(Word(str(n), str(n), f"Seat {n}") for n in range(1, 8)), Word("0", "0", "The dealer"))
+"""Where cards can be moved to."""

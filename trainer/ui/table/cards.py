@@ -15,6 +15,7 @@ from trainer.ui.table.pips import crest, fill_in, pip, suit_colour
 from trainer.ui.theme import font, tint
 
 PAPER, BACK, LATTICE, PLASTIC = "#FDFCF8", "#23406E", "#8FA6CC", "#D9793A"
+OTHER_BACK = "#7B2334"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,9 @@ def face(card: Card, cut: Cut) -> Baked:
     return _face(card, cut)
 
 
-def back(cut: Cut) -> Baked:
+def back(cut: Cut, colour: str = BACK) -> Baked:
     """The card's back with its shadow."""
-    return _back(cut.width, cut.dpr)
+    return _back(cut.width, cut.dpr, colour)
 
 
 @lru_cache(maxsize=16)
@@ -72,10 +73,10 @@ def _face(card: Card, cut: Cut) -> Baked:
 
 
 @lru_cache(maxsize=16)
-def _back(width: float, dpr: float) -> Baked:
+def _back(width: float, dpr: float, colour: str) -> Baked:
     def draw(painter: QPainter) -> None:
         _paper(painter, width)
-        _lattice(painter, width)
+        _lattice(painter, width, colour)
 
     return bake(width, width * CARD_SHAPE, dpr, draw, margin=_margin(width))
 
@@ -130,11 +131,11 @@ def _about(centre: QPointF, w: float, h: float) -> QRectF:
     return QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h)
 
 
-def _lattice(painter: QPainter, w: float) -> None:
+def _lattice(painter: QPainter, w: float, colour: str) -> None:
     border = 0.07 * w
     inner = QRectF(0, 0, w, w * CARD_SHAPE).adjusted(border, border, -border, -border)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(BACK))
+    painter.setBrush(QColor(colour))
     painter.drawRoundedRect(inner, 0.04 * w, 0.04 * w)
     painter.save()
     painter.setClipPath(rounded(inner, 0.04 * w))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from trainer.ui.table.calls import Word
@@ -40,8 +40,10 @@ class ChoiceBar(QWidget):
         while (item := self._grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
+        face = QFontMetrics(font(13))
+        wide = max((face.horizontalAdvance(word.label) + 44 for word in self._words), default=0)
         for k, word in enumerate(self._words):
-            button = _WordButton(word, self)
+            button = _WordButton(word, self, max(wide, 138))
             button.clicked.connect(lambda _=False, w=word.word: self.chosen.emit(w))
             self._grid.addWidget(button, k // 4, k % 4)
 
@@ -61,14 +63,14 @@ class ChoiceBar(QWidget):
 
 
 class _WordButton(QAbstractButton):
-    def __init__(self, word: Word, bar: ChoiceBar) -> None:
+    def __init__(self, word: Word, bar: ChoiceBar, wide: int) -> None:
         super().__init__(bar)
         self.setObjectName(f"choice.{word.word}")
         self.setAccessibleName(word.label)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._word, self._bar = word, bar
-        self.setFixedSize(138, 32)
+        self.setFixedSize(wide, 32)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.table.baked import Baked
-from trainer.ui.table.cards import Cut, back, cut_card, face
+from trainer.ui.table.cards import BACK, OTHER_BACK, Cut, back, cut_card, face
 from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import HandShown, HandState
@@ -17,6 +17,7 @@ from trainer.ui.table.spoken import WHOLE_HAND
 from trainer.ui.theme import INK, tint
 
 TURN_MS, STAGGER_MS = 180, 40
+HELD = 0.62
 
 
 class HandPiece(Piece):
@@ -77,10 +78,28 @@ class HandPiece(Piece):
         if self._awaited and not self.shown.state.on_table:
             draw_slot(painter, self._slot(look))
         if not self.shown.state.on_table or self.held:
-            return
+            return None
         boxes = self.boxes(look)
+        if self.shown.odd.held:
+            return self._in_hand(painter, look, boxes)
+        if self.shown.odd.cut_card:
+            first = boxes[0]
+            beside = cut_card(first.w, look.dpr)
+            beside.draw(painter, first.x - 0.28 * first.w, first.y + 0.04 * first.w)
         for k, box in enumerate(boxes[: len(boxes) - self._coming]):
             self._card(painter, look, k, box)
+        self._cut_card_over(painter, look, boxes)
+        return None
+
+    def _in_hand(self, painter: QPainter, look: Look, boxes: tuple[Box, ...]) -> None:
+        """The player has the cards: small, above the place where they lay."""
+        draw_slot(painter, boxes[0])
+        small = HELD * boxes[0].w
+        picture = back(Cut(width=small, dpr=look.dpr))
+        for k in range(len(boxes)):
+            picture.draw(painter, boxes[0].x + (0.30 + 0.22 * k) * small, boxes[0].y + 0.2 * small)
+
+    def _cut_card_over(self, painter: QPainter, look: Look, boxes: tuple[Box, ...]) -> None:
         if self.shown.covered:
             cut_card(boxes[-1].w, look.dpr).draw(
                 painter, boxes[-1].x, boxes[-1].y + 0.08 * boxes[-1].w
@@ -101,7 +120,7 @@ class HandPiece(Piece):
 
     def _card(self, painter: QPainter, look: Look, k: int, box: Box) -> None:
         across = self._width(k)
-        picture = self._picture(look, k, box, up=across > 0)
+        picture = self._picture(look, k, box, up=across > 0 or k in self.shown.odd.up)
         if abs(across) >= 1:
             picture.draw(painter, box.x, box.y)
             return
@@ -130,7 +149,9 @@ class HandPiece(Piece):
             covered=not dealer and k < len(self.shown.cards) - 1,
             index=0.45 if dealer else 0.50,
         )
-        return face(self.shown.cards[k], cut) if up and self.shown.cards else back(cut)
+        if up and self.shown.cards:
+            return face(self.shown.cards[k], cut)
+        return back(cut, OTHER_BACK if k in self.shown.odd.foreign else BACK)
 
 
 def card_boxes(seat: SeatPlace, hand: HandShown, wide: float) -> tuple[Box, ...]:
@@ -141,7 +162,7 @@ def card_boxes(seat: SeatPlace, hand: HandShown, wide: float) -> tuple[Box, ...]
         left, top, over, down = seat.tucked.x, seat.tucked.y, 0.13 * u, 0.06 * u
     elif hand.squared:
         left, top, over, down = place.x + 0.50 * u, place.y + 0.04 * u, 0.04 * u, 0.02 * u
-    elif hand.state is HandState.OPEN:
+    elif hand.state is HandState.OPEN or hand.odd.up or hand.odd.apart:
         left, top, over, down = place.x, place.y, 0.54 * u * closer, 0.0
     else:
         left, top, over, down = place.x + 0.34 * u, place.y, 0.30 * u * closer, 0.04 * u * closer

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from trainer.game.money import BadMoney, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.calls import ANNOUNCEMENTS, RULINGS, Word
+from trainer.ui.table.calls import ANNOUNCEMENTS, MOVE, PLACES, Word
 from trainer.ui.table.keys import Act, Bound, bound_to, digit
 from trainer.ui.table.moving import step, to_seat
 from trainer.ui.table.snapshot import Here, TableShown
@@ -26,6 +26,7 @@ from trainer.ui.table.touches import (
     CutEmptied,
     Dealt,
     Did,
+    Followed,
     Moved,
     Offered,
     Paid,
@@ -68,6 +69,7 @@ class Keyboard:
         self.typed: str | None = None
         self.choosing: tuple[Word, ...] = ()
         self.dealing = False
+        self._asked = Act.CALL
 
     def read(self, event: QKeyEvent, shown: TableShown, here: Here) -> Touch | None:
         """The touch that this key makes, if any; the event is ignored where the key is not ours."""
@@ -114,7 +116,7 @@ class Keyboard:
             return _moved(here, to_seat(shown, here, bound.number))
         if act in _ARROWS:
             return _moved(here, step(shown, here, act))
-        if act in (Act.AMOUNT, Act.CALL, Act.RULING):
+        if act in (Act.AMOUNT, Act.CALL, Act.RULING, Act.FOLLOW):
             self._begin(act, shown)
             return None
         if act is Act.PAY and shift:
@@ -124,17 +126,29 @@ class Keyboard:
     def choose(self, word: str, here: Here) -> Touch | None:
         """The touch of a chosen word; the choice is over."""
         offered, self.choosing = self.choosing, ()
+        if self._asked is Act.RULING:
+            return Ruled(word)
+        if self._asked is Act.FOLLOW:
+            return self._follow(word, here, to=offered == PLACES)
         if word in {each.word for each in ANNOUNCEMENTS}:
             return Announced(word)
-        if offered == RULINGS:
-            return Ruled(word)
         return Called(here.seat, word)
+
+    def _follow(self, word: str, here: Here, *, to: bool) -> Touch | None:
+        """The deed at this place; cards that are moved wait to be told where they go."""
+        if to:
+            return Followed(MOVE, here.seat, to=int(word))
+        if word == MOVE:
+            self.choosing = PLACES
+            return None
+        return Followed(word, here.seat, here.wager)
 
     def _begin(self, act: Act, shown: TableShown) -> None:
         if act is Act.AMOUNT:
             self.typed = ""
         else:
-            self.choosing = shown.calls if act is Act.CALL else RULINGS
+            words = {Act.CALL: shown.calls, Act.RULING: shown.rulings, Act.FOLLOW: shown.follows}
+            self.choosing, self._asked = words[act], act
 
     def _amount(self, event: QKeyEvent) -> Touch | None:
         typed = self.typed or ""

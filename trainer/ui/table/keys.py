@@ -31,6 +31,7 @@ class Act(Enum):
     UNDO = auto()
     CALL = auto()
     RULING = auto()
+    FOLLOW = auto()
     CHECK_BETS = auto()
     DEAL = auto()
     RACK_STUB = auto()
@@ -75,6 +76,7 @@ _ACTS = {
     Key.Key_U: Act.UNDO,
     Key.Key_M: Act.CALL,
     Key.Key_R: Act.RULING,
+    Key.Key_W: Act.FOLLOW,
     Key.Key_B: Act.CHECK_BETS,
     Key.Key_P: Act.DEAL,
     Key.Key_V: Act.RACK_STUB,
@@ -151,12 +153,20 @@ WHOLE_KEYS: tuple[Legend, ...] = (
     _one("All keys", "F1", Act.KEYS),
     _one("Type an amount", "N", Act.AMOUNT),
 )
+INCIDENT_KEYS: tuple[Legend, ...] = (
+    *MAIN_KEYS[:2],
+    _one("Make a ruling", "R", Act.RULING),
+    _one("Do what follows", "W", Act.FOLLOW),
+    _one("All keys", "F1", Act.KEYS),
+    _one("Ruling done", "End", Act.FINISH),
+)
 MORE_KEYS: tuple[Legend, ...] = (
     _one("Undo", "U", Act.UNDO),
     _one("One chip less", "Shift", Act.CHIP),
     _one("Pay the spot’s bonus", "Shift K", Act.PAY),
     _one("Empty the cut", "⌫", Act.EMPTY),
     _one("Make a ruling", "R", Act.RULING),
+    _one("Do what follows from it", "W", Act.FOLLOW),
     _one("Check the bets", "B", Act.CHECK_BETS),
     _one("Deal: then each place", "P", Act.DEAL),
     _one("Rack the stub", "V", Act.RACK_STUB),

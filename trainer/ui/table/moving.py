@@ -8,8 +8,8 @@ from trainer.ui.table.snapshot import DEALER, Here, SeatShown, TableShown
 
 
 def seats_in(shown: TableShown) -> tuple[int, ...]:
-    """The numbers of the seats that play, left to right."""
-    return tuple(seat.number for seat in shown.seats if seat.occupied)
+    """The numbers of the seats that play, or where cards lie, left to right."""
+    return tuple(seat.number for seat in shown.seats if seat.in_use)
 
 
 def to_seat(shown: TableShown, here: Here, number: int) -> Here:

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.table.keys import MAIN_KEYS, Act, Bound, Legend
-from trainer.ui.table.panel_parts import Keycap, KeyLine, SeatChip, SignButton
+from trainer.ui.table.key_list import KeyList
+from trainer.ui.table.keys import Act, Bound
+from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.theme import Theme, font
@@ -56,6 +57,8 @@ class Panel(QFrame):
             widget.setVisible(bool(panel.pace))
         self._times.setVisible(bool(panel.clock or panel.pace))
         _write(self._now, panel.now)
+        _write(self._note, panel.note)
+        self._note.setVisible(bool(panel.note))
         _write(self._detail, panel.detail)
         self._notice_words(panel)
         _write(self._last, panel.last or "Nothing yet")
@@ -90,7 +93,7 @@ class Panel(QFrame):
         if len(self._chips) != len(table.seats):
             self._build_chips(len(table.seats))
         for chip, seat in zip(self._chips, table.seats, strict=True):
-            chip.present(occupied=seat.occupied, here=here.seat == seat.number)
+            chip.present(occupied=seat.in_use, here=here.seat == seat.number)
 
     def _build(self) -> None:
         self._house = self._text("", 20, bold=True)
@@ -99,8 +102,10 @@ class Panel(QFrame):
         self._pace_label, self._pace = self._text("Pace", 12, tone="quiet"), _figure()
         self._pace_unit = self._text("hands/h", 12, tone="quiet")
         self._pace_unit.setContentsMargins(0, 0, 0, 4)
-        self._now = self._text("", 16, bold=True)
+        self._now = self._text("", 16, bold=True, wrap=True)
         self._detail = self._text("", 13, tone="quiet", wrap=True)
+        self._note = self._text("", 14, wrap=True)
+        self._note.setObjectName("panel.note")
         self._notice = self._text("", 13, wrap=True)
         self._notice.setTextFormat(Qt.TextFormat.RichText)
         self._last = self._text("", 13, tone="quiet", wrap=True)
@@ -143,7 +148,7 @@ class Panel(QFrame):
         inside.setContentsMargins(14, 10, 14, 12)
         inside.setSpacing(3)
         inside.addWidget(self._text("Now", 12, tone="quiet"))
-        for label in (self._now, self._detail, self._notice):
+        for label in (self._now, self._note, self._detail, self._notice):
             inside.addWidget(label)
         self._column.addWidget(well)
         self._column.addSpacing(10)
@@ -231,52 +236,6 @@ class Panel(QFrame):
         for gap in self._gaps:
             gap.changeSize(0, 8 if self.height() < 800 else 16)
         self._column.invalidate()
-
-
-class KeyList(QWidget):
-    """The lines of keys, as many as there is room for."""
-
-    pressed = Signal(object)
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._legends: tuple[Legend, ...] = ()
-        self._lines: list[KeyLine] = []
-        self.present(MAIN_KEYS)
-
-    def present(self, legends: tuple[Legend, ...]) -> None:
-        """These keys are listed."""
-        if legends == self._legends:
-            return
-        self._legends = legends
-        for line in self._lines:
-            line.setParent(None)
-            line.deleteLater()
-        self._lines = [KeyLine(legend, self._theme) for legend in legends]
-        for line in self._lines:
-            line.setParent(self)
-            line.pressed.connect(self.pressed)
-            line.show()
-        self.updateGeometry()
-        self._lay()
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, 29 * len(self._lines))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay()
-
-    def _lay(self) -> None:
-        pitch = min(29.0, max(22.0, self.height() / len(self._lines)))
-        for k, line in enumerate(self._lines):
-            line.setFixedHeight(int(pitch))
-            line.setGeometry(0, round(k * pitch), self.width(), int(pitch))
-            line.setVisible((k + 1) * pitch <= self.height() + 1)
 
 
 def _figure() -> QLabel:

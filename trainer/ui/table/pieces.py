@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.table.cut_zone import CutPiece
+from trainer.ui.table.furniture import READY, STOPPED
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.keys import CHIP_KEYS
 from trainer.ui.table.piece import Look, Piece
@@ -92,7 +93,7 @@ class Pieces:
         self.cut.say(cut_words(shown))
         self.rack.present(shown.racked)
         self.rack.say(f"Discard rack, {shown.racked} cards")
-        self.shuffler.present(shown.stub)
+        self.shuffler.present(shown.stub, lamp=STOPPED if shown.stopped else READY)
         self.shuffler.say(shuffler_words(shown, dealing=self.shuffler.dealing))
         self.cut_card.setVisible(shown.cut_card)
         self.cut_card.say("Cut card")
@@ -105,7 +106,7 @@ class Pieces:
         self.plaques[seat.number].present(seat)
         self.plaques[seat.number].say(seat_words(seat))
         hand = self.hands[seat.number]
-        hand.setVisible(seat.occupied)
+        hand.setVisible(seat.in_use)
         hand.present(seat.hand, turning=turning)
         hand.say(hand_words(seat.number, seat.hand))
         last = seat.spots[-1].wager

@@ -27,9 +27,9 @@ class PlaquePiece(Piece):
 
     def present(self, seat: SeatShown) -> None:
         """The plaque of an empty seat is only a number on the felt."""
-        if seat.occupied != self.occupied:
+        if (seat.occupied, seat.in_use) != (self.occupied, self.isEnabled()):
             self.occupied = seat.occupied
-            self.setEnabled(seat.occupied)
+            self.setEnabled(seat.in_use)
             self.changed()
 
     def light(self, *, lit: bool) -> None:

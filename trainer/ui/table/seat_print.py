@@ -29,6 +29,23 @@ def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> N
     ink = (LIT if lit else IDLE) if seat.occupied else EMPTY_SEAT
     box = labels_box(look.places, seat.number)
     _labels(look, seat.number, ink).draw(painter, box.x, box.y)
+    if seat.says:
+        _speech(painter, QPointF(*place.plaque), look.places.u)
+
+
+def _speech(painter: QPainter, plaque: QPointF, u: float) -> None:
+    """A small speech bubble beside the plaque: words are heard from this seat."""
+    box = QRectF(plaque.x() + 0.36 * u, plaque.y() - 0.30 * u, 0.74 * u, 0.46 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint(INK, 0.95))
+    painter.drawRoundedRect(box, 0.16 * u, 0.16 * u)
+    left, low = box.left(), box.bottom()
+    tip = QPointF(left + 0.06 * u, low + 0.12 * u)
+    tail = [QPointF(left + 0.10 * u, low - 0.10 * u), tip, QPointF(left + 0.30 * u, low - 1)]
+    painter.drawPolygon(tail)
+    painter.setBrush(QColor("#1C2A26"))
+    for k in (-1, 0, 1):
+        painter.drawEllipse(box.center() + QPointF(0.18 * u * k, 0), 0.055 * u, 0.055 * u)
 
 
 def labels_box(places: TableGeometry, number: int) -> Box:

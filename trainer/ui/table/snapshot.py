@@ -8,7 +8,7 @@ from enum import Enum
 from trainer.game.cards import Card
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.calls import CALLS, Word
+from trainer.ui.table.calls import CALLS, RULINGS, Word
 from trainer.ui.table.words import FeltWords
 
 
@@ -28,6 +28,22 @@ class HandState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Oddity:
+    """How a hand lies that does not lie as ever: cards by their place that are face ``up`` or have
+    a ``foreign`` back; ``apart``, where each card can be counted; ``held`` by the player; or with
+    the ``cut_card`` among it."""
+
+    up: frozenset[int] = frozenset()
+    foreign: frozenset[int] = frozenset()
+    apart: bool = False
+    held: bool = False
+    cut_card: bool = False
+
+
+AS_EVER = Oddity()
+
+
+@dataclass(frozen=True, slots=True)
 class HandShown:
     """A hand: its cards are known to the table even while they lie face down.
 
@@ -39,11 +55,13 @@ class HandShown:
     cards: tuple[Card, ...] = ()
     squared: bool = False
     covered: bool = False
+    odd: Oddity = AS_EVER
 
 
 @dataclass(frozen=True, slots=True)
 class SpotShown:
-    """A betting spot. ``chips`` make up the stake, ``payout`` lies to its right."""
+    """A betting spot. ``chips`` make up the stake, ``payout`` lies to its right. ``paper``: a note
+    or a slip lies there in place of chips, with these words."""
 
     wager: Wager
     stake: Money = NOTHING
@@ -51,17 +69,24 @@ class SpotShown:
     taken: bool = False
     paid: Money = NOTHING
     payout: tuple[Money, ...] = ()
+    paper: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """One seat. Seats of one ``player`` stand under one bracket."""
+    """One seat. Seats of one ``player`` stand under one bracket. ``says``: words are heard."""
 
     number: int
     occupied: bool
     spots: tuple[SpotShown, ...]
     hand: HandShown = HandShown()
     player: str = ""
+    says: bool = False
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody bets there, or cards lie there all the same."""
+        return self.occupied or self.hand.state.on_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +113,8 @@ class TableShown:
     """The whole table. ``here`` moves the trainee's place only where it is given.
 
     ``deals``: cards can be dealt; ``stub`` how many are in the shuffler, None where nobody counts;
-    ``cut_card``: it lies beside the shuffler.
+    ``cut_card``: it lies beside the shuffler; ``stopped``: the shuffler's lamp is red. ``follows``
+    are the deeds to choose from; ``note`` says what is seen and heard, and never what it means.
     """
 
     words: FeltWords
@@ -104,6 +130,10 @@ class TableShown:
     deals: bool = False
     stub: int | None = None
     cut_card: bool = False
+    stopped: bool = False
+    rulings: tuple[Word, ...] = RULINGS
+    follows: tuple[Word, ...] = ()
+    note: str = ""
 
     def seat(self, number: int) -> SeatShown:
         """The seat of that number; seats are numbered from 1."""

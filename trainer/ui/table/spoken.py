@@ -11,7 +11,8 @@ WHOLE_HAND = 3
 def spot_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
     """``Seat 3, Pair Plus, $5, paid $60``."""
     words = [f"Seat {seat}", shown.label(spot.wager)]
-    words.append(shown.money(spot.stake) if spot.stake else "no wager")
+    staked = shown.money(spot.stake) if spot.stake else "no wager"
+    words.append(f"{spot.paper}, no chips" if spot.paper else staked)
     if spot.taken:
         words.append("taken")
     if spot.paid:
@@ -27,7 +28,17 @@ def hand_words(seat: int | None, hand: HandShown) -> str:
     counted = f"{_counted(len(hand.cards))} " if 0 < len(hand.cards) != WHOLE_HAND else ""
     lies = ", folded" if hand.squared and seat is not None else ""
     under = ", under the cut card" if hand.covered else ""
-    return f"{whose}, {counted}{hand.state.value}{lies}{under}"
+    return f"{whose}, {counted}{hand.state.value}{lies}{under}{_odd_words(hand)}"
+
+
+def _odd_words(hand: HandShown) -> str:
+    """``, king of diamonds face up``: how the hand lies that does not lie as ever."""
+    odd = hand.odd
+    words = [f"{card_words(hand.cards[k])} face up" for k in sorted(odd.up)]
+    words += ["a card with another back"] * len(odd.foreign)
+    words += ["lying apart"] * odd.apart + ["in the player’s hand"] * odd.held
+    words += ["the cut card among it"] * odd.cut_card
+    return "".join(f", {each}" for each in words)
 
 
 def _counted(cards: int) -> str:

@@ -12,6 +12,7 @@ from trainer.game.wagers import Wager
 from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, SpotPlace, around
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, is_double, spot_outline
+from trainer.ui.table.paper_bet import with_paper
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import SpotShown
 from trainer.ui.table.stacks import Pile, draw_pile
@@ -63,8 +64,16 @@ class SpotPiece(Piece):
         pile = Pile(
             () if bare else self.shown.chips, look.values, look.places.chip_radius, look.dpr
         )
+        if self.shown.paper and not bare:
+            return self._with_paper(look)
         shade = 0.62 if self.over_cards else 0.09 if not self.occupied else 0.20
         return _spot(self.wager, pile, look.places.u, (self._ink(), shade), self.size().toTuple())
+
+    def _with_paper(self, look: Look) -> QPixmap:
+        """A note or slip lies in the spot, where chips should be."""
+        u, none = look.places.u, Pile((), look.values, look.places.chip_radius, look.dpr)
+        picture = _spot(self.wager, none, u, (self._ink(), 0.20), self.size().toTuple())
+        return with_paper(picture, self.shown.paper, u)
 
     def pile(self, look: Look) -> Pile:
         """The stake as it stands."""

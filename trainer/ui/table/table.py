@@ -16,6 +16,7 @@ from trainer.ui.table.holding import Grip
 from trainer.ui.table.keyboard import Keyboard
 from trainer.ui.table.keys import Bound
 from trainer.ui.table.motion import Motion
+from trainer.ui.table.noted import say_note
 from trainer.ui.table.piece import Look
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.presses import wire
@@ -96,6 +97,8 @@ class TableWidget(QWidget):
         self._show(old, shown)
         if shown.here is not None:
             self._go(shown.here)
+        if old is None or old.note != shown.note:
+            say_note(self, shown.note)
 
     def finish_motion(self) -> None:
         """Every running motion is at its end."""
@@ -272,7 +275,7 @@ def _around_cards(hand: HandPiece) -> Box:
 
 def _places(shown: TableShown) -> tuple[int | None, ...]:
     """Where cards may go: the seats that play, and the dealer's place."""
-    return (*(seat.number for seat in shown.seats if seat.occupied), None)
+    return (*(seat.number for seat in shown.seats if seat.in_use), None)
 
 
 def _shape(shown: TableShown) -> tuple[object, ...]:
@@ -282,5 +285,5 @@ def _shape(shown: TableShown) -> tuple[object, ...]:
 
 def _print(shown: TableShown) -> tuple[object, ...]:
     """What of the round is printed on the felt itself."""
-    seats = tuple((seat.occupied, seat.player) for seat in shown.seats)
+    seats = tuple((seat.occupied, seat.player, seat.says) for seat in shown.seats)
     return shown.words, seats, shown.jackpot

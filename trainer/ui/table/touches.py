@@ -105,6 +105,16 @@ class Ruled:
 
 
 @dataclass(frozen=True, slots=True)
+class Followed:
+    """Something was done after a ruling, at a place and its wager; cards moved went ``to``."""
+
+    deed: str
+    seat: int | None
+    wager: Wager | None = None
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Did:
     """An act on the whole table: ``check bets``, ``rack stub``, ``cover dealer``, ..."""
 
@@ -163,6 +173,7 @@ Touch = (
     | Called
     | Announced
     | Ruled
+    | Followed
     | Did
     | ChipAdded
     | ChipRemoved

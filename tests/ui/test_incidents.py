@@ -1,0 +1,294 @@
+"""Irregularities in the real window with the real school: seen, ruled, followed up, told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dealing_hands import focused, press
+from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.irregularity import Deed
+from trainer.drills.irregular import incident
+from trainer.drills.recipe import Feedback
+from trainer.library.houses import load_houses
+from trainer.library.irregularities_file import load_irregularities
+from trainer.school.incidents import shown_of
+from trainer.school.quick.shown import IncidentShown
+from trainer.school.quick.sitting import QuickSitting
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import Wanted
+from trainer.ui.incident.controller import IncidentController
+from trainer.ui.incident.page import IncidentPage
+from trainer.ui.incident.scene import Scene
+from trainer.ui.table.calls import FOLLOWS, MOVE, RULINGS, Word
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.touches import Followed
+
+HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
+DRILL = "what-is-ruled"
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+
+Opened = Callable[..., Desk]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, home: Path) -> Iterator[Opened]:
+    """Opens the window."""
+    desks: list[Desk] = []
+
+    def open_(house: str = "mbs") -> Desk:
+        desk = Desk(home, Settings(last_house=house, reduced_motion=ReducedMotion.ON))
+        desk.open()
+        desk.window.resize(1280, 720)
+        qtbot.addWidget(desk.window)
+        with qtbot.waitExposed(desk.window):
+            desk.window.show()
+        desk.window.activateWindow()
+        desks.append(desk)
+        return desk
+
+    yield open_
+    for desk in desks:
+        desk.window.close()
+
+
+def begun(desk: Desk, house: str, seed: int = 5) -> QuickSitting:
+    """A sitting of scenes in the window, always the same ones."""
+    practice = desk.practice
+    assert practice is not None
+    desk.quick.sit(lambda: practice.quick.start(house, DRILL, seed=seed))
+    return sitting_of(desk)
+
+
+def sitting_of(desk: Desk) -> QuickSitting:
+    sitting = desk.quick.sitting
+    assert sitting is not None, "a drill has begun"
+    return sitting
+
+
+def page_of(desk: Desk) -> IncidentPage:
+    assert desk.window.page == "incident"
+    return desk.quick.incident
+
+
+def due(sitting: QuickSitting) -> list[str]:
+    """What a faultless dealer says and does."""
+    answer = sitting._asked.mark(1, None, 0).due_answer
+    assert isinstance(answer, tuple)
+    return [str(each) for each in answer]
+
+
+class Keyboard:
+    """Rules and does what follows, by keys alone."""
+
+    def __init__(self, page: IncidentPage) -> None:
+        self._page = page
+
+    def do(self, acts: list[str]) -> None:
+        returns = [act for act in acts if act.startswith("return ")]
+        for act in acts:
+            if act.startswith("rule "):
+                self._choose(Key.Key_R, RULINGS, act.split()[1])
+            elif act not in returns:
+                self._deed(FollowUp.parse(act))
+        if returns:
+            self._choose(Key.Key_W, FOLLOWS, "return_all")
+
+    def _deed(self, deed: FollowUp) -> None:
+        if deed.place is not None:
+            self.go(deed)
+        self._choose(Key.Key_W, FOLLOWS, deed.deed.value)
+        if deed.deed is Deed.MOVE:
+            QTest.keyClicks(focused(), str(deed.to))
+
+    def go(self, deed: FollowUp) -> None:
+        press(Key(Key.Key_0.value + (deed.place or 0)))
+        table = self._page.screen_.table.shown
+        if deed.wager is not None and table is not None:
+            order = [spot.wager for spot in table.words.spots]
+            for _ in range(order.index(deed.wager)):
+                press(Key.Key_Down)
+
+    def _choose(self, key: Qt.Key, words: tuple[Word, ...], word: str) -> None:
+        press(key)
+        letter = next(each.letter for each in words if each.word == word)
+        QTest.keyClicks(focused(), letter)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_scenes_are_ruled_by_keys_alone(opened: Opened, house: str) -> None:
+    desk = opened(house)
+    sitting = begun(desk, house)
+    page = page_of(desk)
+    while True:
+        Keyboard(page).do(due(sitting))
+        press(Key.Key_End)
+        assert page.card.isVisible()
+        heading = page.card.findChild(QLabel, "incident.heading")
+        assert isinstance(heading, QLabel)
+        assert heading.text() == "Right", (due(sitting), page.controller.acts)
+        press(Key.Key_Return)
+        if desk.window.page != "incident":
+            break
+    assert desk.window.page == "quick-result"
+    assert sitting.right == sitting.of
+
+
+def test_a_ruling_is_made_by_mouse_alone(opened: Opened) -> None:
+    desk = opened()
+    sitting = begun(desk, "posted")
+    page = page_of(desk)
+
+    def click(name: str) -> None:
+        found = page.findChild(QAbstractButton, name)
+        assert isinstance(found, QAbstractButton), name
+        QTest.mouseClick(found, LEFT)
+
+    for act in due(sitting):
+        word, _, place = act.partition(" ")
+        if word == "rule":
+            click("key.ruling")
+            click(f"choice.{place}")
+        else:
+            if place:
+                click(f"seat{place}")
+            click("key.follow")
+            click(f"choice.{word}")
+    click("panel.finish")
+    assert sitting.right == 1
+    click("incident.onward")
+    assert sitting.number == 2
+
+
+def test_a_wrong_ruling_is_told_with_its_rule_and_whose_word_it_is(opened: Opened) -> None:
+    desk = opened()
+    sitting = begun(desk, "mbs")
+    page = page_of(desk)
+    wrong = "refuse" if due(sitting)[0] != "rule refuse" else "void"
+    Keyboard(page).do([f"rule {wrong}"])
+    press(Key.Key_End)
+    words = {label.objectName(): label.text() for label in page.card.findChildren(QLabel)}
+    assert words["incident.heading"] == "Not right"
+    assert words["incident.due"]
+    assert words["incident.reason1.why"].endswith(".")
+    assert page.card.findChild(QAbstractButton, "incident.reason1.rule") is not None
+
+
+def test_nothing_is_ruled_while_the_result_is_read(opened: Opened) -> None:
+    desk = opened()
+    begun(desk, "mbs")
+    page = page_of(desk)
+    press(Key.Key_End)
+    press(Key.Key_R)
+    assert page.controller.acts == ()
+    assert page.card.isVisible()
+
+
+def test_undo_takes_the_last_ruling_back(opened: Opened) -> None:
+    desk = opened()
+    begun(desk, "mbs")
+    page = page_of(desk)
+    Keyboard(page).do(["rule void", "return all"])
+    assert list(page.controller.acts) == ["rule void", "return all"]
+    press(Key.Key_U)
+    assert list(page.controller.acts) == ["rule void"]
+
+
+def test_the_drill_is_found_from_today(opened: Opened) -> None:
+    desk = opened()
+    desk.deal(Wanted("mbs", DRILL, None, Feedback.AT_ONCE))
+    assert desk.window.page == "incident"
+    assert page_of(desk).screen_.table.accessibleDescription()
+
+
+# --------------------------------------------------------------- what is seen
+
+
+class Stage:
+    """One line of a house's list, seen through the controller, without a window."""
+
+    def __init__(self, house: str, line: str, seed: int = 3) -> None:
+        at = load_houses(None)
+        ruled = load_irregularities(at.folder(house))
+        self.item: IncidentShown = shown_of(at[house], incident(at[house], ruled, seed, line))
+        self.tables: list[TableShown] = []
+        self.controller = IncidentController(self.item, self.tables.append)
+        self.controller.begin()
+
+    @property
+    def now(self) -> TableShown:
+        return self.tables[-1]
+
+    def hand(self, place: int) -> tuple[int, frozenset[int]]:
+        """How many cards lie there, and which of them face up."""
+        hand = self.now.seat(place).hand if place else self.now.dealer
+        return len(hand.cards), hand.odd.up
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_line_of_every_house_can_be_seen(house: str) -> None:
+    """Whatever happens is told in sentences; hands have as many cards as are said to be there."""
+    ruled = load_irregularities(load_houses(None).folder(house))
+    for line in ruled.lines:
+        for seed in range(3):
+            stage = Stage(house, line.id, seed)
+            assert stage.now.note
+            assert not stage.now.deals
+            for seen in stage.item.seen.hands:
+                lies = stage.now.seat(seen.place).hand if seen.place else stage.now.dealer
+                if lies.state.on_table and not (seen.up or seen.held):
+                    assert len(lies.cards) == seen.cards, (line.id, seen)
+
+
+def test_exposed_cards_lie_face_up_in_a_hand_that_is_face_down() -> None:
+    stage = Stage("mbs", "two_exposed")
+    up = sum(len(stage.hand(place)[1]) for place in range(8))
+    assert up == sum(len(seen.up) for seen in stage.item.seen.hands) >= 2
+
+
+def test_a_hand_that_went_one_place_too_far_is_moved_back() -> None:
+    stage = Stage("mbs", "misdeal_moved_whole")
+    (place, to) = stage.item.moves[0]
+    assert (stage.hand(place)[0], stage.hand(to)[0]) == (3, 0)
+    for source, goal in stage.item.moves:
+        stage.controller.touched(Followed(MOVE, source, to=goal))
+    assert (stage.hand(place)[0], stage.hand(to)[0]) == (0, 3)
+
+
+def test_a_late_wager_lies_there_until_it_is_refused() -> None:
+    stage = Stage("mbs", "late_wager")
+    seen = stage.item.seen.wagers[0]
+    order = [spot.wager for spot in stage.now.words.spots]
+
+    def staked() -> bool:
+        return bool(stage.now.seat(seen.seat).spots[order.index(seen.wager)].stake == seen.now)
+
+    assert staked()
+    stage.controller.touched(Followed("refuse", seen.seat, seen.wager))
+    assert not staked()
+
+
+def test_every_wager_goes_back_with_one_deed() -> None:
+    stage = Stage("six-card-bonus", "shuffler_malfunction")
+    assert stage.now.stopped
+    stage.controller.touched(Followed("return_all", None))
+    assert not any(spot.stake for seat in stage.now.seats for spot in seat.spots)
+
+
+def test_a_deed_that_needs_a_wager_is_not_done_where_there_is_none() -> None:
+    stage = Stage("mbs", "late_wager")
+    stage.controller.touched(Followed("refuse", stage.item.seen.wagers[0].seat, None))
+    assert stage.controller.acts == ()
+
+
+def test_nothing_that_is_shown_names_the_line_or_its_ruling() -> None:
+    """The scene has no way to know them."""
+    assert not {"line", "ruling", "due", "facts"} & set(dir(Scene))

@@ -1,0 +1,1 @@
+"""Irregularities at the table: the scene, the ruling, and what follows."""

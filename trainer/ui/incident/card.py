@@ -1,0 +1,91 @@
+"""What is said of a ruling: right or not, what was ruled, what the house rules, why and by what."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from trainer.school.quick.shown import Marked, Reason
+from trainer.ui.paper import Button, column, emptied, label, row, wrapped
+from trainer.ui.quick.feedback import Sign
+from trainer.ui.quick.rule_line import rule_line
+
+WIDE = 560
+MOST_REASONS = 3
+_GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_End)
+
+
+class RulingCard(QFrame):
+    """Lies over the table until the trainee goes on."""
+
+    onward = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setObjectName("incident.card")
+        self.setProperty("kind", "card")
+        self._body = column(gap=10, around=(24, 20, 24, 18))
+        self.setLayout(self._body)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def tell(self, marked: Marked) -> None:
+        """Say it, and take the keyboard."""
+        emptied(self._body)
+        heading = heading_of(marked)
+        title = label(heading, "section", name="incident.heading")
+        self._body.addLayout(row(Sign(right=marked.right), title, None, gap=10))
+        if not marked.right:
+            self._said("You", marked.given or "Nothing, time ran out", "incident.given")
+        self._said("The house", marked.due, "incident.due")
+        if marked.belief:
+            self._body.addWidget(wrapped(f"{marked.belief}.", tone="quiet"))
+        for number, reason in enumerate(marked.reasons[:MOST_REASONS], 1):
+            self._reason(reason, f"incident.reason{number}")
+        onward = Button("Go on", "incident.onward", kind="primary", key="Enter")
+        onward.clicked.connect(self.onward)
+        self._body.addLayout(row(None, onward))
+        self._announce(f"{heading}. {marked.due}. {marked.reason.why}")
+        self.stand()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def stand(self) -> None:
+        """In the middle of what it lies over."""
+        wide = min(WIDE, self._over.width() - 40)
+        self.setFixedWidth(wide)
+        high = self._body.totalHeightForWidth(wide)
+        left, top = (self._over.width() - wide) // 2, (self._over.height() - high) // 2
+        self.setGeometry(left, max(12, top), wide, high)
+
+    def _said(self, who: str, words: str, name: str) -> None:
+        said = wrapped(words, name=name)
+        caption = label(who, "caption")
+        caption.setFixedWidth(72)
+        line = row(caption, gap=8)
+        line.addWidget(said, 1)
+        self._body.addLayout(line)
+
+    def _reason(self, reason: Reason, name: str) -> None:
+        self._body.addWidget(wrapped(reason.why, name=f"{name}.why"))
+        self._body.addWidget(rule_line(reason, name))
+
+    def _announce(self, text: str) -> None:
+        self.setAccessibleName(text)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _GO_ON:
+            self.onward.emit()
+        else:
+            event.accept()
+
+
+def heading_of(marked: Marked) -> str:
+    """``Right``, or what kind of wrong it was."""
+    if marked.right:
+        return "Right"
+    return "Not right" if marked.given else "Time ran out"

@@ -1,0 +1,104 @@
+"""Touches at an irregularity become rulings and deeds; the table shows what they changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Deed
+from trainer.dealing.procedure import Part
+from trainer.dealing.table import TableView, table_after
+from trainer.game.round import Round
+from trainer.school.incidents import read_act
+from trainer.school.quick.shown import IncidentShown
+from trainer.ui.incident.scene import Scene
+from trainer.ui.table import touches as touch
+from trainer.ui.table.snapshot import Here, TableShown
+from trainer.ui.table_controller import TableController
+
+EVERYTHING = "return_all"
+_WITH_WAGER = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
+_AT_TABLE = (Deed.DEAL_AGAIN, Deed.PLAY_ON)
+_CAN_BE_DONE = (Verb.RULE, Verb.TAKE, Verb.PAY)
+
+
+class IncidentController:
+    """One scene. ``show`` hears of every change; ``acts`` are what was ruled and done."""
+
+    part = Part.WHOLE
+
+    def __init__(self, item: IncidentShown, show: Callable[[TableShown], None]) -> None:
+        self._item, self._show = item, show
+        self._acts: list[str] = []
+        self._table = TableController(self, self._do, self._take_back, self._laid)
+
+    @property
+    def house(self) -> House:
+        return self._item.house
+
+    @property
+    def round_(self) -> Round:
+        return self._item.round_
+
+    @property
+    def view(self) -> TableView:
+        """What would lie on the sound table, with the money that has been moved."""
+        moved = [act for act in map(read_act, self._acts) if isinstance(act, Action)]
+        money = [act for act in moved if act.verb is not Verb.RULE]
+        return table_after(self.house, self.round_, (*self._item.done, *money), self.part)
+
+    @property
+    def here(self) -> Here:
+        return self._table.here
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """What was ruled and done, one line each."""
+        return tuple(self._acts)
+
+    def begin(self) -> None:
+        """Show the scene, with the trainee at the dealer's hand."""
+        self._table.begin()
+
+    def keys(self, *, shown: bool) -> None:
+        """The tray's keys are to be seen, or not."""
+        self._table.hints = shown
+        self._table.show_again()
+
+    def touched(self, touched: touch.Touch) -> None:
+        """Do what the touch means, if it can be done here."""
+        if not isinstance(touched, touch.Followed):
+            return self._table.touched(touched)
+        deed = _deed(touched)
+        if deed is not None:
+            self._acts.append(str(deed))
+            self._table.show_again()
+        return None
+
+    def _do(self, action: Action) -> None:
+        if action.verb in _CAN_BE_DONE:
+            self._acts.append(str(action))
+
+    def _take_back(self) -> Action | None:
+        last = read_act(self._acts.pop()) if self._acts else None
+        return last if isinstance(last, Action) else None
+
+    def _laid(self, table: TableShown) -> None:
+        deeds = tuple(each for each in map(read_act, self._acts) if isinstance(each, FollowUp))
+        self._show(Scene(self._item, deeds).over(table))
+
+
+def _deed(touched: touch.Followed) -> FollowUp | None:
+    """The deed at that place; None where it needs a wager or a seat and there is none."""
+    if touched.deed == EVERYTHING:
+        return FollowUp(Deed.RETURN)
+    deed, place = Deed(touched.deed), DEALER if touched.seat is None else touched.seat
+    if deed in _AT_TABLE:
+        return FollowUp(deed)
+    if deed is Deed.MOVE:
+        return FollowUp(deed, place, to=touched.to) if touched.to != place else None
+    if deed in _WITH_WAGER:
+        return FollowUp(deed, place, touched.wager) if touched.wager is not None else None
+    return FollowUp(deed, place) if place != DEALER else None

@@ -1,0 +1,162 @@
+"""The page of an irregularity: the table where it happens, the panel, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trainer.school.incidents import act_words
+from trainer.school.quick.shown import IncidentShown, Marked
+from trainer.ui.at_hand import at_hand
+from trainer.ui.incident.card import RulingCard
+from trainer.ui.incident.controller import IncidentController
+from trainer.ui.paper import worn
+from trainer.ui.quick.shown import QuickShown
+from trainer.ui.table import touches as touch
+from trainer.ui.table.keys import INCIDENT_KEYS
+from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.screen import TableScreen
+from trainer.ui.table.snapshot import TableShown
+
+NOW, DONE = "What do you rule?", "Ruling done"
+
+
+class IncidentPage(QWidget):
+    """Shows one scene. Emits the answer, that the next one may come, or that the drill is left."""
+
+    answered = Signal(object)
+    onward = Signal()
+    left = Signal()
+    waits_always = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("incident")
+        self.motion = False
+        self.screen_ = TableScreen()
+        self.card = RulingCard(self)
+        self._shown: QuickShown | None = None
+        self._controller: IncidentController | None = None
+        self._keys = True
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.screen_)
+        self.setFocusProxy(self.screen_)
+        self.screen_.touched.connect(self._touched)
+        self.card.onward.connect(self.onward)
+
+    @property
+    def controller(self) -> IncidentController:
+        """What turns touches into rulings and deeds."""
+        assert self._controller is not None, "a scene is shown"
+        return self._controller
+
+    def present(self, shown: QuickShown) -> None:
+        """Show this scene, nothing ruled yet."""
+        item = shown.item
+        assert isinstance(item, IncidentShown), "other items have pages of their own"
+        self.card.hide()
+        self._shown = shown
+        self._wear()
+        self._controller = IncidentController(item, self._show)
+        self._controller.begin()
+        self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def begin(self, *, at_once: bool) -> None:
+        """A sitting begins."""
+        self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def tell(self, marked: Marked, *, waits: bool) -> None:
+        """Say what was right; the scene stays until the trainee goes on."""
+        self.card.tell(marked)
+
+    def quiet(self) -> None:
+        """Nothing is said."""
+        self.card.hide()
+
+    def tick(self, clock: str) -> None:
+        """The clock moves on."""
+        self.screen_.tick(clock)
+
+    # ---------------------------------------------------------------- touches
+
+    def _touched(self, touched: touch.Touch) -> None:
+        if self._controller is None or self.card.isVisible():
+            return None
+        if isinstance(touched, touch.Asked):
+            return self._asked(touched.what)
+        self._controller.touched(touched)
+        if isinstance(touched, touch.Moved) and self.screen_.table.shown is not None:
+            self._show(self.screen_.table.shown)
+        return None
+
+    def _asked(self, what: str) -> None:
+        asked: dict[str, Callable[[], None]] = {
+            "finish": self._finish,
+            "pause": self.left.emit,
+            "leave": self.left.emit,
+            "hints": self._hints,
+            "keys": self._all_keys,
+        }
+        asked.get(what, lambda: None)()
+
+    def _finish(self) -> None:
+        self.answered.emit(self.controller.acts)
+
+    def _hints(self) -> None:
+        self._keys = not self._keys
+        self.controller.keys(shown=self._keys)
+
+    def _all_keys(self) -> None:
+        from trainer.ui.all_keys import AllKeys
+
+        AllKeys(self).exec()
+        self.screen_.setFocus()
+
+    # ------------------------------------------------------------------ shown
+
+    def _show(self, table: TableShown) -> None:
+        self.screen_.present(table, self._panel(table))
+
+    def _panel(self, table: TableShown) -> PanelShown:
+        shown = self._shown
+        assert shown is not None, "a scene is shown"
+        acts = self.controller.acts if self._controller is not None else ()
+        here = self._controller.here if self._controller is not None else self.screen_.table.here
+        return PanelShown(
+            house=shown.house,
+            drill=f"{shown.drill}\nscene {shown.number} of {shown.of}",
+            clock=shown.clock,
+            now=NOW,
+            note=table.note,
+            detail=at_hand(table, here),
+            last="\n".join(act_words(each) for each in acts[-3:]),
+            keys=self._keys,
+            legends=INCIDENT_KEYS,
+            finish=DONE,
+        )
+
+    def _wear(self) -> None:
+        four = self._shown.four_colour if self._shown is not None else False
+        self.screen_.wear(worn(), four_colour=four, motion=self.motion)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.ApplicationPaletteChange:
+            self._wear()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.card.isVisible():
+            self.card.stand()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if control and enter and not self.card.isVisible():
+            self._finish()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,181 @@
+"""An irregularity laid over the table: what is seen, and what the trainee has done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from trainer.dealing.action import DEALER
+from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.incident import HandSeen, Lamp, WagerSeen
+from trainer.dealing.irregularity import Deed
+from trainer.game.cards import DECK, Card
+from trainer.game.money import NOTHING, Money
+from trainer.game.round import Tender
+from trainer.game.wagers import Wager
+from trainer.school.quick.asking import with_suits
+from trainer.school.quick.shown import IncidentShown
+from trainer.ui.table.calls import FOLLOWS
+from trainer.ui.table.chip_styles import break_down
+from trainer.ui.table.snapshot import (
+    HandShown,
+    HandState,
+    Oddity,
+    SeatShown,
+    SpotShown,
+    TableShown,
+)
+
+WHOLE = 3
+OWED = "I.O.U."
+Hands = Mapping[int, HandShown]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is seen, and the deeds that were done."""
+
+    item: IncidentShown
+    deeds: tuple[FollowUp, ...] = ()
+
+    def over(self, table: TableShown) -> TableShown:
+        """The table with what is seen laid over it; cards and chips where the deeds put them."""
+        hands = self._hands(table)
+        seats = tuple(self._seat(table, seat, hands[seat.number]) for seat in table.seats)
+        return replace(
+            table,
+            seats=seats,
+            dealer=hands[DEALER],
+            deals=False,
+            stopped=self.item.seen.lamp is Lamp.FAULT,
+            follows=FOLLOWS,
+            note=" ".join(self.told),
+        )
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What is seen and heard, in sentences."""
+        return tuple(with_suits(each) for each in self.item.told)
+
+    # ---------------------------------------------------------------- hands
+
+    def _hands(self, table: TableShown) -> Hands:
+        hands = {seat.number: seat.hand for seat in table.seats} | {DEALER: table.dealer}
+        if self._done(Deed.DEAL_AGAIN):
+            return dict.fromkeys(hands, HandShown())
+        hands |= dict(self._gone_astray(hands))
+        for seen in self.item.seen.hands:
+            if not self._put_right(seen.place):
+                hands[seen.place] = self._seen(hands[seen.place], seen)
+        beside = self.item.seen.cut_card_at
+        if beside is not None:
+            hands[beside] = _odd(hands[beside], Oddity(cut_card=True))
+        return hands
+
+    def _seen(self, lies: HandShown, seen: HandSeen) -> HandShown:
+        if lies.state is HandState.CLEARED:
+            return lies
+        state = HandState.OPEN if lies.state is HandState.OPEN else HandState.CLOSED
+        owner = seen.place if seen.belongs_to is None else seen.belongs_to
+        cards = self._cards(owner, seen.cards)
+        if lies.cards and seen.belongs_to is None and seen.cards == WHOLE:
+            cards = lies.cards
+        foreign = [card for card in seen.up if card in self.item.seen.foreign]
+        if foreign:
+            cards = (*cards[:-1], foreign[0])
+        return _odd(HandShown(state, cards), self._oddity(seen, cards, bool(foreign)))
+
+    def _oddity(self, seen: HandSeen, cards: tuple[Card, ...], foreign: bool) -> Oddity:
+        last = frozenset({len(cards) - 1})
+        up = frozenset(k for k, card in enumerate(cards) if card in seen.up)
+        return Oddity(
+            up=frozenset() if foreign else up,
+            foreign=last if foreign else frozenset(),
+            apart=not (seen.held or up or seen.belongs_to is not None),
+            held=seen.held,
+        )
+
+    def _cards(self, place: int, count: int) -> tuple[Card, ...]:
+        """So many cards of that place's hand; beyond three, cards of the stub."""
+        round_ = self.item.round_
+        seat = round_.seat(place)
+        own = round_.dealer if place == DEALER or seat is None else seat.cards
+        out = {*round_.dealer, *(card for each in round_.seats for card in each.cards)}
+        stub = tuple(card for card in DECK if card not in out)
+        return (*own, *stub)[:count]
+
+    def _gone_astray(self, hands: Hands) -> Iterator[tuple[int, HandShown]]:
+        """Hands from which something went to another place: whole, or the one card."""
+        seen = {each.place: each for each in self.item.seen.hands}
+        for place, to in self._moves_to_make():
+            whole = place in seen and seen[place].belongs_to is not None
+            if whole and to not in seen:
+                yield to, HandShown()
+            elif not whole and to not in seen and hands[to].cards:
+                yield to, self._counted(hands[to], WHOLE - 1)
+            elif not whole and place not in seen and hands[place].cards:
+                yield place, self._counted(hands[place], WHOLE + 1)
+
+    def _counted(self, lies: HandShown, count: int) -> HandShown:
+        more = self._cards(DEALER, WHOLE + 1)[WHOLE:]
+        cards = (*lies.cards, *more)[:count]
+        return _odd(replace(lies, cards=cards, squared=False), Oddity(apart=True))
+
+    def _moves_to_make(self) -> list[tuple[int, int]]:
+        made = {(each.place, each.to) for each in self.deeds if each.deed is Deed.MOVE}
+        return [move for move in self.item.moves if move not in made]
+
+    def _put_right(self, place: int) -> bool:
+        """Whether a deed has put right what was odd at that place."""
+        if any(each.deed is Deed.BACK_UP and each.place == place for each in self.deeds):
+            return True
+        about = [move for move in self.item.moves if place in move]
+        left = self._moves_to_make()
+        sources = [move for move in about if move[0] == place] or about
+        return bool(about) and not any(move in left for move in sources)
+
+    # --------------------------------------------------------------- wagers
+
+    def _seat(self, table: TableShown, seat: SeatShown, hand: HandShown) -> SeatShown:
+        spots = tuple(self._spot(table, seat.number, spot) for spot in seat.spots)
+        says = any(said.seat == seat.number for said in self.item.seen.said)
+        return replace(seat, spots=spots, hand=hand, says=says)
+
+    def _spot(self, table: TableShown, seat: int, spot: SpotShown) -> SpotShown:
+        changed = [each for each in self._wagers() if (each.seat, each.wager) == (seat, spot.wager)]
+        for each in changed:
+            spot = _lies(table, spot, each)
+        if self._returned(seat, spot.wager):
+            return SpotShown(spot.wager)
+        return spot
+
+    def _wagers(self) -> Iterable[WagerSeen]:
+        """The changes that have not been refused or put back."""
+        undone = {
+            (each.place, each.wager) for each in self.deeds if each.deed in (Deed.REFUSE, Deed.KEEP)
+        }
+        return [each for each in self.item.seen.wagers if (each.seat, each.wager) not in undone]
+
+    def _returned(self, seat: int, wager: Wager) -> bool:
+        back = [each for each in self.deeds if each.deed is Deed.RETURN]
+        return any(each.everything or (each.place, each.wager) == (seat, wager) for each in back)
+
+    def _done(self, deed: Deed) -> bool:
+        return any(each.deed is deed for each in self.deeds)
+
+
+def _odd(hand: HandShown, odd: Oddity) -> HandShown:
+    """The hand, fanned out so that what is odd can be seen."""
+    return replace(hand, odd=odd, squared=hand.squared and odd.cut_card)
+
+
+def _lies(table: TableShown, spot: SpotShown, seen: WagerSeen) -> SpotShown:
+    amount = seen.now or NOTHING
+    if seen.tender is Tender.CHIPS:
+        return SpotShown(spot.wager, amount, _chips(table, amount))
+    words = table.money(amount) if seen.tender is Tender.CASH else OWED
+    return SpotShown(spot.wager, amount, (), paper=words)
+
+
+def _chips(table: TableShown, amount: Money) -> tuple[Money, ...]:
+    return break_down(amount, table.values) if amount else ()

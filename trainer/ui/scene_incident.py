@@ -1,0 +1,27 @@
+"""The scenes of irregularities: one line of a house's list, acted out on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.irregular import incident
+from trainer.school.incidents import shown_of
+from trainer.ui.house_words import felt_words
+from trainer.ui.quick.shown import QuickShown
+
+if TYPE_CHECKING:
+    from trainer.dealing.house import House
+    from trainer.ui.desk import Desk
+
+SEED = 3
+
+
+def play(desk: Desk, house: House, irregularities: Irregularities, line: str) -> None:
+    """That line of the house's list is in sight."""
+    scene = shown_of(house, incident(house, irregularities, SEED, line))
+    words = felt_words(house.rules, scene.round_.placard)
+    desk.window.turn_to("incident")
+    desk.quick.incident.present(
+        QuickShown(house.title, "What is ruled here", 3, 8, scene, words, clock="0:12")
+    )

@@ -1,0 +1,57 @@
+"""The panel's list of keys: as many lines as there is room for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.keys import MAIN_KEYS, Legend
+from trainer.ui.table.panel_parts import KeyLine
+from trainer.ui.theme import Theme
+
+
+class KeyList(QWidget):
+    """The lines of keys, as many as there is room for."""
+
+    pressed = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._legends: tuple[Legend, ...] = ()
+        self._lines: list[KeyLine] = []
+        self.present(MAIN_KEYS)
+
+    def present(self, legends: tuple[Legend, ...]) -> None:
+        """These keys are listed."""
+        if legends == self._legends:
+            return
+        self._legends = legends
+        for line in self._lines:
+            line.setParent(None)
+            line.deleteLater()
+        self._lines = [KeyLine(legend, self._theme) for legend in legends]
+        for line in self._lines:
+            line.setParent(self)
+            line.pressed.connect(self.pressed)
+            line.show()
+        self.updateGeometry()
+        self._lay()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 29 * len(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        pitch = min(29.0, max(22.0, self.height() / len(self._lines)))
+        for k, line in enumerate(self._lines):
+            line.setFixedHeight(int(pitch))
+            line.setGeometry(0, round(k * pitch), self.width(), int(pitch))
+            line.setVisible((k + 1) * pitch <= self.height() + 1)

@@ -1,0 +1,13 @@
+"""What happens at the table, for those who hear it: the table's description, and said at once."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+
+def say_note(table: QWidget, note: str) -> None:
+    """A screen reader says the note now, and again where it comes to the table."""
+    table.setAccessibleDescription(note)
+    if note:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(table, note))

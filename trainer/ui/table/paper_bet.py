@@ -1,0 +1,32 @@
+"""A banknote or a slip of paper on a betting spot, where chips should lie."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from trainer.ui.table.baked import soft_shadow
+from trainer.ui.theme import font
+
+PAPER, EDGE, INK = "#EFE9D6", "#8C8468", "#2B2A22"
+
+
+def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
+    """The spot's picture with the paper on it."""
+    picture = spot.copy()
+    picture.setDevicePixelRatio(spot.devicePixelRatio())
+    size = spot.deviceIndependentSize()
+    box = QRectF(0, 0, 0.98 * u, 0.5 * u)
+    box.moveCenter(QRectF(0, 0, size.width(), size.height()).center())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    soft_shadow(painter, box, 2, drop=0.03 * u, blur=0.04 * u, strength=0.34)
+    painter.setPen(QPen(QColor(EDGE), 1))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRect(box)
+    painter.drawRect(box.adjusted(0.05 * u, 0.05 * u, -0.05 * u, -0.05 * u))
+    painter.setPen(QColor(INK))
+    painter.setFont(font(max(0.22 * u, 9), bold=True))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return picture

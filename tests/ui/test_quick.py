@@ -228,6 +228,17 @@ def test_an_item_whose_time_runs_out_is_wrong(
     assert "Time ran out" in text_of(desk, "quick.feedback.heading")
 
 
+def test_no_time_runs_out_once_the_window_is_closed(
+    opened: Opened, ticking: Ticking, qtbot: QtBot
+) -> None:
+    desk = opened("mbs", "does-the-dealer-qualify")
+    sitting = begun(desk)
+    desk.window.close()
+    ticking.now_ms += 60_000
+    qtbot.wait(250)
+    assert not sitting.is_answered
+
+
 def test_what_was_left_goes_on_where_it_was(opened: Opened) -> None:
     desk = opened("prime", "name-the-hand")
     sitting = begun(desk)

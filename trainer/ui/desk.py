@@ -104,6 +104,7 @@ class Desk:
     def close(self) -> None:
         """The window's place is kept, and the records are given back."""
         self._closed = True
+        self.quick.stop()
         self.keep(replace(self.settings, window=self.window.place))
         if self._practice is not None:
             self._practice.close()

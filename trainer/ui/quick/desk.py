@@ -105,6 +105,11 @@ class QuickDesk:
         self.sit(lambda: drills.again(attempt))
         return True
 
+    def stop(self) -> None:
+        """No time runs any more: the records are about to be given back."""
+        for session in self._sessions.values():
+            session.stop()
+
     def restyle(self) -> None:
         """The deck of today, from the next item on."""
         for session in self._sessions.values():

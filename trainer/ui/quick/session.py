@@ -90,9 +90,13 @@ class QuickSession(QObject):
             self._tick.stop()
             self.over.emit()
 
-    def _leave(self) -> None:
+    def stop(self) -> None:
+        """The sitting is no longer at hand; it is kept as it stands."""
         self._tick.stop()
         self._sitting = None
+
+    def _leave(self) -> None:
+        self.stop()
         self.left.emit()
 
     def _time_goes(self) -> None:

@@ -121,6 +121,16 @@ def test_a_drill_is_chosen_by_its_number(opened: Opened) -> None:  # noqa: F811
     assert desk.settings.last_drill == "settle-the-table"
 
 
+def test_a_drill_pressed_twice_begins(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    desk.turn_to("today")
+    drill = the(desk, "drill.settle-the-table")
+    QTest.mouseClick(drill, Qt.MouseButton.LeftButton)
+    assert desk.window.page == "today"
+    QTest.mouseDClick(drill, Qt.MouseButton.LeftButton)
+    assert desk.window.page == "table"
+
+
 def test_the_theme_takes_effect_at_once_and_is_kept(
     opened: Opened,  # noqa: F811
     home: Path,
@@ -177,6 +187,18 @@ def test_lists_are_filtered_by_house(opened: Opened) -> None:  # noqa: F811
     assert [houses.itemText(k) for k in range(houses.count())] == ["All houses", "Prime"]
     houses.setCurrentText("Prime")
     assert table.model().rowCount() == 1
+
+
+@pytest.mark.parametrize("page", ["results", "mistakes"])
+def test_no_word_of_a_list_is_cut_off(opened: Opened, page: str) -> None:  # noqa: F811
+    desk = opened()
+    skip_first(desk, Verb.COLLECT)
+    desk.turn_to(page)
+    table = the(desk, f"{page}.list")
+    assert isinstance(table, QTableView)
+    assert table.model().rowCount() > 0
+    for column in range(table.model().columnCount()):
+        assert table.sizeHintForColumn(column) <= table.columnWidth(column), column
 
 
 @pytest.mark.parametrize("page", ["results", "mistakes"])

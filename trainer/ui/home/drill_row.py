@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.ui.home.shown import DrillOffered
@@ -15,7 +15,9 @@ LEFT, RIGHT, TOP, TITLE, FOOT = 44, 12, 8, 20, 9
 
 
 class DrillRow(QAbstractButton):
-    """One of the drills. As high as its words need."""
+    """One of the drills. As high as its words need. Pressed twice, it shall begin."""
+
+    begun = Signal()
 
     def __init__(self, drill: DrillOffered, key: str) -> None:
         super().__init__()
@@ -43,6 +45,9 @@ class DrillRow(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, self.heightForWidth(max(self.width(), 240)))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.begun.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = worn()

@@ -18,9 +18,11 @@ MOST_RECENT = 8
 
 
 class DrillList(QFrame):
-    """The drills of the chosen house, one kind of them listed. Emits the id of the chosen one."""
+    """The drills of the chosen house, one kind of them listed. Emits the id of the chosen one, and
+    when the chosen one shall begin."""
 
     chosen = Signal(str)
+    begun = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,6 +65,7 @@ class DrillList(QFrame):
             key = str(number) if number <= KEYED else ""
             button = DrillRow(drill, key)
             button.clicked.connect(partial(self._choose, drill.id))
+            button.begun.connect(self.begun)
             self._group.addButton(button)
             self._buttons[drill.id] = button
             self._rows.addWidget(button)

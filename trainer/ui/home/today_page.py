@@ -163,6 +163,7 @@ class TodayPage(QScrollArea):
         self.start.wanted.connect(self.wanted)
         self.start.changed.connect(self._want)
         self.drills.chosen.connect(self._choose_drill)
+        self.drills.begun.connect(self.start.deal.click)
         self.recent.opened.connect(self.opened)
         self._retry.clicked.connect(self.retry)
 

@@ -151,11 +151,25 @@ class LogTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
+        model.modelReset.connect(self._fit)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Each column gets what its words need and a share of what is left; where all do not fit,
+        each gets its share of the whole."""
+        words = [self._needed(place) for place in range(len(self._shares))]
         room, whole = self.viewport().width(), sum(self._shares)
-        for place, share in enumerate(self._shares):
-            self.setColumnWidth(place, room * share // whole)
+        if sum(words) > room:
+            words = [0] * len(words)
+        left = room - sum(words)
+        for place, (needed, share) in enumerate(zip(words, self._shares, strict=True)):
+            self.setColumnWidth(place, needed + left * share // whole)
+
+    def _needed(self, place: int) -> int:
+        return max(self.sizeHintForColumn(place), self.horizontalHeader().sectionSizeHint(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)

@@ -60,9 +60,10 @@ class IncidentPage(QWidget):
         assert isinstance(item, IncidentShown), "other items have pages of their own"
         self.card.hide()
         self._shown = shown
-        self._wear()
+        self._wear(still=True)  # one scene does not turn into the next
         self._controller = IncidentController(item, self._show)
         self._controller.begin()
+        self._wear()
         self.screen_.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin(self, *, at_once: bool) -> None:
@@ -139,9 +140,9 @@ class IncidentPage(QWidget):
             finish=DONE,
         )
 
-    def _wear(self) -> None:
+    def _wear(self, *, still: bool = False) -> None:
         four = self._shown.four_colour if self._shown is not None else False
-        self.screen_.wear(worn(), four_colour=four, motion=self.motion)
+        self.screen_.wear(worn(), four_colour=four, motion=self.motion and not still)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.ApplicationPaletteChange:

@@ -39,6 +39,8 @@ class ChoiceBar(QWidget):
     def _fill(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
+                old.hide()
+                old.setParent(None)
                 old.deleteLater()
         face = QFontMetrics(font(13))
         wide = max((face.horizontalAdvance(word.label) + 44 for word in self._words), default=0)

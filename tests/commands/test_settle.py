@@ -86,6 +86,25 @@ def test_as_text_it_is_aligned_and_every_line_has_its_rule(call: Call) -> None:
     assert len({line.index("6CB") for line in lines[4:]}) == 1
 
 
+def test_as_text_large_money_is_grouped(call: Call) -> None:
+    """As the window and the explanations write it; the documents for programs stay plain."""
+    rich = {
+        "house": "mbs",
+        "dealer": ["Qh", "7s", "2d"],
+        "seats": [
+            {
+                "seat": 1,
+                "cards": ["As", "Ks", "Qs"],
+                "wagers": {"ante": 5, "progressive": 5},
+                "decision": "play",
+            }
+        ],
+        "jackpot": "12345.50",
+    }
+    assert "pay $12,345.50" in call("settle", "-", stdin=json.dumps(rich)).out
+    assert '"12345.50"' in call("settle", "-", "--json", stdin=json.dumps(rich)).out
+
+
 def test_all_problems_of_a_file_are_said_with_their_lines(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "r.yaml"
     file.write_text(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from textwrap import fill
 
-from trainer.commands.text import money, spot
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking
 from trainer.marking.mistake import Mistake
+from trainer.marking.words import money, spot
 
 _WIDTH = 100
 
@@ -54,4 +54,4 @@ def _difference(rules: HouseRules, amount: Money | None) -> str | None:
     if not amount:
         return None
     loser = "the house" if amount > Money(0) else "the player"
-    return f"{money(rules, Money(abs(amount.cents)))} to the cost of {loser}"
+    return f"{money(rules, amount)} to the cost of {loser}"

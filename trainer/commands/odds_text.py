@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trainer.commands.text import columns, spot
+from trainer.commands.text import columns
 from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
+from trainer.marking.words import spot
 
 Plain = Mapping[str, Any]
 _HANDS = 22_100

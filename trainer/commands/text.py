@@ -7,12 +7,11 @@ import re
 from collections.abc import Sequence
 
 from trainer.game.hands import text_of
-from trainer.game.money import Money
 from trainer.game.notation import round_to_plain
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import DealerHand, Line, SeatSettlement, Settlement
-from trainer.game.wagers import Wager
+from trainer.marking.words import money, spot
 
 INDENT = "  "
 
@@ -78,13 +77,3 @@ def _line_row(rules: HouseRules, line: Line) -> list[str]:
     pays = f"pay {money(rules, line.pays)}" if line.result is Result.WIN else ""
     odds = str(line.odds) if line.odds else ""
     return [spot(rules, line.wager), stake, line.result.value, pays, odds, str(line.source)]
-
-
-def spot(rules: HouseRules, wager: Wager) -> str:
-    """The wager as the house's layout has it: BET, 6 Card Bonus."""
-    return rules.spots.get(wager, wager.words)
-
-
-def money(rules: HouseRules, amount: Money) -> str:
-    """``$2.50``."""
-    return f"{rules.currency}{amount}"

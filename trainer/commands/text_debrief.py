@@ -28,8 +28,8 @@ def score_text(debrief: Debrief) -> str:
     return (
         f"Round {debrief.number}, {outcome}. Score {debrief.points:g}: "
         f"{debrief.right} of {debrief.lines} wager decisions right.\n"
-        f"Players short {currency}{debrief.players_short}, "
-        f"house short {currency}{debrief.house_short}. "
+        f"Players short {currency}{debrief.players_short.grouped}, "
+        f"house short {currency}{debrief.house_short.grouped}. "
         f"Time {debrief.elapsed_ms // 60000}:{debrief.elapsed_ms // 1000 % 60:02}{pace}."
     )
 
@@ -52,8 +52,8 @@ def summary_text(summary: Summary, currency: str) -> str:
     lines = [
         f"The sitting: {summary.rounds} rounds, {outcome}. Score {summary.points:g}: "
         f"{summary.right} of {summary.lines} wager decisions right. "
-        f"Players short {currency}{summary.players_short}, house short {currency}"
-        f"{summary.house_short}."
+        f"Players short {currency}{summary.players_short.grouped}, house short {currency}"
+        f"{summary.house_short.grouped}."
     ]
     lines += [
         f"“{minor.title}” {minor.times} times: so often, a minor counts as a serious mistake."

@@ -13,6 +13,7 @@ from trainer.game.pay import PayTable, Posted
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
+from trainer.marking.words import money
 
 HIDDEN = "··"
 GONE = "cleared"
@@ -49,7 +50,7 @@ def posted_text(house: House, round_: Round) -> str:
     if round_.placard is not None:
         lines.insert(0, f"Placard: {rules.placards[round_.placard].title}")
     if round_.jackpot is not None:
-        lines.append(f"Jackpot meter: {rules.currency}{round_.jackpot}")
+        lines.append(f"Jackpot meter: {money(rules, round_.jackpot)}")
     return "\n".join(fill(line, _MARGIN, subsequent_indent="   ") for line in lines)
 
 
@@ -84,15 +85,15 @@ def _hand(state: HandState, cards: Sequence[Card]) -> str:
 
 
 def _spot(rules: HouseRules, seat: SeatView, wager: Wager) -> str:
-    stake = f"{rules.currency}{seat.stakes[wager]}" if wager in seat.stakes else ""
+    stake = money(rules, seat.stakes[wager]) if wager in seat.stakes else ""
     text = stake or ("taken" if wager in seat.taken else "-")
     paid = seat.paid.get(wager)
-    return text if paid is None else f"{text} +{rules.currency}{paid}"
+    return text if paid is None else f"{text} +{money(rules, paid)}"
 
 
 def _remarks(rules: HouseRules, seat: SeatView, player: str | None, *, closed: bool) -> str:
     bonuses = [
-        f"{wager.words} +{rules.currency}{paid}"
+        f"{wager.words} +{money(rules, paid)}"
         for wager, paid in seat.paid.items()
         if wager.is_bonus
     ]
@@ -123,4 +124,4 @@ def _rows(rules: HouseRules, table: PayTable) -> str:
 
 
 def _award(rules: HouseRules, award: object) -> str:
-    return f"{rules.currency}{award}" if isinstance(award, Money) else str(award)
+    return money(rules, award) if isinstance(award, Money) else str(award)

@@ -152,25 +152,42 @@ class _Choice:
 
 @dataclass(frozen=True, slots=True)
 class _Gains:
-    """What Ante and Play gain in each situation, in ``parts`` of the Ante, and the bonus rows."""
+    """What Ante and Play gain in each situation, in ``parts`` of the Ante; a bonus comes on top in
+    those that are ``due``. The dealer plays with ``lowest`` or better."""
 
     rules: HouseRules
     parts: int
     lowest: Strength
+    playing: Mapping[Situation, int]
+    folding: int
+    due: frozenset[Situation]
 
     @classmethod
     def of(cls, rules: HouseRules) -> _Gains:
         outcomes = [*rules.ante.values(), *rules.play.values()]
         odds = [outcome.odds for outcome in outcomes if outcome.odds is not None]
         odds += [row.award for row in _rows(rules) if isinstance(row.award, Odds)]
-        lowest = strength_of_ranks(rules.ranking, rules.qualifying.at_least)
-        return cls(rules, lcm(*(each.den for each in odds)), lowest)
+        parts = lcm(*(each.den for each in odds))
+        return cls(
+            rules=rules,
+            parts=parts,
+            lowest=strength_of_ranks(rules.ranking, rules.qualifying.at_least),
+            playing={
+                situation: _gain(rules.ante[situation], parts) + _gain(play, parts)
+                for situation, play in rules.play.items()
+            },
+            folding=_gain(rules.ante[Situation.FOLDED], parts),
+            due=frozenset(rules.ante_bonus.due),
+        )
 
     def best(self, kind: _Kind) -> _Choice:
         met = self._met(kind)
         bonus = self._bonus(kind.cards)
-        playing = sum(count * self._playing(met_so, bonus) for met_so, count in met.items())
-        folding = _DEALERS * self._gain(self.rules.ante[Situation.FOLDED])
+        playing = sum(
+            count * (self.playing[situation] + (bonus if situation in self.due else 0))
+            for situation, count in met.items()
+        )
+        folding = _DEALERS * self.folding
         if playing > folding:
             return _Choice(kind, plays=True, met=met, gain=playing)
         return _Choice(kind, plays=False, met={Situation.FOLDED: _DEALERS}, gain=folding)
@@ -186,23 +203,20 @@ class _Gains:
         met[Situation.LOWER] = _DEALERS - sum(met.values())
         return met
 
-    def _playing(self, situation: Situation, bonus: int) -> int:
-        due = bonus if situation in self.rules.ante_bonus.due else 0
-        ante, play = self.rules.ante[situation], self.rules.play[situation]
-        return self._gain(ante) + self._gain(play) + due
-
-    def _gain(self, outcome: Outcome) -> int:
-        if outcome.odds is not None:
-            return self._paid(outcome.odds)
-        return -self.parts if outcome.result is Result.LOSE else 0
-
-    def _paid(self, odds: Odds) -> int:
-        return self.parts * odds.num // odds.den
-
     def _bonus(self, cards: Three) -> int:
         shown = three_card_combinations(self.rules.ranking, cards)
         row = next((row for row in _rows(self.rules) if row.hand in shown), None)
-        return self._paid(row.award) if row is not None and isinstance(row.award, Odds) else 0
+        return _paid(row.award, self.parts) if row and isinstance(row.award, Odds) else 0
+
+
+def _gain(outcome: Outcome, parts: int) -> int:
+    if outcome.odds is not None:
+        return _paid(outcome.odds, parts)
+    return -parts if outcome.result is Result.LOSE else 0
+
+
+def _paid(odds: Odds, parts: int) -> int:
+    return parts * odds.num // odds.den
 
 
 def _rows(rules: HouseRules) -> tuple[Row, ...]:

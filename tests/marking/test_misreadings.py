@@ -1,0 +1,192 @@
+"""The wrong rules that dealers hold: where they are offered, and what they lead to."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.marking.some_trainees import Dealer, misread, showing
+from tests.some_houses import HOUSES, house
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.generate import deal
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
+from trainer.marking.done import Done, done_in, due_in
+from trainer.marking.mark import mark
+from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
+from trainer.marking.misreadings.offered import Offered, Parts, misreadings
+from trainer.marking.misreadings.words import WORDS
+
+OTHERS = {name: house(name).rules for name in HOUSES}
+EVERY = misreadings(OTHERS)
+WORKED = [
+    line
+    for line in (Path(__file__).parent / "misreadings.txt").read_text().splitlines()
+    if line and not line.startswith("#")
+]
+
+
+def _ids(name: str) -> tuple[str, ...]:
+    table = house(name).rules.placards
+    return tuple(each.id for each in misread(name).offered(next(iter(table), None)))
+
+
+# ------------------------------------------------------------------ the list
+
+
+def test_there_are_123_each_with_its_own_words() -> None:
+    assert len({each.id for each in EVERY}) == len(EVERY) == 123
+    assert {each.id.partition(".")[0] for each in EVERY} == set(WORDS)
+    assert len({each.belief + each.truth + each.id for each in EVERY}) == 123
+
+
+OWN = {
+    "six-card-bonus": "HR11 HR12 HR13 HR14 PP04 PP14 "
+    + " ".join(f"SC{n:02}" for n in range(1, 12)),
+    "prime": " ".join(f"PM{n:02}" for n in range(1, 9)),
+    "mbs": " ".join(f"PG{n:02}" for n in range(1, 17)),
+    "posted": "",
+    "boxes": "",
+}
+NOT_THERE = {"six-card-bonus": {"PP03"}, "boxes": {"PP16"}}
+"""A house where a fold forfeits the Pair Plus, and one where a Pair Plus never stands alone."""
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_house_is_offered_what_can_be_told_from_its_rules(name: str) -> None:
+    foreign = {each for owned in OWN.values() for each in owned.split()}
+    shared = {each.id for each in EVERY} - foreign - {f"PP01.{name}"} - NOT_THERE.get(name, set())
+    assert set(_ids(name)) == shared | set(OWN[name].split())
+
+
+def test_a_placard_that_hangs_another_houses_table_takes_that_belief_away() -> None:
+    """POSTED 9."""
+    seen = misread("posted")
+    assert "PP01.mbs" not in {each.id for each in seen.offered("mbs")}
+    assert "PP01.mbs" in {each.id for each in seen.offered("prime")}
+    assert "HR11" in {each.id for each in seen.offered("six-card-bonus")}
+
+
+def test_every_belief_is_a_change_that_runs() -> None:
+    assert all(isinstance(each.change, Rules | Stands | OnWager | AtTheSeat) for each in EVERY)
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_feedback_names_the_belief_the_rule_and_the_clause(name: str) -> None:
+    table = next(iter(house(name).rules.placards), None)
+    for each in misread(name).offered(table):
+        said = each.misreading.feedback(misread(name).at_table(table))
+        assert said.startswith(each.misreading.belief)
+        assert house(name).rules.cite in said or "School's reading" in said
+        assert "{" not in said
+
+
+# ----------------------------------------------------------- what is predicted
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_quick_sums_agree_with_settle_under_the_real_rules(name: str) -> None:
+    sides = tuple(each.wager for each in house(name).rules.sides)
+    everything = Parts(compared=True, against_dealer=True, sides=sides, envy=True)
+    for round_ in deal(house(name).rules, 5, 60, 7, ()):
+        rules = misread(name).at_table(round_.placard)
+        believed = Offered(EVERY[0], rules, everything)
+        dealt = misread(name).look(round_)
+        assert dealt.predicted(believed) == {}
+        assert dealt.due == due_in(settle(house(name).rules, round_))
+
+
+@pytest.mark.parametrize("line", WORKED, ids=lambda line: line.split(" | ")[0].strip())
+def test_a_wrong_rule_leads_to_what_was_worked_out_by_hand(line: str) -> None:
+    head, dealer, seats, wanted = (part.strip() for part in line.split("|"))
+    belief, name = head.split()
+    round_ = _round(name, dealer, seats)
+    seen = misread(name)
+    offered = next(each for each in seen.offered() if each.id == belief)
+    predicted = seen.look(round_).predicted(offered)
+    told = {f"{seat}:{wager}={_told(done)}" for (seat, wager), done in predicted.items()}
+    assert told == set(wanted.split())
+
+
+def test_every_wrong_rule_is_worked_out_by_hand() -> None:
+    assert {line.split()[0] for line in WORKED} == {each.id for each in EVERY}
+
+
+def _told(done: Done) -> str:
+    paid = str(done.paid) if done.paid else ""
+    if done.taken:
+        return f"take+{paid}" if paid else "take"
+    return paid or "push"
+
+
+def _round(name: str, dealer: str, seats: str) -> Round:
+    written = [_seat(number, text) for number, text in enumerate(seats.split(";"), start=1)]
+    plain: dict[str, object] = {"house": name, "dealer": _cards(dealer), "seats": written}
+    if "progressive" in seats:
+        plain["jackpot"] = 10000
+    return read_round(plain, OTHERS)
+
+
+def _seat(number: int, text: str) -> dict[str, object]:
+    cards, *rest = text.split()
+    seat: dict[str, object] = {"seat": number, "cards": _cards(cards)}
+    if rest[-1] in ("play", "fold"):
+        seat["decision"] = rest.pop()
+    parts = [re.fullmatch(r"([a-z_]+)(\d+)", each) for each in rest]
+    seat["wagers"] = {part[1]: int(part[2]) for part in parts if part}
+    return seat
+
+
+def _cards(text: str) -> list[str]:
+    return [text[at : at + 2] for at in (0, 2, 4)]
+
+
+# --------------------------------------------------------------- where it shows
+
+_TRIES = 150
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_every_belief_offered_has_a_round_in_which_it_shows(name: str) -> None:
+    dealer, missing = Dealer(name), []
+    table = next(iter(house(name).rules.placards), None)
+    left = {each.id: each.misreading.shows for each in misread(name).offered(table)}
+    for belief, shows in left.items():
+        if not _shows(dealer, name, belief, shows):
+            missing.append(belief)
+    assert missing == []
+
+
+def _shows(dealer: Dealer, name: str, belief: str, shows: tuple[str, ...]) -> bool:
+    for seed in range(_TRIES):
+        wants = (shows[seed % len(shows)],) if shows else ()
+        round_ = dealer(wants, f"shows:{seed}")
+        if round_ is not None and showing(name, {belief}, round_):
+            return True
+    return False
+
+
+# ------------------------------------------------------------ what was done
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_faultless_trace_does_what_is_due(name: str) -> None:
+    for round_ in deal(house(name).rules, 8, 25, 7, ()):
+        settlement = settle(house(name).rules, round_)
+        script = script_for(house(name), round_, settlement)
+        verdict = mark(script, [str(act) for act in faultless(script)]).verdict
+        assert done_in(verdict) == due_in(settlement)
+
+
+def test_ante_and_bonus_paid_together_or_apart_come_to_the_same() -> None:
+    """MBS 3.13.3."""
+    round_ = _round("mbs", "Jd9c4s", "8h7c6d ante10 play")
+    script = script_for(house("mbs"), round_, settle(house("mbs").rules, round_))
+    apart = ["pay 1 ante 10", "pay 1 ante_bonus 10"]
+    for trace in (apart, ["pay 1 ante 20"]):
+        done = done_in(mark(script, trace).verdict)
+        assert str(done[1, Wager.ANTE]) == "pay 20"

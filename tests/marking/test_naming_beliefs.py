@@ -1,0 +1,142 @@
+"""Simulated trainees, each with a wrong rule and three slips in a hundred: is the rule named?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from statistics import median
+
+import pytest
+
+from tests.marking.some_trainees import Dealer, Trainee, misread, showing
+from tests.some_houses import HOUSES
+from trainer.drills.stream import Stream
+from trainer.game.round import Round
+from trainer.marking.evidence import Evidence
+from trainer.marking.probe import probe
+from trainer.marking.suspicion import Diagnosis, diagnose_beliefs
+
+ROUNDS_AT_MOST = 12
+
+
+@lru_cache(maxsize=8)
+def dealer(name: str) -> Dealer:
+    return Dealer(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What was confirmed, and after how many rounds, the first that shows the belief included."""
+
+    house: str
+    beliefs: tuple[str, ...]
+    confirmed: tuple[str, ...]
+    rounds: int
+
+    @property
+    def right(self) -> bool:
+        return set(self.confirmed) == set(self.beliefs)
+
+    @property
+    def wrong(self) -> bool:
+        return not set(self.confirmed) <= set(self.beliefs)
+
+
+def first_round(name: str, belief: str, seed: str) -> Round:
+    """A round in which the belief shows."""
+    shows = misread(name).listed([belief])[0].shows
+    for number in range(400):
+        wants = (shows[number % len(shows)],) if shows else ()
+        round_ = dealer(name)(wants, f"{seed}:first:{number}")
+        if round_ is not None and showing(name, {belief}, round_):
+            return round_
+    raise AssertionError(f"{belief} never shows at {name}")
+
+
+def named(name: str, beliefs: tuple[str, ...], seed: int) -> Named:
+    """Deal directed rounds until the beliefs, or as many others, are confirmed."""
+    key = f"{name}:{'+'.join(beliefs)}:{seed}"
+    trainee = Trainee(name, beliefs, Stream(key))
+    seen = [trainee.works(first_round(name, belief, key)) for belief in beliefs]
+    found = diagnose_beliefs(seen)
+    while len(found.confirmed) < len(beliefs) and len(seen) < ROUNDS_AT_MOST:
+        seen.append(trainee.works(next_round(name, beliefs, found, f"{key}:{len(seen)}")))
+        found = diagnose_beliefs(seen)
+    return Named(name, beliefs, found.confirmed, len(seen))
+
+
+def next_round(name: str, beliefs: tuple[str, ...], found: Diagnosis, seed: str) -> Round:
+    """What would be dealt next: the round that tells the open beliefs apart."""
+    suspected = found.open or tuple(set(beliefs) - set(found.confirmed))
+    chosen = probe(misread(name), dict.fromkeys(suspected, 1.0), dealer(name), seed)
+    return chosen.round_ if chosen else first_round(name, suspected[0], seed)
+
+
+def offered(name: str) -> list[str]:
+    table = first_placard(name)
+    return [each.id for each in misread(name).offered(table)]
+
+
+def first_placard(name: str) -> str | None:
+    round_ = dealer(name)((), "1")
+    assert round_ is not None
+    return round_.placard
+
+
+def show(results: list[Named]) -> None:
+    right = sum(each.right for each in results)
+    rounds = sorted(each.rounds for each in results if each.right)
+    print(
+        f"\n{right} of {len(results)} named rightly ({right / len(results):.1%}), "
+        f"{sum(each.wrong for each in results)} wrongly; "
+        f"rounds: median {median(rounds)}, 95% {rounds[int(0.95 * len(rounds))]}, "
+        f"most {rounds[-1]}"
+    )
+    for each in results:
+        if not each.right:
+            print(f"  {each.house} {each.beliefs}: {each.confirmed} after {each.rounds}")
+
+
+def test_a_sample_of_beliefs_is_named() -> None:
+    sample = [(name, belief) for name in HOUSES for belief in offered(name)[::17]]
+    results = [named(name, (belief,), 1) for name, belief in sample]
+    show(results)
+    assert not any(each.wrong for each in results)
+    assert sum(each.right for each in results) >= 0.95 * len(results)
+
+
+@pytest.mark.slow
+def test_every_belief_is_named_at_every_house_where_it_can_show() -> None:
+    """At least 97% rightly and none wrongly; median at most 2 rounds, 95th percentile at most 6."""
+    every = [(name, belief) for name in HOUSES for belief in offered(name)]
+    results = [named(name, (belief,), 1) for name, belief in every]
+    show(results)
+    rounds = sorted(each.rounds for each in results if each.right)
+    assert sum(each.right for each in results) >= 0.97 * len(results)
+    assert not any(each.wrong for each in results)
+    assert median(rounds) <= 2
+    assert rounds[int(0.95 * len(rounds))] <= 6
+
+
+@pytest.mark.slow
+def test_two_beliefs_at_once_are_both_found_two_times_in_three() -> None:
+    chance = Stream("pairs")
+    pairs = [
+        (name, (one, other))
+        for name in HOUSES
+        for one, other in (chance.sample(offered(name), 2) for _ in range(24))
+    ]
+    results = [named(name, pair, 1) for name, pair in pairs]
+    show(results)
+    assert sum(each.right for each in results) >= 0.66 * len(results)
+
+
+def test_a_trainee_who_only_slips_is_accused_of_nothing() -> None:
+    for name in HOUSES:
+        trainee = Trainee(name, (), Stream(f"slips:{name}"))
+        rounds: list[Evidence] = []
+        for number in range(12):
+            round_ = dealer(name)((), f"plain:{number}")
+            assert round_ is not None
+            rounds.append(trainee.works(round_))
+        assert diagnose_beliefs(rounds).confirmed == ()

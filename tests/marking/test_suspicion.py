@@ -1,0 +1,114 @@
+"""From what rounds show to what a trainee believes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.marking.done import PUSH, TAKE, Cell, Done, pay
+from trainer.marking.evidence import Evidence, evidence
+from trainer.marking.suspicion import State, diagnose_beliefs
+
+PLAY: Cell = (3, Wager.PLAY)
+ANTE: Cell = (3, Wager.ANTE)
+PRIME: Cell = (3, Wager.PRIME)
+FIVE = pay(Money(500))
+
+
+def shown(cells: Iterable[tuple[Cell, Done, dict[str, Done]]]) -> Evidence:
+    """Each wager: what was done, where 5 was to be paid; and what each belief predicts."""
+    listed = list(cells)
+    names = {name for _, _, believed in listed for name in believed}
+    predicted = {
+        name: {cell: believed[name] for cell, _, believed in listed if name in believed}
+        for name in sorted(names)
+    }
+    due = {cell: FIVE for cell, _, _ in listed}
+    return evidence(due, predicted, {cell: done for cell, done, _ in listed})
+
+
+def test_hits_in_two_rounds_confirm() -> None:
+    hit = shown([(PLAY, PUSH, {"one": PUSH})])
+    found = diagnose_beliefs([hit, hit])
+    assert found.confirmed == ("one",)
+    assert found.explanations[0].since == 0
+    assert not found.unexplained
+
+
+def test_hits_in_one_round_only_raise_suspicion() -> None:
+    both = shown([(PLAY, PUSH, {"one": PUSH}), (ANTE, PUSH, {"one": PUSH})])
+    found = diagnose_beliefs([both])
+    assert [each.state for each in found.explanations] == [State.SUSPECTED]
+    assert found.open == ("one",)
+
+
+def test_equal_explanations_are_all_named_until_a_round_tells_them_apart() -> None:
+    alike = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
+    assert diagnose_beliefs([alike, alike]).open == ("one", "other")
+    apart = shown([(PLAY, PUSH, {"one": PUSH, "other": TAKE}), (ANTE, FIVE, {"other": TAKE})])
+    assert diagnose_beliefs([alike, alike, apart, apart]).confirmed == ("one",)
+
+
+def test_clean_exposures_speak_against_a_belief() -> None:
+    hit = shown([(PLAY, PUSH, {"one": PUSH})])
+    clean = shown([(PLAY, FIVE, {"one": PUSH}), (ANTE, FIVE, {"one": PUSH})])
+    found = diagnose_beliefs([hit, clean, hit])
+    assert found.confirmed == ()
+
+
+def test_five_clean_exposures_in_a_row_clear_a_belief() -> None:
+    hit = shown([(PLAY, PUSH, {"one": PUSH})])
+    clean = shown([(PLAY, FIVE, {"one": PUSH})])
+    assert diagnose_beliefs([hit, hit, *[clean] * 4]).cleared == ()
+    assert diagnose_beliefs([hit, hit, *[clean] * 5]).cleared == ("one",)
+
+
+def test_a_belief_never_held_is_not_called_cleared() -> None:
+    clean = shown([(PLAY, FIVE, {"one": PUSH})])
+    assert diagnose_beliefs([clean] * 6).cleared == ()
+
+
+def test_what_nothing_explains_is_shown_as_such() -> None:
+    slip = shown([(PLAY, pay(Money(700)), {"one": PUSH})])
+    found = diagnose_beliefs([slip])
+    assert found.explanations == ()
+    assert found.unexplained == {(0, PLAY)}
+
+
+def test_two_beliefs_at_once_are_both_found() -> None:
+    one = (PLAY, PUSH, {"one": PUSH})
+    two = (ANTE, TAKE, {"two": TAKE})
+    rounds = [shown([one, two])] * 4
+    assert set(diagnose_beliefs(rounds).confirmed) == {"one", "two"}
+
+
+def test_at_most_three_beliefs_are_named() -> None:
+    cells = [(number, Wager.PLAY) for number in range(1, 6)]
+    held = [(cell, PUSH, {f"belief {cell[0]}": PUSH}) for cell in cells]
+    assert len(diagnose_beliefs([shown(held)] * 5).explanations) == 3
+
+
+def test_a_wider_belief_is_preferred_to_the_narrow_one_inside_it() -> None:
+    """No bonus at all, and not only none where the dealer does not play."""
+    both = shown([(PLAY, PUSH, {"wide": PUSH, "narrow": PUSH})])
+    wide = shown([(ANTE, PUSH, {"wide": PUSH})])
+    assert diagnose_beliefs([both, both, wide, wide]).confirmed == ("wide",)
+
+
+def test_one_slip_does_not_decide_between_two_beliefs() -> None:
+    alike = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
+    apart = shown([(PRIME, PUSH, {"one": PUSH})])
+    assert diagnose_beliefs([alike, alike, apart]).confirmed == ()
+
+
+def test_exposures_are_hit_clean_or_other() -> None:
+    seen = shown(
+        [
+            (PLAY, PUSH, {"one": PUSH}),
+            (ANTE, FIVE, {"one": PUSH}),
+            (PRIME, TAKE, {"one": PUSH}),
+        ]
+    )
+    assert [each.seen.value for each in seen.of("one")] == ["hit", "clean", "other"]
+    assert seen.wrong == {PLAY, PRIME}

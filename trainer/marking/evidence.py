@@ -1,0 +1,111 @@
+"""What a round shows of each wrong rule: exposed where it would have led elsewhere, and then hit,
+clean, or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.dealing.finding import Verdict
+from trainer.game.settle import Line
+from trainer.game.wagers import Wager
+from trainer.marking.done import PUSH, Cell, Done, done_in
+from trainer.marking.mark import Marking
+from trainer.marking.misreadings.offered import Offered
+from trainer.marking.predict import Misread
+
+
+class Seen(StrEnum):
+    """What the trainee did where a wrong rule's answer differs from the right one."""
+
+    HIT = "hit"
+    CLEAN = "clean"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """One wager on which a wrong rule would have shown, and whether it did."""
+
+    misreading: str
+    cell: Cell
+    due: Done
+    believed: Done
+    done: Done
+
+    @property
+    def seen(self) -> Seen:
+        if self.done == self.believed:
+            return Seen.HIT
+        return Seen.CLEAN if self.done == self.due else Seen.OTHER
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What one round shows: every exposure, and the wagers that came out wrong."""
+
+    exposures: tuple[Exposure, ...]
+    wrong: frozenset[Cell]
+
+    def of(self, misreading: str) -> tuple[Exposure, ...]:
+        return tuple(each for each in self.exposures if each.misreading == misreading)
+
+
+def evidence_of(misread: Misread, marking: Marking) -> Evidence:
+    """What a marked round shows of all the wrong rules of its house."""
+    return evidence_in(misread, marking.verdict)
+
+
+def evidence_in(misread: Misread, verdict: Verdict) -> Evidence:
+    """The same from the verdict alone."""
+    script = verdict.script
+    dealt = misread.look(script.round_, script.settlement)
+    done = done_in(verdict)
+    offered = misread.offered(script.round_.placard)
+    predicted = {each.id: dealt.predicted(each) for each in offered}
+    return evidence(dealt.due, predicted, done)
+
+
+def evidence(
+    due: Mapping[Cell, Done],
+    predicted: Mapping[str, Mapping[Cell, Done]],
+    done: Mapping[Cell, Done],
+) -> Evidence:
+    """What was done held against what is due and what each wrong rule predicts."""
+    seats = {seat for seat, _ in done}
+    exposures = [
+        Exposure(name, cell, due.get(cell, PUSH), believed, done.get(cell, PUSH))
+        for name, cells in predicted.items()
+        for cell, believed in cells.items()
+        if cell[0] in seats
+    ]
+    wrong = frozenset(cell for cell, act in done.items() if act != due.get(cell, PUSH))
+    return Evidence(tuple(exposures), wrong)
+
+
+def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:
+    """The belief, what it led to here, and the right rule with its clause."""
+    rules, (seat, wager) = misreading.rules, exposure.cell
+    spot = rules.spots.get(wager, wager.words)
+    did, due = (_words(rules.currency, each) for each in (exposure.done, exposure.due))
+    belief, truth = misreading.misreading.belief, misreading.misreading.truth
+    source = misreading.misreading.clause(rules)
+    line = _line(verdict, exposure.cell)
+    if misreading.misreading.on_any_wager and line is not None:
+        source = line.table or line.source
+    return f"{belief}: {spot} at seat {seat} was {did}, and is {due}. {truth} ({source})."
+
+
+def _words(currency: str, done: Done) -> str:
+    paid = f"paid {currency}{done.paid.grouped}"
+    if done.taken:
+        return f"taken and {paid}" if done.paid else "taken"
+    return paid if done.paid else "left alone"
+
+
+def _line(verdict: Verdict, cell: Cell) -> Line | None:
+    settled = verdict.script.settlement.seat(cell[0])
+    lines: Iterable[Line] = settled.lines if settled else ()
+    known: dict[Wager, Line] = {line.wager: line for line in lines}
+    return known.get(cell[1])

@@ -1,0 +1,202 @@
+"""What a trainee seems to believe, from round after round of evidence.
+
+A wrong rule gains by every hit and loses by every clean exposure; older ones weigh less. The rules
+that explain the same mistakes are held against each other, and the best is named when nothing else
+will do. What it explains is set aside, and the rest is explained anew, up to three times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import exp, log
+
+from trainer.marking.done import Cell
+from trainer.marking.evidence import Evidence, Seen
+
+SLIP = 0.03
+DECAY = 0.97
+PRIOR = 0.05
+CONFIRMED_AT = 0.95
+HIT_SHARE = 0.7
+CLEARED_AFTER = 5
+AT_MOST = 3
+ROUNDS = 2
+
+_WEIGHT = log((1 - SLIP) / SLIP)
+_PRIOR = log(PRIOR / (1 - PRIOR))
+_SLIPPED = (1 - SLIP) / SLIP
+_NEGLIGIBLE = 1 - CONFIRMED_AT
+_LARGEST = 300.0
+
+Place = tuple[int, Cell]
+"""A wager of the sequence: the round's number, from 0, and the cell."""
+
+
+class State(StrEnum):
+    """How sure it is that a wrong rule is held."""
+
+    CONFIRMED = "confirmed"
+    SUSPECTED = "suspected"
+    CLEARED = "cleared"
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Wrong rules that explain some mistakes equally well; one where they are told apart.
+
+    ``since`` is the number of the first round with a hit.
+    """
+
+    state: State
+    misreadings: tuple[str, ...]
+    probability: float
+    explains: frozenset[Place]
+
+    @property
+    def since(self) -> int:
+        return min(round_ for round_, _ in self.explains)
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """What is believed, at most three things at once; what was believed and is no more; and the
+    mistakes that nothing explains."""
+
+    explanations: tuple[Explanation, ...]
+    cleared: tuple[str, ...]
+    unexplained: frozenset[Place]
+
+    @property
+    def confirmed(self) -> tuple[str, ...]:
+        return tuple(
+            name
+            for each in self.explanations
+            if each.state is State.CONFIRMED
+            for name in each.misreadings
+        )
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """What the next rounds should tell: every wrong rule suspected and not yet confirmed."""
+        return tuple(
+            name
+            for each in self.explanations
+            if each.state is State.SUSPECTED
+            for name in each.misreadings
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Every exposure of one wrong rule, in order."""
+
+    misreading: str
+    seen: tuple[tuple[Place, Seen], ...]
+
+    @property
+    def cleared(self) -> bool:
+        last = [seen for _, seen in self.seen[-CLEARED_AFTER:]]
+        return len(last) == CLEARED_AFTER and all(seen is Seen.CLEAN for seen in last)
+
+    def hits(self, mistakes: Collection[Place]) -> frozenset[Place]:
+        """The mistakes that it explains."""
+        return frozenset(
+            place for place, seen in self.seen if seen is Seen.HIT and place in mistakes
+        )
+
+    def tally(self, hits: Collection[Place]) -> tuple[float, float]:
+        """Hits and clean exposures, each weighing less for every exposure since."""
+        hit = clean = 0.0
+        for place, seen in self.seen:
+            hit, clean = hit * DECAY, clean * DECAY
+            hit += seen is Seen.HIT and place in hits
+            clean += seen is Seen.CLEAN
+        return hit, clean
+
+
+def diagnose_beliefs(rounds: Sequence[Evidence]) -> Diagnosis:
+    """What explains the mistakes of these rounds, the oldest first."""
+    records = _records(rounds)
+    cleared = tuple(each.misreading for each in records if each.cleared and _ever_hit(each))
+    live = [each for each in records if not each.cleared]
+    left = {(number, cell) for number, each in enumerate(rounds) for cell in each.wrong}
+    found: list[Explanation] = []
+    while len(found) < AT_MOST:
+        best = _best(live, left, hits_needed=ROUNDS + min(len(found), 1))
+        if best is None:
+            break
+        found.append(best)
+        left -= best.explains
+        live = [each for each in live if each.misreading not in best.misreadings]
+    return Diagnosis(tuple(found), cleared, frozenset(left))
+
+
+def _records(rounds: Sequence[Evidence]) -> list[Record]:
+    seen: dict[str, list[tuple[Place, Seen]]] = {}
+    for number, evidence in enumerate(rounds):
+        for exposure in evidence.exposures:
+            place = (number, exposure.cell)
+            seen.setdefault(exposure.misreading, []).append((place, exposure.seen))
+    return [Record(name, tuple(places)) for name, places in seen.items()]
+
+
+def _ever_hit(record: Record) -> bool:
+    return any(seen is Seen.HIT for _, seen in record.seen)
+
+
+@dataclass(frozen=True, slots=True)
+class _Rival:
+    """A wrong rule that explains some of the mistakes left, and how well."""
+
+    misreading: str
+    hits: frozenset[Place]
+    log_odds: float
+    hit_share: float
+
+    @property
+    def weight(self) -> float:
+        return exp(min(self.log_odds, _LARGEST))
+
+
+def _best(
+    records: Iterable[Record], mistakes: Collection[Place], hits_needed: int
+) -> Explanation | None:
+    """The best explanation of the mistakes that are left; None where there is none."""
+    rivals = [rival for each in records if (rival := _rival(each, mistakes)) is not None]
+    rivals.sort(key=lambda each: (-each.log_odds, -len(each.hits), each.misreading))
+    if not rivals or rivals[0].log_odds < _PRIOR:
+        return None
+    best = rivals[0]
+    others = [each for each in rivals[1:] if each.hits & best.hits]
+    probability = best.weight / (1 + best.weight + sum(each.weight for each in others))
+    if _sure(best, others) and len(best.hits) >= hits_needed:
+        return Explanation(State.CONFIRMED, (best.misreading,), probability, best.hits)
+    alike = [each for each in others if _near(each, best)]
+    names = tuple(each.misreading for each in (best, *alike))
+    return Explanation(State.SUSPECTED, names, probability, best.hits)
+
+
+def _near(rival: _Rival, best: _Rival) -> bool:
+    """Whether one slip could have put the rival behind the best."""
+    return best.log_odds - rival.log_odds < _WEIGHT - log(_NEGLIGIBLE)
+
+
+def _sure(best: _Rival, others: Iterable[_Rival]) -> bool:
+    """Likely enough, over two rounds, even if one act against each close rival was a slip."""
+    against = sum(
+        each.weight * (_SLIPPED if len(each.hits) >= len(best.hits) - 1 else 1) for each in others
+    )
+    rounds = {number for number, _ in best.hits}
+    likely = best.weight / (1 + best.weight + against) >= CONFIRMED_AT
+    return likely and len(rounds) >= ROUNDS and best.hit_share >= HIT_SHARE
+
+
+def _rival(record: Record, mistakes: Collection[Place]) -> _Rival | None:
+    hits = record.hits(mistakes)
+    if not hits:
+        return None
+    hit, clean = record.tally(hits)
+    log_odds = _PRIOR + (hit - clean) * _WEIGHT
+    return _Rival(record.misreading, hits, log_odds, hit / (hit + clean))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,6 +31,7 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.quick.shown import KEYS
+from trainer.ui.table.chip_styles import break_down
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILLS = {
@@ -339,3 +341,58 @@ def test_kinds_of_drill_are_chosen_on_the_page_of_today(opened: Opened) -> None:
     assert not the(desk, "start.seats").isVisible()
     type_("2")
     assert desk.settings.last_drill == "flash-pair-plus"
+
+
+def click(desk: Desk, name: str) -> None:
+    QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+
+
+def point(desk: Desk, sitting: QuickSitting) -> None:
+    """The right answer by the mouse alone."""
+    match right(sitting):
+        case Money() as amount:
+            for chip in break_down(amount, sitting.house.rules.chips):
+                click(desk, f"quick.chip.{chip}")
+            click(desk, "quick.amount.enter")
+        case str(choice):
+            click(desk, f"quick.choice.{choice}")
+        case tuple() as places:
+            for place in places:
+                click(desk, f"quick.step.{place}")
+            click(desk, "quick.order.done")
+        case frozenset() as pointed if isinstance(sitting.shown, BetsShown):
+            _mark(desk, pointed)
+        case frozenset() as cards:
+            for card in cards:
+                click(desk, f"quick.card.{card}")
+            click(desk, "quick.cards.done")
+
+
+def _mark(desk: Desk, spotted: Any) -> None:
+    """Each seat is clicked on the felt, then its reason beside it."""
+    for seat, code in spotted:
+        click(desk, f"seat{seat}.ante")
+        click(desk, f"quick.reason.{code}")
+    click(desk, "quick.bets.done")
+
+
+@pytest.mark.parametrize(
+    ("house", "drill"),
+    [
+        ("prime", "name-the-hand"),
+        ("posted", "flash-pair-plus"),
+        ("boxes", "order-of-seats"),
+        ("six-card-bonus", "point-to-the-five"),
+        *((house, "check-the-bets") for house in HOUSES),
+    ],
+)
+def test_a_drill_is_answered_by_the_mouse_alone(opened: Opened, house: str, drill: str) -> None:
+    desk = opened(house, drill)
+    sitting = begun(desk)
+    for _ in range(ITEMS):
+        QApplication.processEvents()
+        point(desk, sitting)
+    assert desk.window.page == "quick-result"
+    assert text_of(desk, "quick.result.right") == f"{ITEMS} of {ITEMS}"
+    click(desk, "quick.result.home")
+    assert desk.window.page == "today"

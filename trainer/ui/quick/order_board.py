@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.school.quick.shown import OrderShown
@@ -14,9 +14,9 @@ from trainer.ui.paper import Button, column, emptied, frame, label, row, worn
 from trainer.ui.quick.shown import key_of
 from trainer.ui.theme import font
 
-ROW = 32
-DOWN = 9
-"""So many rows, then the next column begins."""
+ROW, GAP = 32, 4
+DOWN, AROUND = 9, 170
+"""At least so many rows, then the next column begins; and the room above and below them."""
 
 
 class OrderBoard(QWidget):
@@ -29,10 +29,11 @@ class OrderBoard(QWidget):
         self._steps: list[StepKey] = []
         self._picked: list[int] = []
         self._still = False
+        self._down = DOWN
         self._left = QGridLayout()
         self._right = QGridLayout()
         for grid in (self._left, self._right):
-            grid.setSpacing(4)
+            grid.setSpacing(GAP)
         self._left_name = label("Steps", "section")
         self._done = Button("That is the order", "quick.order.done", kind="primary", key="Enter")
         self._back = Button("Take the last back", "quick.order.back", key="Backspace")
@@ -44,6 +45,7 @@ class OrderBoard(QWidget):
         """These steps, none of them in its place yet."""
         self._still, self._picked = False, []
         self._shown = shown
+        self._down = self._rows()
         self._left_name.setText("Steps")
         emptied(self._left)
         self._steps = []
@@ -51,8 +53,7 @@ class OrderBoard(QWidget):
             key = StepKey(key_of(place), step.where, step.words, f"quick.step.{place}")
             key.clicked.connect(partial(self._click, place))
             self._steps.append(key)
-            self._left.addWidget(key, place % DOWN, place // DOWN)
-        self._left.setRowStretch(DOWN, 1)
+            self._left.addWidget(key, place % self._down, place // self._down)
         self._show_order()
 
     def pick(self, place: int) -> bool:
@@ -87,7 +88,9 @@ class OrderBoard(QWidget):
         self._steps = []
         for at, place in enumerate(due):
             step = self._shown.steps[place]
-            self._left.addWidget(Slot(at + 1, step.where, step.words), at % DOWN, at // DOWN)
+            self._left.addWidget(
+                Slot(at + 1, step.where, step.words), at % self._down, at // self._down
+            )
         for button in (self._done, self._back):
             button.setEnabled(False)
 
@@ -101,12 +104,24 @@ class OrderBoard(QWidget):
             step = self._shown.steps[place] if place is not None else None
             words = (step.where, step.words) if step is not None else ("", "")
             slot = Slot(at + 1, *words, here=at == len(self._picked))
-            self._right.addWidget(slot, at % DOWN, at // DOWN)
-        self._right.setRowStretch(DOWN, 1)
+            self._right.addWidget(slot, at % self._down, at // self._down)
         for at, key in enumerate(self._steps):
             key.stand_at(self._picked.index(at) + 1 if at in self._picked else 0)
         self._done.setEnabled(bool(self._steps) and len(self._picked) == len(self._steps))
         self._back.setEnabled(bool(self._picked))
+
+    def _rows(self) -> int:
+        """So many rows have room."""
+        return max(DOWN, (self.height() - AROUND) // (ROW + GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._rows() == self._down or self._still:
+            return
+        self._down = self._rows()
+        for place, key in enumerate(self._steps):
+            self._left.addWidget(key, place % self._down, place // self._down)
+        self._show_order()
 
     def _put_together(self) -> None:
         left, right = frame("card"), frame("card")

@@ -58,6 +58,7 @@ class Stage(QWidget):
         for hand in self._cards:
             for card in hand:
                 card.hide()
+                card.setParent(None)
                 card.deleteLater()
         self._cards = self._dealt(shown)
         self.setAccessibleName(self._spoken())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from trainer.drills.question import StakeShown
 from trainer.game.wagers import Wager
 from trainer.school.quick.shown import QuestionShown
 from trainer.ui.table.chip_styles import break_down
-from trainer.ui.table.outlines import LIT, spot_outline
+from trainer.ui.table.outlines import LIT, is_double, outline
 from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.words import READING_NOTE, FeltWords, PrintedTable
 from trainer.ui.theme import INK, font, tint
@@ -27,8 +27,7 @@ def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float
     _line(painter, stake.spot, room.top() + 4, middle, font(17, bold=True), room.left())
     u = across * (1.02 if stake.meter is None else 0.80)
     centre_y = room.top() + 34 + u * 0.62
-    outline = spot_outline(_SHAPE_OF.get(stake.wager, stake.wager), u, dpr, LIT, 0.2)
-    outline.draw_about(painter, middle, centre_y)
+    _spot(painter, _SHAPE_OF.get(stake.wager, stake.wager), QPointF(middle, centre_y), u)
     below = centre_y + u * 0.56
     if stake.amount is not None:
         chips = break_down(stake.amount, asked.chips)
@@ -40,6 +39,21 @@ def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float
     if stake.meter is not None:
         said = f"Jackpot meter {asked.currency}{stake.meter.grouped}"
         _line(painter, said, below + 2, middle, font(14, bold=True), room.left())
+
+
+def _spot(painter: QPainter, wager: Wager, centre: QPointF, u: float) -> None:
+    """The wager's own shape on the felt, larger than on a table."""
+    half, wide = 0.49 * u, min(4.0, max(1.5, 0.03 * u))
+    painter.save()
+    painter.translate(centre)
+    painter.setPen(QPen(tint(INK, LIT), wide))
+    painter.setBrush(tint("#000000", 0.2))
+    painter.drawPath(outline(wager, half))
+    if is_double(wager):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tint(INK, LIT), wide * 0.6))
+        painter.drawPath(outline(wager, half * 0.88))
+    painter.restore()
 
 
 def _line(

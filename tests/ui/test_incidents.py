@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.dealing_hands import focused, press
+from tests.ui.dealing_hands import Mouse, focused, press
 from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.irregularity import Deed
 from trainer.drills.irregular import incident
@@ -33,6 +34,7 @@ from trainer.ui.table.touches import Followed
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILL = "what-is-ruled"
+MISDEAL = "misdeal_moved_whole"
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 
@@ -166,6 +168,25 @@ def test_a_ruling_is_made_by_mouse_alone(opened: Opened) -> None:
     assert sitting.right == 1
     click("incident.onward")
     assert sitting.number == 2
+
+
+def test_chips_are_pulled_back_to_the_player_and_hands_to_their_place(opened: Opened) -> None:
+    desk = opened()
+    practice = desk.practice
+    assert practice is not None
+    desk.quick.sit(lambda: practice.quick.start("mbs", "cards-gone-wrong", seed=2))
+    page = page_of(desk)
+    shelf = load_houses(None)
+    scene = incident(shelf["mbs"], load_irregularities(shelf.folder("mbs")), 3, MISDEAL)
+    assert page._shown is not None
+    page.present(replace(page._shown, item=shown_of(shelf["mbs"], scene)))
+    mouse = Mouse(shelf["mbs"].rules, desk.window)
+    place, to = scene.moves[0]
+    mouse.pull(mouse.piece(f"seat{place}.hand"), mouse.piece(f"seat{to}.hand"))
+    seat = scene.round_.seats[0]
+    wager = next(iter(seat.stakes))
+    mouse.pull(mouse.piece(f"seat{seat.number}.{wager}"), mouse.piece(f"seat{seat.number}"))
+    assert list(page.controller.acts) == [f"move {place} {to}", f"return {seat.number} {wager}"]
 
 
 def test_a_wrong_ruling_is_told_with_its_rule_and_whose_word_it_is(opened: Opened) -> None:

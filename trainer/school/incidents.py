@@ -16,10 +16,9 @@ from trainer.drills.stream import Stream
 from trainer.game.notation import round_to_plain
 from trainer.marking.beliefs import belief_words
 from trainer.marking.ruling import in_words, mark_ruling
-from trainer.school.quick.asking import Class, Plain, reason
+from trainer.school.quick.asking import Class, Plain, reason, with_suits
 from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
 
-ASK = "What do you rule, and what follows?"
 PASSED_OVER = "nothing ruled: play on"
 
 
@@ -121,7 +120,7 @@ class AskedIncident:
 def shown_of(house: House, scene: Incident) -> IncidentShown:
     """What a screen is given of a scene: nothing of what it is or of what is ruled."""
     return IncidentShown(
-        ask=ASK,
+        ask=" ".join(with_suits(each) for each in scene.told),
         house=house,
         round_=scene.round_,
         done=scene.done,

@@ -80,7 +80,8 @@ class BetsShown:
 @dataclass(frozen=True, slots=True)
 class IncidentShown:
     """Something that happens in a round: what has been ``done`` of it, and what is ``seen`` then,
-    which ``told`` says in sentences. ``moves`` are cards or hands that lie at another place."""
+    which ``told`` says in sentences and ``ask`` in one go. ``moves`` are cards or hands that lie at
+    another place."""
 
     ask: str
     house: House

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
 from trainer.ui.table.baked import Baked, bake
+from trainer.ui.table.calls import MOVE
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.motion import Floating
@@ -18,7 +19,7 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.snapshot import HandState
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.stacks import Pile, draw_pile
-from trainer.ui.table.touches import Cleared, Collected, Paid, Took, Touch, Tucked
+from trainer.ui.table.touches import Cleared, Collected, Followed, Paid, Took, Touch, Tucked
 
 Held = SpotPiece | CutPiece | HandPiece
 
@@ -54,10 +55,18 @@ def picture_of(held: Held, look: Look) -> Baked:
 def put_down(held: Held, where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
     """The touch that letting go there means; None where it means nothing."""
     if isinstance(held, SpotPiece):
-        return Took(held.seat, held.wager) if _in_tray(where, look) else None
+        return _chips_down(held, where, pieces, look)
     if isinstance(held, CutPiece):
         return _paid(where, pieces)
     return _hand_down(held, where, pieces)
+
+
+def _chips_down(held: SpotPiece, where: QPointF, pieces: Pieces, look: Look) -> Touch | None:
+    """To the tray they are taken; to the seat's plaque they go back to the player."""
+    if _in_tray(where, look):
+        return Took(held.seat, held.wager)
+    back = pieces.plaques[held.seat].geometry().contains(where.toPoint())
+    return Followed("return", held.seat, held.wager) if back else None
 
 
 def _in_tray(where: QPointF, look: Look) -> bool:
@@ -83,6 +92,9 @@ def _hand_down(held: HandPiece, where: QPointF, pieces: Pieces) -> Touch | None:
     if pieces.rack.geometry().contains(where.toPoint()):
         closed = held.shown.state is not HandState.OPEN
         return Collected(held.seat) if closed else Cleared(held.seat)
+    for place, hand in pieces.hands.items():
+        if place != held.seat and hand.isVisible() and hand.geometry().contains(where.toPoint()):
+            return Followed(MOVE, held.seat, to=place or 0)
     spots = [piece for (seat, _), piece in pieces.spots.items() if seat == held.seat]
     return Tucked(held.seat) if spots[-1].geometry().contains(where.toPoint()) else None
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QFrame
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
@@ -51,6 +51,17 @@ def test_a_hidden_total_is_not_said(worked: Worked) -> None:
     hidden = replace(shown, cut=CutShown(shown.cut.chips))
     worked.screen.present(hidden, panel())
     assert named(worked)["cut"] == "Cut, 4 chips"
+
+
+def test_a_panel_without_clock_and_pace_has_no_rule_for_them(worked: Worked) -> None:
+    def rules() -> int:
+        lines = worked.screen.findChildren(QFrame)
+        return sum(each.property("kind") == "rule" and each.isVisible() for each in lines)
+
+    worked.screen.present(settling(), panel())
+    timed = rules()
+    worked.screen.present(settling(), replace(panel(), clock="", pace=""))
+    assert rules() == timed - 1
 
 
 def with_spot(shown: TableShown, number: int, spot: SpotShown) -> TableShown:

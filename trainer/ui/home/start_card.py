@@ -82,7 +82,7 @@ class StartCard(QFrame):
         )
         self._asks = wrapped("", name="start.asks")
         self._asks.hide()
-        pieces = [label("Next drill", "secondary"), self.title, self.where, self.teaches, None]
+        pieces = [label("Next drill", "secondary"), self.title, self.where, self.teaches, 8, None]
         layout = column(*pieces, self._asks, self._choices, 6, self.deal, gap=4, around=20)
         self.setLayout(layout)
 

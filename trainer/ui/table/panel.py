@@ -56,6 +56,7 @@ class Panel(QFrame):
         for widget in (self._pace, self._pace_label, self._pace_unit):
             widget.setVisible(bool(panel.pace))
         self._times.setVisible(bool(panel.clock or panel.pace))
+        self._under_times.setVisible(bool(panel.clock or panel.pace))
         _write(self._now, panel.now)
         _write(self._note, panel.note)
         self._note.setVisible(bool(panel.note))
@@ -139,7 +140,7 @@ class Panel(QFrame):
         right.addLayout(pace)
         times.addLayout(right)
         self._column.addWidget(self._times)
-        self._rule()
+        self._under_times = self._rule()
 
     def _add_now(self) -> None:
         well = QFrame()
@@ -217,7 +218,7 @@ class Panel(QFrame):
         label.setStyleSheet(f"color: {colour}; font-size: {px}px; font-weight: {weight};")
         return label
 
-    def _rule(self) -> None:
+    def _rule(self) -> QFrame:
         line = QFrame()
         line.setProperty("kind", "rule")
         line.setFixedHeight(1)
@@ -228,6 +229,7 @@ class Panel(QFrame):
             gap = QSpacerItem(0, 10)
             self._gaps.append(gap)
             self._column.addSpacerItem(gap)
+        return line
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -82,9 +82,9 @@ class StartCard(QFrame):
         )
         self._asks = wrapped("", name="start.asks")
         self._asks.hide()
-        pieces = [label("Next drill", "secondary"), self.title, self.where, self.teaches, 8, None]
-        layout = column(*pieces, self._asks, self._choices, 6, self.deal, gap=4, around=20)
-        self.setLayout(layout)
+        told = column(label("Next drill", "secondary"), self.title, self.where, self.teaches, gap=4)
+        asked = column(self._asks, self._choices, 6, self.deal, gap=4)
+        self.setLayout(column(told, 8, None, asked, gap=4, around=20))
 
     def _seats_chosen(self, value: object) -> None:
         if self._want is not None:

@@ -33,7 +33,8 @@ def boxes(places: TableGeometry) -> dict[str, Box]:
         named[f"{seat.number}.plaque"] = around(seat.plaque, 0.5 * places.u, 0.5 * places.u)
     named |= {f"printed {i}": box for i, box in enumerate(places.printed)}
     named |= {"dealer": places.dealer, "cut": places.cut, "tray": with_keycaps(places)}
-    return named | {"shuffler": places.shuffler, "rack": places.rack, "meter": places.meter}
+    named |= {"shuffler": places.shuffler, "cut card": places.cut_card}
+    return named | {"rack": places.rack, "meter": places.meter}
 
 
 @pytest.mark.parametrize(("width", "height", "seats", "spots"), TABLES)

@@ -22,6 +22,9 @@ from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
 
 
+OFFER_TIP = "The right button offers Play"
+
+
 class Pieces:
     """The spots, hands, wells and the rest of a table of this shape. Hands lie lowest."""
 
@@ -105,6 +108,7 @@ class Pieces:
     def _seat(self, shown: TableShown, seat: SeatShown, *, turning: bool) -> None:
         self.plaques[seat.number].present(seat)
         self.plaques[seat.number].say(seat_words(seat))
+        self.plaques[seat.number].setToolTip(OFFER_TIP if shown.deals else "")
         hand = self.hands[seat.number]
         hand.setVisible(seat.in_use)
         hand.present(seat.hand, turning=turning)

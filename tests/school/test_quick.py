@@ -153,7 +153,7 @@ def test_a_trap_is_named_by_the_wrong_rule_behind_it(school: Practice) -> None:
             break
     traps = {trap.belief: trap for trap in sitting.result().traps}
     assert traps["QL03"].times >= 5
-    assert traps["QL03"].words == "The dealer is thought to need better than a poor queen high"
+    assert traps["QL03"].words == "The dealer is thought to need better than queen high"
 
 
 def test_killed_it_goes_on_with_the_item_that_waited(
@@ -280,7 +280,7 @@ def test_several_groups_are_told_group_by_group(school: Practice) -> None:
 def test_every_trap_has_words(school: Practice, house: str) -> None:
     from trainer.drills.lesson import skills_at
     from trainer.drills.stream import Stream
-    from trainer.marking.beliefs import BELIEFS
+    from trainer.marking.beliefs import belief_words
 
     rules = next(each for each in school.houses() if each.id == house).rules
     drills = [
@@ -289,4 +289,4 @@ def test_every_trap_has_words(school: Practice, house: str) -> None:
     for drill in drills:
         for name, ask in skills_at(rules, drill).items():
             for trap in ask(Stream(name)).traps:
-                assert trap.belief in BELIEFS
+                assert belief_words(trap.belief) != trap.belief

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
@@ -73,7 +73,9 @@ class QuickPage(QWidget):
                 self.bets.present(bets, shown)
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._grounds.setCurrentIndex(1 if isinstance(shown.item, BetsShown) else 0)
-        self.setAccessibleName(f"{shown.item.ask} {self.stage.accessibleName()}")
+        cards = self.stage.accessibleName() if isinstance(shown.item, QuestionShown) else ""
+        self.setAccessibleName(f"{shown.item.ask} {cards}".strip())
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
 
     def begin(self, *, at_once: bool) -> None:
         """A sitting begins: nothing is said yet."""

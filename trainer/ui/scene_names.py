@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-TABLES = {
-    f"table-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
-}
-BOOKS = {
-    f"houses-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
-}
+from trainer.library.houses import load_houses
+
+HOUSES = load_houses().names
+TABLES = {f"table-{house}": house for house in HOUSES}
+BOOKS = {f"houses-{house}": house for house in HOUSES}
 COMPARED = {"compare": ("six-card-bonus", "mbs")}
-WHOLES = {
-    f"whole-{house}": house for house in ("mbs", "six-card-bonus", "prime", "posted", "boxes")
-}
+WHOLES = {f"whole-{house}": house for house in HOUSES}
 QUICK = {
     "quick-reading": "name-the-hand",
     "quick-five": "point-to-the-five",

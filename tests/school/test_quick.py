@@ -101,6 +101,7 @@ def test_what_went_wrong_is_told_with_its_rule(
         assert item.marked.due
         assert item.marked.reason.why.endswith(".")
         assert item.marked.reason.rule
+        assert item.marked.reason.clause or item.marked.reason.is_reading
         assert item.shown is not None
     assert sum(line.items for line in result.skills) == result.of
 

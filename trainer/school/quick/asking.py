@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from trainer.dealing.clause import Clause
@@ -76,6 +76,13 @@ def ask(at: Class, item: Item) -> Asked:
             return AskedIncident(at, item)
         case _:
             raise AssertionError(f"{at.drill.exercise} is worked at the table")
+
+
+def with_clauses(at: Class, marked: Marked) -> Marked:
+    """The mark with what the document says at each of its rules."""
+    says = {clause.cite: clause.says for clause in at.clauses}
+    reasons = tuple(replace(each, clause=says.get(each.rule)) for each in marked.reasons)
+    return replace(marked, reasons=reasons)
 
 
 def reason(why: str, source: Source) -> Reason:

@@ -194,8 +194,7 @@ class QuickDrills:
     def _class_of(self, house: str, recipe: Recipe) -> Class:
         at: House = self._shelf[house]
         ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
-        clauses = self._clauses(house) if recipe.exercise is Exercise.MANNER else ()
-        return Class(at, ruled, recipe, clauses)
+        return Class(at, ruled, recipe, self._clauses(house))
 
     def _asks(self, house: str, recipe: Recipe) -> bool:
         if recipe.exercise.at_table or not recipe.serves(house):
@@ -205,10 +204,13 @@ class QuickDrills:
         return True
 
     def _clauses(self, house: str) -> tuple[Clause, ...]:
-        from trainer.library.clauses_file import load_clauses
+        """What the house's document says; nothing where its folder has no such file."""
+        from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 
         if house not in self._told:
-            self._told[house] = load_clauses(self._shelf.folder(house))
+            folder = self._shelf.folder(house)
+            there = folder.joinpath(CLAUSES_FILE).is_file()
+            self._told[house] = load_clauses(folder) if there else ()
         return self._told[house]
 
     def _irregularities(self, house: str) -> Irregularities:

@@ -13,7 +13,7 @@ from trainer.drills.recipe import Exercise
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
 from trainer.school.evidence import drill_title, marked_by
-from trainer.school.quick.asking import Asked, Class, ask
+from trainer.school.quick.asking import Asked, Class, ask, with_clauses
 from trainer.school.quick.groups import group_of, group_words
 from trainer.school.quick.shown import (
     ItemDone,
@@ -48,8 +48,10 @@ def _done(at: Class | None, attempt: QuickAttempt, answered: Answered) -> ItemDo
     asked = _as_it_was(at, attempt, answered)
     if asked is None:
         return ItemDone(_as_told(answered), None)
+    assert at is not None, "what is asked as it was is asked somewhere"
     answer = asked.read(answered.answer)
-    return ItemDone(asked.mark(answered.number, answer, answered.elapsed_ms), asked.shown)
+    marked = asked.mark(answered.number, answer, answered.elapsed_ms)
+    return ItemDone(with_clauses(at, marked), asked.shown)
 
 
 def _as_it_was(at: Class | None, attempt: QuickAttempt, answered: Answered) -> Asked | None:

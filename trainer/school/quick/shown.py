@@ -99,13 +99,15 @@ ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown
 class Reason:
     """Why an answer is right or wrong, in a sentence, with its rule.
 
-    ``is_reading`` says that the school reads the document so, for ``reading_reason``.
+    ``is_reading`` says that the school reads the document so, for ``reading_reason``; ``clause`` is
+    what the document says there, in short, where the program has it.
     """
 
     why: str
     rule: str
     is_reading: bool
     reading_reason: str | None = None
+    clause: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trainer.drills.recipe import Clock as DrillClock
 from trainer.drills.recipe import Feedback
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.quick.asking import Asked, Class, ask
+from trainer.school.quick.asking import Asked, Class, ask, with_clauses
 from trainer.school.quick.result import derived, item_of, result_of, told
 from trainer.school.quick.shown import Answer, ItemShown, Marked, QuickResult
 
@@ -70,7 +70,7 @@ class QuickSitting:
 
         assert not self.is_answered, "an item is answered once"
         spent = self.watch.elapsed_ms if elapsed_ms is None else elapsed_ms
-        marked = self._asked.mark(self.number, answer, spent)
+        marked = with_clauses(self._at, self._asked.mark(self.number, answer, spent))
         answered = Answered(
             number=self.number,
             asked=self._asked.evidence,

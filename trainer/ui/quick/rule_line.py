@@ -14,7 +14,7 @@ HOUSE_SAYS, READING = "the house says so", "school’s reading"
 def rule_line(reason: Reason, name: str) -> QWidget:
     """The citation and its badge, as one line."""
     made = QWidget()
-    chip = RuleChip(f"{name}.rule", reason.rule, None)
+    chip = RuleChip(f"{name}.rule", reason.rule, reason.clause)
     made.setLayout(row(chip, badge(reason, f"{name}.source"), None, gap=8))
     return made
 

@@ -13,6 +13,7 @@ from typing import Any
 import platformdirs
 
 from trainer.drills.feedback import Feedback
+from trainer.game.pay import Teaching
 
 
 class Theme(StrEnum):
@@ -36,6 +37,7 @@ class Settings:
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     feedback: Feedback = Feedback.AT_THE_END
     show_cut_total: bool = True
+    teaching: Teaching = Teaching.OFF
     last_house: str = ""
     last_drill: str = ""
     seats: int = 3

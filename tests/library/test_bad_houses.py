@@ -138,7 +138,8 @@ RULES = [
     ("mbs", '"25", "100", "500"]', '"25", "25.00", "500"]', "chips[3]: '25.00' stands twice"),
     (
         "mbs",
-        '    mini_royal: {fixed: "1250"}\n    straight_flush: {fixed: "175"}',
+        '    mini_royal: {fixed: "1250", words: AKQ Hearts/Diamonds/Clubs}\n'
+        '    straight_flush: {fixed: "175"}',
         '    straight_flush: {fixed: "175"}\n    mini_royal: {fixed: "1250"}',
         "progressive.pays.mini_royal: can never pay, since straight_flush stands above it",
     ),

@@ -87,7 +87,8 @@ def _cards(mistake: MistakeShown) -> str:
 def _source(mistake: MistakeShown) -> str:
     if not mistake.is_reading:
         return f"Rule: {mistake.rule}, the house says so."
-    return f"Rule: {mistake.rule}, as the school reads it: {mistake.reading_reason}"
+    how = "as the school teaches it" if mistake.is_taught else "as the school reads it"
+    return f"Rule: {mistake.rule}, {how}: {mistake.reading_reason}"
 
 
 def _wrapped(text: str) -> list[str]:

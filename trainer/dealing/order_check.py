@@ -12,6 +12,7 @@ from trainer.dealing.moved import Slip, fewest_slips, reversed_pairs, wrong_pair
 from trainer.dealing.order import Mask
 from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
+from trainer.game.pay import Teaching
 
 Done = dict[int, int]
 """The act of each step that was done."""
@@ -66,8 +67,9 @@ def _out_of_order(
     comparison: Comparison, slip: Slip, early: Mapping[int, Mask], done: Done
 ) -> Finding:
     script = comparison.script
-    pairs = wrong_pairs(early, slip.steps)
-    first, then = min(pairs, key=lambda pair: abs(done[pair[0]] - done[pair[1]]))
+    first, then = min(
+        wrong_pairs(early, slip.steps), key=lambda pair: _nearness(script, pair, done)
+    )
     mover, rival = (first, then) if first in slip.steps else (then, first)
     step, moved = script.steps[mover], tuple(script.steps[each] for each in slip.steps)
     return Finding(
@@ -83,6 +85,13 @@ def _out_of_order(
         due_first=first in slip.steps,
         moved=moved,
     )
+
+
+def _nearness(script: Script, pair: tuple[int, int], done: Done) -> tuple[bool, int]:
+    """What the house orders says more than what the school teaches, and the nearer pair more."""
+    first, then = pair
+    taught = script.order.source(first, then).taught is not Teaching.OFF
+    return taught, abs(done[first] - done[then])
 
 
 def _whole_seat(script: Script, moved: Sequence[Step]) -> bool:

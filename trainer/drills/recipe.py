@@ -19,6 +19,8 @@ A recipe is written in ``scenarios/NAME.yaml``, never with dealt cards::
     folds: {weak: 90, good: 2}          # in per cent: hands below Q-6-4, and Q-6-4 or better
     several_hands: 20                   # in per cent: a seat is the player's of the one before
     stakes: usual                       # usual (default) | same (alike in a seat) | smallest
+    teaching: advice                    # off | advice | enforced: the school's own order where
+                                        #   the house mandates none; else as the trainee chose
     at_once: 1                          # how many of the events below a round shows together
     events:                             # whole numbers: how often, beside one another
       plain: 3                          # a true random deal, nothing asked of it
@@ -48,6 +50,7 @@ from enum import StrEnum
 
 from trainer.dealing.procedure import Part
 from trainer.drills.feedback import Feedback as Feedback
+from trainer.game.pay import Teaching
 
 PLAIN = "plain"
 """The name under which a recipe weighs a true random deal."""
@@ -150,6 +153,7 @@ class Recipe:
     several_hands: int = 20
     stakes: Stakes = Stakes.USUAL
     at_once: int = 1
+    teaching: Teaching | None = None
     exercise: Exercise = Exercise.SETTLE
     items: int = 20
     skills: tuple[str, ...] = ()

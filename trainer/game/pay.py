@@ -8,17 +8,28 @@ from enum import StrEnum
 from trainer.game.money import Money, Odds
 
 
+class Teaching(StrEnum):
+    """How a school holds to its own order where a house mandates none."""
+
+    OFF = "off"
+    ADVICE = "advice"
+    ENFORCED = "enforced"
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a rule comes from: a clause of the document, or the school's reading of its silence."""
+    """Where a rule comes from: a clause of the document, the school's reading of its silence, or
+    an order that the school teaches of its own accord (``taught``)."""
 
     cite: str = ""
     reading: str | None = None
+    taught: Teaching = Teaching.OFF
 
     def __str__(self) -> str:
         if self.reading is None:
             return self.cite
-        return f"School's reading ({self.cite})" if self.cite else "School's reading"
+        whose = "School's reading" if self.taught is Teaching.OFF else "School's convention"
+        return f"{whose} ({self.cite})" if self.cite else whose
 
 
 class Combination(StrEnum):

@@ -15,6 +15,7 @@ from trainer.game.rules import HouseRules
 from trainer.library import reader, source
 from trainer.library.cases import read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.convention_file import CONVENTION_FILE, read_convention
 from trainer.library.houses import (
     CASES_FILE,
     IRREGULARITIES_FILE,
@@ -74,6 +75,7 @@ def _problems(file: Path) -> Iterator[Problem]:
         CASES_FILE: _cases,
         IRREGULARITIES_FILE: _irregularities,
         CLAUSES_FILE: _clauses,
+        CONVENTION_FILE: _convention,
     }
     look = looks.get(file.name) or (_placard if file.parent.name == PLACARDS else _by_content)
     try:
@@ -117,6 +119,11 @@ def _irregularities(file: Path) -> Iterator[Problem]:
 
 def _clauses(file: Path) -> Iterator[Problem]:
     load_clauses(file.parent)
+    yield from ()
+
+
+def _convention(file: Path) -> Iterator[Problem]:
+    read_convention(file)
     yield from ()
 
 

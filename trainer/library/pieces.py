@@ -182,8 +182,6 @@ def _refuse_dead_rows(rows: dict[Combination, Paid], where: Place, notes: Notes)
 def pay_table(rows: Mapping[Combination, Paid], source: Source) -> PayTable:
     """The table of these rows; a row without a source of its own has the table's."""
     return PayTable(
-        tuple(
-            Row(hand, award, own or source, words) for hand, (award, own, words) in rows.items()
-        ),
+        tuple(Row(hand, award, own or source, words) for hand, (award, own, words) in rows.items()),
         source,
     )

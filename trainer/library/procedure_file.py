@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trainer.dealing.convention import Convention
 from trainer.dealing.procedure import (
     DealBy,
     Direction,
@@ -60,6 +61,16 @@ _DEAL = Record(
 )
 
 
+_ORDERS = {
+    "wager_order": Field(
+        Listed(_WAGER_ORDER, "write a list of {step, wagers, rule}"), needed=False
+    ),
+    "seat_order": Field(
+        Listed(_SEAT_ORDER, "write a list of {steps, direction, rule}"), needed=False
+    ),
+}
+
+
 def _procedure(parts: Parts) -> Procedure:
     return Procedure(
         deal_by=parts["deal"],
@@ -76,13 +87,19 @@ PROCEDURE: Record[Procedure] = Record(
         "deal": Field(_DEAL, about="how the cards are delivered"),
         "steps": Field(Mapped(_DUE, _CITED_ONLY, "write the steps like take: {rule: ...}")),
         "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
-        "wager_order": Field(
-            Listed(_WAGER_ORDER, "write a list of {step, wagers, rule}"), needed=False
-        ),
-        "seat_order": Field(
-            Listed(_SEAT_ORDER, "write a list of {steps, direction, rule}"), needed=False
-        ),
+        **_ORDERS,
     },
     _procedure,
     check_order,
+)
+
+CONVENTION: Record[Convention] = Record(
+    "convention file",
+    {
+        "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
+        **_ORDERS,
+    },
+    lambda parts: Convention(
+        parts["order"], parts.get("wager_order", ()), parts.get("seat_order", ())
+    ),
 )

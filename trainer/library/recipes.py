@@ -22,6 +22,7 @@ from trainer.drills.recipe import (
     WeighedEvents,
 )
 from trainer.errors import InputError, Place, Problem
+from trainer.game.pay import Teaching
 from trainer.library import reader
 from trainer.library.rules_file import HOUSE_ID
 from trainer.library.shape import (
@@ -148,6 +149,9 @@ _OPTIONAL: Mapping[str, Field] = {
     "folds": Field(_FOLDS, needed=False, about="how often a hand is folded"),
     "several_hands": _PER_CENT,
     "stakes": Field(Word(tuple(Stakes), "way to stake"), needed=False),
+    "teaching": Field(
+        Word(tuple(Teaching), "way to teach"), needed=False, about="the school's own order"
+    ),
     "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
     "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),
     "items": Field(Whole(1, 500), needed=False, about="questions in one sitting"),

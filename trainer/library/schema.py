@@ -9,7 +9,7 @@ from trainer.library.cases import CASES
 from trainer.library.clauses_file import CLAUSES
 from trainer.library.irregularities_file import IRREGULARITIES
 from trainer.library.placards import PLACARD
-from trainer.library.procedure_file import PROCEDURE
+from trainer.library.procedure_file import CONVENTION, PROCEDURE
 from trainer.library.recipes import RECIPE
 from trainer.library.round_schema import ROUND
 from trainer.library.rules_file import RULES
@@ -19,6 +19,7 @@ _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _FILES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
     "rules": ("What a house pays: procedures/HOUSE/rules.yaml", RULES.schema),
     "procedure": ("What a house has done: procedures/HOUSE/procedure.yaml", PROCEDURE.schema),
+    "convention": ("The school's own order: procedures/convention.yaml", CONVENTION.schema),
     "irregularities": (
         "What is ruled: procedures/HOUSE/irregularities.yaml",
         IRREGULARITIES.schema,

@@ -11,11 +11,14 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script, script_for
+from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.why import why
+
+FAILING = (Severity.CRITICAL, Severity.SERIOUS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,10 @@ def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
 
 def severity(finding: Finding) -> Severity:
     """Critical: the money is wrong at the end. Serious: put right after it was committed, cards
-    cleared before the seat was settled, a seat from the wrong side, a misleading call."""
+    cleared before the seat was settled, a seat from the wrong side, a misleading call. Advice: an
+    order that the school teaches and the house leaves open."""
+    if finding.source.taught is Teaching.ADVICE:
+        return Severity.ADVICE
     if finding.put_right or finding.code is Code.WRONG_CALL:
         return Severity.SERIOUS
     if finding.money or finding.code is Code.WRONG_RESULT:
@@ -110,7 +116,7 @@ def _score(
     verdict: Verdict, mistakes: Sequence[Mistake], wrong: frozenset[tuple[int, Wager]]
 ) -> Score:
     lines = sum(len(seat.lines) for seat in verdict.script.settlement.seats)
-    failing = any(mistake.severity is not Severity.MINOR for mistake in mistakes)
+    failing = any(mistake.severity in FAILING for mistake in mistakes)
     return Score(max(0, lines - len(wrong)), lines, passed=not failing)
 
 

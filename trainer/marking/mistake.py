@@ -12,11 +12,12 @@ from trainer.game.wagers import Wager
 
 
 class Severity(StrEnum):
-    """How much a mistake weighs, by its consequence."""
+    """How much a mistake weighs, by its consequence. Advice is no mistake of the house's."""
 
     CRITICAL = "critical"
     SERIOUS = "serious"
     MINOR = "minor"
+    ADVICE = "advice"
 
 
 @dataclass(frozen=True, slots=True)

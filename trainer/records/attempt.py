@@ -23,7 +23,8 @@ class Dealt:
     """The round as plain values, and everything that it was dealt from and is marked by.
 
     It is the ``number``-th ``of`` a sitting. ``seats`` is what the trainee chose, if anything;
-    ``repeats`` the attempt whose round, or whose traps, this is; ``part`` how much of it is done.
+    ``repeats`` the attempt whose round, or whose traps, this is; ``part`` how much of it is done;
+    ``teaching`` how the school held to its own order where the house mandates none.
     """
 
     round: dict[str, Any]
@@ -41,6 +42,7 @@ class Dealt:
     seats: int | None = None
     repeats: str | None = None
     part: str = "settlement"
+    teaching: str = "off"
 
 
 @dataclass(frozen=True, slots=True)

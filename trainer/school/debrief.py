@@ -47,8 +47,9 @@ class MistakeShown:
 
     ``dealer_cards`` are empty where the dealer's hand does not matter; ``working`` is the sum that
     gives the amount due ("6 x $10 = $60"), empty where none does. ``rule`` is the citation;
-    ``is_reading`` says that the school reads the document so, for ``reading_reason``.
-    ``clause_text`` is what the house's document says there, where the program has its words.
+    ``is_reading`` says that the school reads the document so, for ``reading_reason``;
+    ``is_taught`` that it is an order of the school's own. ``clause_text`` is what the house's
+    document says there, where the program has its words.
     ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips.
     """
 
@@ -74,6 +75,7 @@ class MistakeShown:
     at: int | None = None
     due_amount: Money | None = None
     done_amount: Money | None = None
+    is_taught: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from trainer.dealing.convention import taught
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
 from trainer.game.notation import read_round
+from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.debrief import Debrief, MistakeShown
 
 if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt
+    from trainer.records.attempt import Attempt, Dealt
     from trainer.records.store import Derived, MistakeMade
 
 MARKING = 1
@@ -33,6 +35,16 @@ def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
         return None
 
 
+def house_of(dealt: Dealt, houses: Mapping[str, House]) -> House:
+    """The house of a dealt round, with the school's order where that was taught."""
+    house, teaching = houses[dealt.house], Teaching(dealt.teaching)
+    if teaching is Teaching.OFF:
+        return house
+    from trainer.library.convention_file import bundled_convention
+
+    return taught(house, bundled_convention(), teaching)
+
+
 def played(
     attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe]
 ) -> Played | None:
@@ -43,7 +55,7 @@ def played(
     dealt = attempt.dealt
     return Played(
         attempt_id=attempt.id,
-        house=houses[dealt.house],
+        house=house_of(dealt, houses),
         round_=round_,
         drill=dealt.drill,
         drill_title=drill_title(dealt.drill, recipes),

@@ -13,11 +13,12 @@ from trainer.dealing.table import TableView
 from trainer.drills.recipe import Exercise, Feedback, Recipe, Seats
 from trainer.errors import Problem
 from trainer.game.notation import round_to_plain
+from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.library.houses import HouseShelf
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
-from trainer.school.evidence import round_of
+from trainer.school.evidence import house_of, round_of
 from trainer.school.results import Attempt, Results
 from trainer.school.seed import NothingToDeal as NothingToDeal
 from trainer.school.seed import fresh_seed, program_version
@@ -150,13 +151,19 @@ class Practice:
         seed: int | None = None,
         seats: int | None = None,
         feedback: Feedback | None = None,
+        teaching: Teaching = Teaching.OFF,
     ) -> Sitting:
-        """Deal the first round of a sitting. A round that was left open is given up for it."""
+        """Deal the first round of a sitting. A round that was left open is given up for it.
+
+        ``teaching`` says how the school holds to its own order where the house mandates none.
+        """
         recipe = self._recipe(house, drill)
         chosen = feedback or recipe.feedback
         first = self._facts(house, recipe.name, fresh_seed() if seed is None else seed, chosen)
-        facts = replace(first, of=recipe.rounds, seats=seats, part=recipe.part.value)
-        return self._deal_by(facts)
+        part, held = recipe.part.value, recipe.teaching or teaching
+        return self._deal_by(
+            replace(first, of=recipe.rounds, seats=seats, part=part, teaching=held.value)
+        )
 
     def left_off(self) -> LeftOff | None:
         """What ``resume`` would go on with."""
@@ -207,7 +214,7 @@ class Practice:
     # --- dealing
 
     def _deal_by(self, dealt: Dealt) -> Sitting:
-        recipe, house = self._recipe(dealt.house, dealt.drill), self._shelf[dealt.house]
+        recipe, house = self._recipe(dealt.house, dealt.drill), house_of(dealt, self._shelf)
         if dealt.seats not in (None, len(recipe.seats.which)):
             recipe = replace(recipe, seats=Seats(dealt.seats, dealt.seats))
         return self._put(dealt, house, self._deal(house.rules, recipe, dealt.seed))
@@ -233,13 +240,17 @@ class Practice:
         if before.repeats is None and before.number < before.of:
             number, seed = before.number + 1, before.seed + 1
             return self._deal_by(replace(before, number=number, seed=seed))
-        feedback = Feedback(before.feedback)
-        return self.start(before.house, before.drill, seats=before.seats, feedback=feedback)
+        feedback, teaching = Feedback(before.feedback), Teaching(before.teaching)
+        return self.start(
+            before.house, before.drill, None, before.seats, feedback=feedback, teaching=teaching
+        )
 
     def _repeat(self, before: Evidence, seed: int) -> Dealt:
         dealt = before.dealt
         facts = self._facts(dealt.house, dealt.drill, seed, Feedback(dealt.feedback))
-        return replace(facts, repeats=before.id, seats=dealt.seats, part=dealt.part)
+        return replace(
+            facts, repeats=before.id, seats=dealt.seats, part=dealt.part, teaching=dealt.teaching
+        )
 
     def _facts(self, house: str, drill: str, seed: int, feedback: Feedback) -> Dealt:
         """The first and only round of a new sitting, its cards still to come."""
@@ -275,7 +286,7 @@ class Practice:
         if round_ is None:
             return None
         dealt = attempt.dealt
-        return Table(self._shelf[dealt.house], round_, self._recipes.get(dealt.drill))
+        return Table(house_of(dealt, self._shelf), round_, self._recipes.get(dealt.drill))
 
     def _recipe(self, house: str, drill: str) -> Recipe:
         if house not in self._shelf:

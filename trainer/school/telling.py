@@ -9,6 +9,7 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.step import Step
 from trainer.game.cards import Three
 from trainer.game.money import NOTHING, Money
+from trainer.game.pay import Teaching
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
@@ -45,6 +46,7 @@ def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> M
         at=finding.at,
         due_amount=due_in(finding) if amounts else None,
         done_amount=paid_in(finding) if amounts else None,
+        is_taught=mistake.source.taught is not Teaching.OFF,
     )
 
 

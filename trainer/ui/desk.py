@@ -178,7 +178,11 @@ class Desk:
         if practice is not None and not self.quick.begin(wanted.house, wanted.drill):
             self._sit(
                 lambda: practice.start(
-                    wanted.house, wanted.drill, seats=wanted.seats, feedback=wanted.feedback
+                    wanted.house,
+                    wanted.drill,
+                    seats=wanted.seats,
+                    feedback=wanted.feedback,
+                    teaching=self.settings.teaching,
                 )
             )
 
@@ -201,7 +205,14 @@ class Desk:
             return
         left = practice.left_off() if practice is not None else None
         if practice is not None and left is not None:
-            self._sit(lambda: practice.start(left.house, left.drill, feedback=left.feedback))
+            self._sit(
+                lambda: practice.start(
+                    left.house,
+                    left.drill,
+                    feedback=left.feedback,
+                    teaching=self.settings.teaching,
+                )
+            )
 
     def next_round(self) -> None:
         """After a round its next one; a round that was opened again is dealt again."""

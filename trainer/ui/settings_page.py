@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.drills.feedback import Feedback
+from trainer.game.pay import Teaching
 from trainer.settings import ReducedMotion, Settings, Theme
 from trainer.ui.paper import column, frame, hairline, label, row, wrapped
 from trainer.ui.segments import Segments
@@ -47,6 +48,15 @@ class SettingsPage(QScrollArea):
             "Feedback",
             [(Feedback.AT_THE_END, "At the end"), (Feedback.AT_ONCE, "At once")],
         )
+        self.teaching = Segments(
+            "settings.teaching",
+            "The school’s order",
+            [
+                (Teaching.OFF, "Not taught"),
+                (Teaching.ADVICE, "As advice"),
+                (Teaching.ENFORCED, "Enforced"),
+            ],
+        )
         self.four_colours = _switch("settings.four_colours", "Four-colour deck")
         self.cut_total = _switch("settings.cut_total", "Show the total of the cut")
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
@@ -59,6 +69,7 @@ class SettingsPage(QScrollArea):
         self.theme.show_chosen(settings.theme)
         self.motion.show_chosen(settings.reduced_motion)
         self.feedback.show_chosen(settings.feedback)
+        self.teaching.show_chosen(settings.teaching)
         self.four_colours.show_chosen(settings.four_colour_deck)
         self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(f"Settings and rounds are kept in {kept_in}")
@@ -70,6 +81,9 @@ class SettingsPage(QScrollArea):
         )
         self.feedback.chosen.connect(
             lambda value: self._set(replace(self._settings, feedback=value))
+        )
+        self.teaching.chosen.connect(
+            lambda value: self._set(replace(self._settings, teaching=value))
         )
         self.four_colours.chosen.connect(
             lambda value: self._set(replace(self._settings, four_colour_deck=value))
@@ -92,6 +106,11 @@ class SettingsPage(QScrollArea):
         practice = _section(
             "Practice",
             _line("Feedback", "When a new table says what was wrong.", self.feedback),
+            _line(
+                "The school’s order",
+                "Right to left, losing wagers first, where a house mandates no order.",
+                self.teaching,
+            ),
             _line(
                 "Total of the cut", "What lies in front of the bank, in figures.", self.cut_total
             ),

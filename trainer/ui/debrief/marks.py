@@ -23,12 +23,12 @@ def severity_colour(severity: Severity, theme: Theme) -> str:
             return theme.critical
         case Severity.SERIOUS:
             return theme.serious
-        case Severity.MINOR:
+        case Severity.MINOR | Severity.ADVICE:
             return theme.minor
 
 
 def draw_mark(painter: QPainter, severity: Severity, centre: QPointF, side: float) -> None:
-    """A filled square, a filled triangle or an open circle about the centre."""
+    """A filled square, a filled triangle, an open circle or an open diamond about the centre."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour = QColor(severity_colour(severity, worn()))
@@ -45,7 +45,18 @@ def draw_mark(painter: QPainter, severity: Severity, centre: QPointF, side: floa
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour, 1.8))
             painter.drawEllipse(centre, half - 0.9, half - 0.9)
+        case Severity.ADVICE:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour, 1.8))
+            painter.drawPolygon(_diamond(centre, half - 0.4))
     painter.restore()
+
+
+def _diamond(centre: QPointF, half: float) -> QPolygonF:
+    x, y = centre.x(), centre.y()
+    return QPolygonF(
+        [QPointF(x, y - half), QPointF(x + half, y), QPointF(x, y + half), QPointF(x - half, y)]
+    )
 
 
 def _triangle(centre: QPointF, half: float) -> QPolygonF:

@@ -79,7 +79,8 @@ def _badge(name: str, mistake: MistakeShown) -> Told:
     if not mistake.is_reading:
         return Told("the house says so", name, "house", "")
     reason = mistake.reading_reason or "The document is silent here; the school reads it so."
-    return Told("school’s reading", name, "reading", reason)
+    said = "school’s convention" if mistake.is_taught else "school’s reading"
+    return Told(said, name, "reading", reason)
 
 
 class Popover(QFrame):

@@ -13,7 +13,7 @@ from trainer.ui.paper import worn
 from trainer.ui.results.shown import LogKind, LogLine
 
 Index = QModelIndex | QPersistentModelIndex
-_SIGNS = {"■": Severity.CRITICAL, "▲": Severity.SERIOUS, "○": Severity.MINOR}
+_SIGNS = {"■": Severity.CRITICAL, "▲": Severity.SERIOUS, "○": Severity.MINOR, "◇": Severity.ADVICE}
 
 
 class LogModel(QAbstractTableModel):

@@ -8,7 +8,7 @@ from trainer.school.results import Attempt, MistakeLogged
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.results.shown import LogLine
 
-SIGNS = {"critical": "■", "serious": "▲", "minor": "○"}
+SIGNS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 
 def round_lines(attempts: tuple[Attempt, ...], now: datetime) -> tuple[LogLine, ...]:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from trainer.ui.theme import font
 
-
 LEAST_PX = 10.0
 """No word on the felt is smaller."""
 

@@ -23,7 +23,7 @@ from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.theme import Theme, font
 
-_MARKS = {"": "", "critical": "■ ", "serious": "▲ ", "minor": "○ ", "right": ""}
+_MARKS = {"": "", "critical": "■ ", "serious": "▲ ", "minor": "○ ", "advice": "◇ ", "right": ""}
 
 
 class Panel(QFrame):

@@ -7,7 +7,7 @@ from typing import Literal
 
 from trainer.ui.table.keys import MAIN_KEYS, Legend
 
-Grade = Literal["", "critical", "serious", "minor", "right"]
+Grade = Literal["", "critical", "serious", "minor", "advice", "right"]
 
 
 @dataclass(frozen=True, slots=True)

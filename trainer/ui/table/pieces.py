@@ -21,7 +21,6 @@ from trainer.ui.table.spoken import cut_words, hand_words, seat_words, shuffler_
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
 
-
 OFFER_TIP = "The right button offers Play"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,16 @@ from tests.marking.some_trainees import Dealer, misread, showing
 from tests.some_houses import HOUSES, house
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
+from trainer.game.hands import lowest
 from trainer.game.notation import read_round
 from trainer.game.round import Round
+from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.done import Done, done_in, due_in
 from trainer.marking.mark import mark
 from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
-from trainer.marking.misreadings.offered import Offered, Parts, misreadings
+from trainer.marking.misreadings.offered import Offered, Parts, misreadings, offered
 from trainer.marking.misreadings.words import WORDS
 
 OTHERS = {name: house(name).rules for name in HOUSES}
@@ -190,3 +193,43 @@ def test_ante_and_bonus_paid_together_or_apart_come_to_the_same() -> None:
     for trace in (apart, ["pay 1 ante 20"]):
         done = done_in(mark(script, trace).verdict)
         assert str(done[1, Wager.ANTE]) == "pay 20"
+
+
+def test_a_seat_that_was_skipped_shows_nothing_and_one_that_was_left_alone_does() -> None:
+    round_ = _round("mbs", "Jd9c4s", "AhTc3d ante5 play ; KhTs3c ante5 play")
+    script = script_for(house("mbs"), round_, settle(house("mbs").rules, round_))
+    other = ["reveal 1", "pay 1 ante 5", "clear 1"]
+    assert (2, Wager.ANTE) not in done_in(mark(script, other).verdict)
+    left = done_in(mark(script, [*other, "reveal 2", "clear 2"]).verdict)
+    assert str(left[2, Wager.ANTE]) == "push"
+
+
+# --------------------------------------------------- where the rules are these already
+
+
+def _not_offered(rules: HouseRules) -> set[str]:
+    real = {each.id for each in offered(house(rules.house).rules, OTHERS)}
+    return real - {each.id for each in offered(rules, OTHERS)}
+
+
+def test_a_belief_that_is_the_houses_own_reading_is_not_offered() -> None:
+    rules = house("six-card-bonus").rules
+    due = {each: why for each, why in rules.ante_bonus.due.items() if each != "lower"}
+    unpaid = replace(rules, ante_bonus=replace(rules.ante_bonus, due=due))
+    assert _not_offered(unpaid) == {"AB01"}
+    sides = tuple(replace(side, ace_low=False) for side in rules.sides)
+    assert _not_offered(replace(rules, sides=sides)) == {"SC10"}
+
+
+def test_a_dealer_who_needs_better_than_queen_high_makes_that_belief_the_truth() -> None:
+    rules = house("mbs").rules
+    stricter = replace(rules.qualifying, at_least=lowest("K-3-2"))
+    assert _not_offered(replace(rules, qualifying=stricter)) == {"QL03"}
+
+
+def test_a_house_that_pays_two_colours_as_one_does_not_offer_that_as_wrong() -> None:
+    """PRIME ¶25."""
+    rules = house("prime").rules
+    believed = next(each for each in EVERY if each.id == "PM05").change
+    assert isinstance(believed, Rules)
+    assert "PM05" in _not_offered(believed.believed(rules))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from trainer.dealing.action import Action, BadAction, Verb
@@ -65,28 +65,32 @@ def due_in(settlement: Settlement) -> dict[Cell, Done]:
 def done_in(verdict: Verdict) -> dict[Cell, Done]:
     """What the trainee did with each wager of the round, and with any other that was touched.
 
-    A seat at which nothing was done though something was due is left out: it was skipped, and
-    shows no belief. What is paid on a forfeited wager counts as not collected.
+    A seat at which nothing was done, where hands were opened or cleared at others, was skipped: it
+    is left out, for it shows no belief. What is paid on a forfeited wager counts as not collected.
     """
     acts = _acts(verdict.trace)
-    done: dict[Cell, Done] = {}
-    for seat in verdict.script.settlement.seats:
-        mine = _at_seat(seat, acts.get(seat.seat, ()))
-        due = due_at_seat(seat.lines)
-        skipped = all(each == PUSH for each in mine.values())
-        if not skipped or all(each == PUSH for each in due.values()):
-            done |= {(seat.seat, spot): each for spot, each in mine.items()}
-    return done
+    handled = any(action.verb in _HANDLING for each in acts.values() for action in each)
+    return {
+        (seat.seat, spot): done
+        for seat in verdict.script.settlement.seats
+        if acts[seat.seat] or not handled
+        for spot, done in _at_seat(seat, acts[seat.seat]).items()
+    }
 
 
-def _acts(trace: Iterable[str]) -> Mapping[int, list[Action]]:
+_HANDLING = (Verb.REVEAL, Verb.CLEAR)
+_SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, *_HANDLING)
+
+
+def _acts(trace: Iterable[str]) -> dict[int, list[Action]]:
+    """What was done at each seat once the cards lay there."""
     acts: dict[int, list[Action]] = defaultdict(list)
     for text in trace:
         try:
             action = Action.parse(text)
         except BadAction:
             continue
-        if action.place and action.verb in (Verb.TAKE, Verb.PAY, Verb.COLLECT):
+        if action.place and action.verb in _SETTLING:
             acts[action.place].append(action)
     return acts
 

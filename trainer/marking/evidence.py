@@ -94,7 +94,8 @@ def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:
     line = _line(verdict, exposure.cell)
     if misreading.misreading.on_any_wager and line is not None:
         source = line.table or line.source
-    return f"{belief}: {spot} at seat {seat} was {did}, and is {due}. {truth} ({source})."
+    did_so = f"{spot} at seat {seat} was {did}, where it is to be {due}"
+    return f"{belief}: {did_so}. {truth} ({source})."
 
 
 def _words(currency: str, done: Done) -> str:

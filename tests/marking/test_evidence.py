@@ -1,0 +1,132 @@
+"""What a marked trace shows of the wrong rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marking.some_trainees import Dealer, misread, showing
+from tests.some_houses import HOUSES, house
+from trainer.dealing.finding import Verdict
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.generate import deal
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.marking.evidence import Seen, evidence_in, evidence_of, told
+from trainer.marking.mark import Marking, mark
+from trainer.marking.predict import Misread
+from trainer.marking.probe import probe
+from trainer.marking.suspicion import diagnose_beliefs
+
+BEATEN = {
+    "house": "mbs",
+    "dealer": ["9h", "9c", "9d"],
+    "seats": [
+        {
+            "seat": 3,
+            "cards": ["8h", "8c", "3d"],
+            "wagers": {"ante": 5, "pair_plus": 10},
+            "decision": "play",
+        }
+    ],
+}
+"""A beaten pair: Play and Ante are taken, the Pair Plus is paid 10."""
+
+
+def _round() -> Round:
+    return read_round(BEATEN, {"mbs": house("mbs").rules})
+
+
+def _marked(round_: Round, *changes: tuple[str, str]) -> Marking:
+    rules = house(round_.house)
+    script = script_for(rules, round_, settle(rules.rules, round_))
+    trace = [str(act) for act in faultless(script)]
+    for old, new in changes:
+        trace[trace.index(old)] = new
+    return mark(script, trace)
+
+
+def test_a_pair_plus_taken_with_a_beaten_hand_hits_that_belief() -> None:
+    """MBS 1.1.5."""
+    marking = _marked(_round(), ("pay 3 pair_plus 10", "take 3 pair_plus"))
+    shown = evidence_of(misread("mbs"), marking)
+    assert [each.seen for each in shown.of("PP02")] == [Seen.HIT]
+    assert [each.seen for each in shown.of("PP11")] == [Seen.OTHER]
+    assert shown.wrong == {(3, "pair_plus")}
+
+
+def test_the_sentence_names_the_belief_what_it_led_to_and_the_rule() -> None:
+    marking = _marked(_round(), ("pay 3 pair_plus 10", "take 3 pair_plus"))
+    offered = next(each for each in misread("mbs").offered() if each.id == "PP02")
+    (exposure,) = evidence_of(misread("mbs"), marking).of("PP02")
+    assert told(marking.verdict, offered, exposure) == (
+        "Pair Plus is taken where the dealer beats the hand: Pair Plus at seat 3 was taken, "
+        "where it is to be paid $10. Pair Plus does not play against the dealer (MBS 4.3)."
+    )
+
+
+def test_wrong_reckoning_is_told_with_the_table_of_its_wager() -> None:
+    marking = _marked(_round(), ("pay 3 pair_plus 10", "pay 3 pair_plus 20"))
+    offered = next(each for each in misread("mbs").offered() if each.id == "AR01")
+    (exposure,) = evidence_of(misread("mbs"), marking).of("AR01")
+    assert "was paid $20, where it is to be paid $10" in told(marking.verdict, offered, exposure)
+    assert "(MBS 4.3)" in told(marking.verdict, offered, exposure)
+
+
+def _verdict(round_: Round) -> Verdict:
+    return _marked(round_).verdict
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_faultless_dealer_is_clean_wherever_anything_could_show(name: str) -> None:
+    for round_ in deal(house(name).rules, 4, 12, 7, ()):
+        shown = evidence_in(misread(name), _verdict(round_))
+        assert shown.exposures
+        assert {each.seen for each in shown.exposures} == {Seen.CLEAN}
+        assert not shown.wrong
+        assert diagnose_beliefs([shown, shown]).explanations == ()
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_trace_that_follows_a_belief_hits_it_everywhere(name: str) -> None:
+    """Worked through the marking: what is predicted, written as acts, comes back as hits."""
+    for round_ in deal(house(name).rules, 6, 2, 7, ()):
+        seen = misread(name)
+        for belief in seen.offered(round_.placard):
+            verdict = _worked(seen, round_, belief.id)
+            exposures = evidence_in(seen, verdict).of(belief.id)
+            assert {each.seen for each in exposures} <= {Seen.HIT}, (belief.id, exposures)
+
+
+def _worked(seen: Misread, round_: Round, belief: str) -> Verdict:
+    """The money lines of a trainee with the belief, and every hand cleared."""
+    dealt = seen.look(round_)
+    offered = next(each for each in seen.offered(round_.placard) if each.id == belief)
+    trace = []
+    for (seat, spot), done in {**dealt.due, **dealt.predicted(offered)}.items():
+        trace += [f"take {seat} {spot}"] if done.taken else []
+        trace += [f"pay {seat} {spot} {done.paid}"] if done.paid else []
+    trace += [f"clear {seat.number}" for seat in round_.seats]
+    script = script_for(house(round_.house), round_, settle(seen.rules, round_))
+    return mark(script, trace).verdict
+
+
+# ------------------------------------------------------------------- the next round
+
+
+def test_the_round_chosen_tells_open_beliefs_apart() -> None:
+    """That the bonus is forgotten, or only where the dealer does not play."""
+    chosen = probe(misread("mbs"), {"AB09": 1.0, "AB02": 1.0}, Dealer("mbs"), 1)
+    assert chosen is not None
+    assert chosen.gain > 0.9
+    assert "AB09" in showing("mbs", {"AB09", "AB02"}, chosen.round_)
+
+
+def test_the_same_seed_chooses_the_same_round() -> None:
+    beliefs = {"HR04": 1.0, "HR05": 2.0}
+    first, second = (probe(misread("prime"), beliefs, Dealer("prime"), 5) for _ in range(2))
+    assert first == second
+
+
+def test_a_belief_that_the_house_cannot_show_has_no_round() -> None:
+    assert probe(misread("boxes"), {"SC05": 1.0}, Dealer("boxes", seats=2), 1) is None

@@ -15,6 +15,7 @@ from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
 
 MOST_REASONS = 4
+SHORT, BETWEEN = 40, " · "
 
 
 def seconds(elapsed_ms: int) -> str:
@@ -70,7 +71,7 @@ class WrongCard(QFrame):
         self.setAccessibleName(spoken(item))
         self.setProperty("kind", "mistake")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         head = row(Sign(right=False, side=16), label(str(marked.number), "strong"), gap=8)
         head.addWidget(wrapped(_asked(item), "strong"), 1)
         head.addWidget(label(seconds(marked.elapsed_ms), "secondary"))
@@ -83,7 +84,7 @@ class WrongCard(QFrame):
         for place, reason in enumerate(marked.reasons[:MOST_REASONS]):
             pieces.append(wrapped(reason.why))
             pieces.append(rule_line(reason, f"quick.wrong.{marked.number}.{place}"))
-        self.setLayout(column(*pieces, gap=8, around=(18, 14, 18, 14)))
+        self.setLayout(column(*pieces, None, gap=8, around=(18, 14, 18, 14)))
 
 
 def _asked(item: ItemDone) -> str:
@@ -113,9 +114,11 @@ def _figures(item: ItemDone) -> QWidget:
     layout = row(gap=12)
     given = item.marked.given or "Time ran out"
     for name, value in (("Answered", given), ("Right", item.marked.due)):
-        role = "section" if len(value) <= 40 else "dense"
-        layout.addLayout(column(label(name, "caption"), wrapped(value, role), None, gap=2), 1)
+        role = "section" if len(value) <= SHORT else "dense"
+        told = wrapped(value.replace(BETWEEN, "\n"), role)
+        layout.addLayout(column(label(name, "caption"), told, None, gap=2), 1)
     made.setLayout(layout)
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
     return made
 
 

@@ -64,6 +64,20 @@ def test_five_clean_exposures_in_a_row_clear_a_belief() -> None:
     assert diagnose_beliefs([hit, hit, *[clean] * 5]).cleared == ("one",)
 
 
+def test_what_a_cleared_belief_led_to_is_laid_to_no_other() -> None:
+    hit = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
+    clean = shown([(PLAY, FIVE, {"one": PUSH})])
+    found = diagnose_beliefs([hit, hit, *[clean] * 5])
+    assert (found.cleared, found.explanations, found.unexplained) == (("one",), (), frozenset())
+
+
+def test_a_wider_belief_outlives_the_narrow_one_that_was_cleared() -> None:
+    both = shown([(PLAY, PUSH, {"wide": PUSH, "narrow": PUSH})])
+    wide = shown([(ANTE, PUSH, {"wide": PUSH}), (PRIME, FIVE, {"narrow": PUSH})])
+    found = diagnose_beliefs([both, *[wide] * 5])
+    assert (found.cleared, found.confirmed) == (("narrow",), ("wide",))
+
+
 def test_a_belief_never_held_is_not_called_cleared() -> None:
     clean = shown([(PLAY, FIVE, {"one": PUSH})])
     assert diagnose_beliefs([clean] * 6).cleared == ()

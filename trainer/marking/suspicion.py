@@ -119,9 +119,10 @@ class Record:
 def diagnose_beliefs(rounds: Sequence[Evidence]) -> Diagnosis:
     """What explains the mistakes of these rounds, the oldest first."""
     records = _records(rounds)
-    cleared = tuple(each.misreading for each in records if each.cleared and _ever_hit(each))
     live = [each for each in records if not each.cleared]
     left = {(number, cell) for number, each in enumerate(rounds) for cell in each.wrong}
+    past = [each for each in records if each.cleared and each.hits(left)]
+    left -= _outgrown(past, live, left)
     found: list[Explanation] = []
     while len(found) < AT_MOST:
         best = _best(live, left, hits_needed=ROUNDS + min(len(found), 1))
@@ -130,7 +131,20 @@ def diagnose_beliefs(rounds: Sequence[Evidence]) -> Diagnosis:
         found.append(best)
         left -= best.explains
         live = [each for each in live if each.misreading not in best.misreadings]
-    return Diagnosis(tuple(found), cleared, frozenset(left))
+    return Diagnosis(tuple(found), tuple(each.misreading for each in past), frozenset(left))
+
+
+def _outgrown(
+    past: Iterable[Record], live: Sequence[Record], mistakes: Collection[Place]
+) -> set[Place]:
+    """The mistakes that cleared beliefs led to, and that nothing wider explains still: no other
+    belief is to be named for them."""
+    outgrown: set[Place] = set()
+    for record in past:
+        hits = record.hits(mistakes)
+        if not any(each.hits(mistakes) > hits for each in live):
+            outgrown |= hits
+    return outgrown
 
 
 def _records(rounds: Sequence[Evidence]) -> list[Record]:
@@ -140,10 +154,6 @@ def _records(rounds: Sequence[Evidence]) -> list[Record]:
             place = (number, exposure.cell)
             seen.setdefault(exposure.misreading, []).append((place, exposure.seen))
     return [Record(name, tuple(places)) for name, places in seen.items()]
-
-
-def _ever_hit(record: Record) -> bool:
-    return any(seen is Seen.HIT for _, seen in record.seen)
 
 
 @dataclass(frozen=True, slots=True)

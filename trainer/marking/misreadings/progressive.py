@@ -153,9 +153,7 @@ _WIN = ("progressive_win", "progressive_beaten")
 
 PROGRESSIVE_RULES = {
     "PG01": Held(_on(taken_if(PROGRESSIVE, lambda at: at.lower)), _TABLE, ("progressive_beaten",)),
-    "PG02": Held(
-        forfeited(PROGRESSIVE), folded(PROGRESSIVE), ("fold_of_a_bonus_hand",)
-    ),
+    "PG02": Held(forfeited(PROGRESSIVE), folded(PROGRESSIVE), ("fold_of_a_bonus_hand",)),
     "PG03": Held(paid(PROGRESSIVE, as_row(_ROYAL, _SPADES)), _TABLE, _ROYALS),
     "PG04": Held(_at(_own_hand_too), envy, ("envy_with_progressive",)),
     "PG05": Held(_at(_without_wager_too), envy, ("envy",)),

@@ -223,6 +223,17 @@ def test_undo_takes_the_last_ruling_back(opened: Opened) -> None:
     assert list(page.controller.acts) == ["rule void"]
 
 
+def test_a_scene_that_was_left_waits(opened: Opened) -> None:
+    desk = opened()
+    sitting = begun(desk, "mbs")
+    waits = sitting.shown
+    press(Key.Key_Escape)
+    assert desk.window.page == "today"
+    desk.go_on()
+    assert sitting_of(desk).shown == waits
+    assert page_of(desk).screen_.table.accessibleDescription()
+
+
 def test_the_drill_is_found_from_today(opened: Opened) -> None:
     desk = opened()
     desk.deal(Wanted("mbs", DRILL, None, Feedback.AT_ONCE))

@@ -1,0 +1,100 @@
+"""What is seen of an irregularity: every line of every house's list, laid over the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.drills.irregular import incident
+from trainer.library.houses import load_houses
+from trainer.library.irregularities_file import load_irregularities
+from trainer.school.incidents import shown_of
+from trainer.school.quick.shown import IncidentShown
+from trainer.ui.incident.controller import IncidentController
+from trainer.ui.incident.scene import Scene
+from trainer.ui.table.calls import MOVE
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.touches import Followed
+
+HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
+
+
+class Stage:
+    """One line of a house's list, seen through the controller, without a window."""
+
+    def __init__(self, house: str, line: str, seed: int = 3) -> None:
+        at = load_houses(None)
+        ruled = load_irregularities(at.folder(house))
+        self.item: IncidentShown = shown_of(at[house], incident(at[house], ruled, seed, line))
+        self.tables: list[TableShown] = []
+        self.controller = IncidentController(self.item, self.tables.append)
+        self.controller.begin()
+
+    @property
+    def now(self) -> TableShown:
+        return self.tables[-1]
+
+    def hand(self, place: int) -> tuple[int, frozenset[int]]:
+        """How many cards lie there, and which of them face up."""
+        hand = self.now.seat(place).hand if place else self.now.dealer
+        return len(hand.cards), hand.odd.up
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_line_of_every_house_can_be_seen(house: str) -> None:
+    """Whatever happens is told in sentences; hands have as many cards as are said to be there."""
+    ruled = load_irregularities(load_houses(None).folder(house))
+    for line in ruled.lines:
+        for seed in range(3):
+            stage = Stage(house, line.id, seed)
+            assert stage.now.note
+            assert not stage.now.deals
+            for seen in stage.item.seen.hands:
+                lies = stage.now.seat(seen.place).hand if seen.place else stage.now.dealer
+                if lies.state.on_table and not (seen.up or seen.held):
+                    assert len(lies.cards) == seen.cards, (line.id, seen)
+
+
+def test_exposed_cards_lie_face_up_in_a_hand_that_is_face_down() -> None:
+    stage = Stage("mbs", "two_exposed")
+    up = sum(len(stage.hand(place)[1]) for place in range(8))
+    assert up == sum(len(seen.up) for seen in stage.item.seen.hands) >= 2
+
+
+def test_a_hand_that_went_one_place_too_far_is_moved_back() -> None:
+    stage = Stage("mbs", "misdeal_moved_whole")
+    (place, to) = stage.item.moves[0]
+    assert (stage.hand(place)[0], stage.hand(to)[0]) == (3, 0)
+    for source, goal in stage.item.moves:
+        stage.controller.touched(Followed(MOVE, source, to=goal))
+    assert (stage.hand(place)[0], stage.hand(to)[0]) == (0, 3)
+
+
+def test_a_late_wager_lies_there_until_it_is_refused() -> None:
+    stage = Stage("mbs", "late_wager")
+    seen = stage.item.seen.wagers[0]
+    order = [spot.wager for spot in stage.now.words.spots]
+
+    def staked() -> bool:
+        return bool(stage.now.seat(seen.seat).spots[order.index(seen.wager)].stake == seen.now)
+
+    assert staked()
+    stage.controller.touched(Followed("refuse", seen.seat, seen.wager))
+    assert not staked()
+
+
+def test_every_wager_goes_back_with_one_deed() -> None:
+    stage = Stage("six-card-bonus", "shuffler_malfunction")
+    assert stage.now.stopped
+    stage.controller.touched(Followed("return_all", None))
+    assert not any(spot.stake for seat in stage.now.seats for spot in seat.spots)
+
+
+def test_a_deed_that_needs_a_wager_is_not_done_where_there_is_none() -> None:
+    stage = Stage("mbs", "late_wager")
+    stage.controller.touched(Followed("refuse", stage.item.seen.wagers[0].seat, None))
+    assert stage.controller.acts == ()
+
+
+def test_nothing_that_is_shown_names_the_line_or_its_ruling() -> None:
+    """The scene has no way to know them."""
+    assert not {"line", "ruling", "due", "facts"} & set(dir(Scene))

@@ -107,14 +107,15 @@ def _source(flash: Flash, line: Line | None) -> Source:
 
 
 def _why(flash: Flash, round_: Round, line: Line | None, amount: Money) -> str:
-    said = f"{flash.rules.currency}{amount}"
+    said = f"{flash.rules.currency}{amount.grouped}"
     if flash.situation is not None:
         return f"{_standing(flash, round_)}: {_done(line, said)}."
     if flash.row is None or line is None:
         return "The hand is in no row of this pay table: nothing is paid."
     if line.odds is None:
         return f"{flash.row.words} pays {said}, whatever the stake."
-    return f"{flash.row.words} pays {line.odds} on {flash.rules.currency}{line.stake}: {said}."
+    stake = f"{flash.rules.currency}{(line.stake or NOTHING).grouped}"
+    return f"{flash.row.words} pays {line.odds} on {stake}: {said}."
 
 
 def _done(line: Line | None, said: str) -> str:

@@ -18,7 +18,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
-from trainer.marking.done import Done, done_in, due_in
+from trainer.marking.done import PUSH, Done, done_in, due_in
 from trainer.marking.mark import mark
 from trainer.marking.misreadings.misreading import AtTheSeat, OnWager, Rules, Stands
 from trainer.marking.misreadings.offered import Offered, Parts, misreadings, offered
@@ -94,13 +94,29 @@ def test_feedback_names_the_belief_the_rule_and_the_clause(name: str) -> None:
 @pytest.mark.parametrize("name", HOUSES)
 def test_the_quick_sums_agree_with_settle_under_the_real_rules(name: str) -> None:
     sides = tuple(each.wager for each in house(name).rules.sides)
-    everything = Parts(compared=True, against_dealer=True, sides=sides, envy=True)
+    everything = Parts(ranking=False, compared=True, against_dealer=True, sides=sides, envy=True)
     for round_ in deal(house(name).rules, 5, 60, 7, ()):
         rules = misread(name).at_table(round_.placard)
         believed = Offered(EVERY[0], rules, everything)
         dealt = misread(name).look(round_)
         assert dealt.predicted(believed) == {}
         assert dealt.due == due_in(settle(house(name).rules, round_))
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_rules_believed_in_lead_to_what_settle_makes_of_them(name: str) -> None:
+    for round_ in deal(house(name).rules, 9, 12, 7, ()):
+        dealt = misread(name).look(round_)
+        for each in misread(name).offered(round_.placard):
+            if isinstance(each.misreading.change, Rules):
+                believed = due_in(settle(each.rules, round_))
+                cells = believed.keys() | dealt.due.keys()
+                differing = {
+                    cell: believed.get(cell, PUSH)
+                    for cell in cells
+                    if believed.get(cell, PUSH) != dealt.due.get(cell, PUSH)
+                }
+                assert dealt.predicted(each) == differing, each.id
 
 
 @pytest.mark.parametrize("line", WORKED, ids=lambda line: line.split(" | ")[0].strip())

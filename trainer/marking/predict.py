@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
+from trainer.game.hands import Ranking
 from trainer.game.money import InexactPayout
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Situation
@@ -71,19 +72,39 @@ class Dealt:
 
     def predicted(self, misreading: Offered) -> dict[Cell, Done]:
         """What would be done under the wrong rule, where it differs from what is due."""
-        dealers = self._dealers(misreading)
+        believed = Believed.of(misreading, self.seats)
         return {
             (at.seat.number, wager): done
             for at in self.seats
-            for wager, done in _answers(at, misreading, dealers)
+            for wager, done in _answers(at, misreading, believed)
             if done != at.due.get(wager, PUSH)
         }
 
-    def _dealers(self, misreading: Offered) -> Dealers | None:
-        """The dealer's hand as it is believed to be, where that may differ."""
-        if not misreading.parts.compared or not self.seats:
-            return None
-        return Dealers.of(misreading.rules, self.seats[0].dealer.cards)
+
+@dataclass(frozen=True, slots=True)
+class Believed:
+    """The cards as wrong rules read them: the dealer's hand where it may stand otherwise, and the
+    seats whose hands are believed to be others."""
+
+    dealers: Dealers | None
+    misread: frozenset[int]
+
+    @classmethod
+    def of(cls, misreading: Offered, seats: tuple[AtSeat, ...]) -> Believed:
+        parts, rules = misreading.parts, misreading.rules
+        if not parts.compared or not seats:
+            return _AS_DEALT
+        taken = _taken_for_others(rules.ranking, seats) if parts.ranking else ()
+        return cls(Dealers.of(rules, seats[0].dealer.cards), frozenset(taken))
+
+
+_AS_DEALT = Believed(None, frozenset())
+
+
+def _taken_for_others(ranking: Ranking, seats: tuple[AtSeat, ...]) -> Iterator[int]:
+    for at in seats:
+        if ranking.category(ranking.strength(at.seat.cards)) is not at.category:
+            yield at.seat.number
 
 
 def _seats(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator[AtSeat]:
@@ -104,28 +125,24 @@ def _seats(rules: HouseRules, round_: Round, settlement: Settlement) -> Iterator
         )
 
 
-def _answers(
-    at: AtSeat, misreading: Offered, dealers: Dealers | None
-) -> Iterable[tuple[Wager, Done]]:
+def _answers(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tuple[Wager, Done]]:
     """What is believed to be due; nothing where it comes to no whole number of cents."""
     try:
-        return _believed(at, misreading, dealers)
+        return _changed(at, misreading, believed)
     except InexactPayout:
         return ()
 
 
-def _believed(
-    at: AtSeat, misreading: Offered, dealers: Dealers | None
-) -> Iterable[tuple[Wager, Done]]:
+def _changed(at: AtSeat, misreading: Offered, believed: Believed) -> Iterable[tuple[Wager, Done]]:
     change = misreading.misreading.change
     match change:
         case Rules():
-            return _under(at, misreading, dealers)
-        case Stands(believed):
-            stands = believed(at) if at.situation in _COMPARED else None
+            return _under(at, misreading, believed)
+        case Stands(sign):
+            stands = sign(at) if at.situation in _COMPARED else None
             return owed.against_dealer(at.rules, at, stands)
-        case OnWager(wager, believed_of):
-            done = believed_of(at) if _in_action(at, wager) else None
+        case OnWager(wager, answer):
+            done = answer(at) if _in_action(at, wager) else None
             return () if done is None else ((wager, done),)
         case AtTheSeat(answers):
             return list(answers(at))
@@ -140,18 +157,30 @@ def _in_action(at: AtSeat, wager: Wager) -> bool:
     return not (at.seat.folded and side is not None and side.folded.forfeits)
 
 
-def _under(at: AtSeat, misreading: Offered, dealers: Dealers | None) -> list[tuple[Wager, Done]]:
-    """What the believed rules owe, of the wagers that they change."""
+def _under(at: AtSeat, misreading: Offered, believed: Believed) -> list[tuple[Wager, Done]]:
+    """What the believed rules owe, of the wagers that they change for this hand."""
     rules, parts = misreading.rules, misreading.parts
+    another = at.seat.number in believed.misread
     answers: list[tuple[Wager, Done]] = []
     if parts.against_dealer:
-        stands = owed.situation(rules, at, dealers) if dealers else at.situation
-        answers += owed.against_dealer(rules, at, stands)
-    if parts.sides:
+        stands = owed.situation(rules, at, believed.dealers) if believed.dealers else at.situation
+        if another or stands is not at.situation or not _decided_alike(rules, at):
+            answers += owed.against_dealer(rules, at, stands)
+    if parts.sides and (another or not parts.ranking):
         answers += _sides(rules, at, parts.sides)
-    if parts.envy:
+    if parts.envy and (believed.misread or not parts.ranking):
         answers.append((Wager.ENVY_BONUS, owed.envy(rules, at)))
     return answers
+
+
+def _decided_alike(rules: HouseRules, at: AtSeat) -> bool:
+    """Whether these rules keep what the real ones say of a hand that stands so."""
+    stands, real = at.situation, at.rules
+    if stands is None:
+        return True
+    same_ante = rules.ante[stands] is real.ante[stands]
+    same_play = rules.play.get(stands) is real.play.get(stands)
+    return same_ante and same_play and rules.ante_bonus is real.ante_bonus
 
 
 def _sides(

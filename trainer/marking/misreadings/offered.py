@@ -65,9 +65,10 @@ def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Which parts of the rules are believed to be others; ``compared`` where hands may be believed
-    to stand otherwise against the dealer's."""
+    """Which parts of the rules are believed to be others. ``ranking``: a hand may be believed to be
+    another; ``compared``: it may be believed to stand otherwise against the dealer's."""
 
+    ranking: bool
     compared: bool
     against_dealer: bool
     sides: tuple[Wager, ...]
@@ -83,7 +84,7 @@ class Parts:
         sides = [one.wager for one, other in pairs if ranking or one != other]
         against = compared or decided != others
         envy = ranking or real.envy != believed.envy
-        return cls(compared, against, tuple(sides), envy)
+        return cls(ranking, compared, against, tuple(sides), envy)
 
     @property
     def none(self) -> bool:
@@ -109,7 +110,7 @@ def offered(rules: HouseRules, others: Mapping[str, HouseRules]) -> tuple[Offere
     return tuple(each for each in listed if each is not None)
 
 
-_NOTHING = Parts(compared=False, against_dealer=False, sides=(), envy=False)
+_NOTHING = Parts(ranking=False, compared=False, against_dealer=False, sides=(), envy=False)
 
 
 def _offer(rules: HouseRules, misreading: Misreading) -> Offered | None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from trainer.game.hands import text_of
-from trainer.game.notation import round_to_plain
+from trainer.game.plain import round_to_plain
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import DealerHand, Line, SeatSettlement, Settlement

@@ -1,4 +1,4 @@
-"""Rounds and settlements as plain values: what JSON and YAML hold."""
+"""A round read from plain values, such as JSON and YAML hold, with everything that is wrong."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from trainer.game.cards import BadCard, Card, Three
 from trainer.game.money import NOTHING, BadMoney, Money
 from trainer.game.round import Decision, Round, Seat, Tender
 from trainer.game.rules import HouseRules
-from trainer.game.settle import Line, SeatSettlement, Settlement
 from trainer.game.wagers import STAKED, Wager
 
 _ROUND_FIELDS = ("house", "dealer", "seats", "jackpot", "placard")
@@ -277,70 +276,3 @@ class _Reading:
 
 
 _BLANK: Three = (Card.parse("2s"), Card.parse("3h"), Card.parse("5d"))
-
-
-def round_to_plain(round_: Round) -> dict[str, Any]:
-    """The round as JSON and YAML hold it; ``read_round`` undoes this."""
-    plain: dict[str, Any] = {
-        "house": round_.house,
-        "dealer": [str(each) for each in round_.dealer],
-        "seats": [_seat_to_plain(seat) for seat in round_.seats],
-    }
-    if round_.jackpot is not None:
-        plain["jackpot"] = str(round_.jackpot)
-    if round_.placard is not None:
-        plain["placard"] = round_.placard
-    return plain
-
-
-def _seat_to_plain(seat: Seat) -> dict[str, Any]:
-    plain: dict[str, Any] = {
-        "seat": seat.number,
-        "cards": [str(each) for each in seat.cards],
-        "wagers": {wager.value: str(stake) for wager, stake in seat.stakes.items()},
-    }
-    if seat.decision is not None:
-        plain["decision"] = seat.decision.value
-    if seat.player is not None:
-        plain["player"] = seat.player
-    if seat.closed:
-        plain["closed"] = True
-    if seat.tender is not Tender.CHIPS:
-        plain["tender"] = seat.tender.value
-    if seat.side_bet:
-        plain["side_bet"] = True
-    return plain
-
-
-def settlement_to_plain(house: str, settlement: Settlement) -> dict[str, Any]:
-    """The settlement as ``trainer settle --json`` prints it."""
-    dealer = settlement.dealer
-    return {
-        "house": house,
-        "dealer": {
-            "hand": dealer.category.value,
-            "name": dealer.name,
-            "qualifies": dealer.qualifies,
-        },
-        "seats": [_settled_to_plain(seat) for seat in settlement.seats],
-    }
-
-
-def _settled_to_plain(seat: SeatSettlement) -> dict[str, Any]:
-    return {
-        "seat": seat.seat,
-        "hand": seat.category.value,
-        "name": seat.name,
-        "lines": [_line_to_plain(line) for line in seat.lines],
-    }
-
-
-def _line_to_plain(line: Line) -> dict[str, Any]:
-    return {
-        "wager": line.wager.value,
-        "result": line.result.value,
-        "stake": None if line.stake is None else str(line.stake),
-        "pays": str(line.pays),
-        "odds": None if line.odds is None else str(line.odds),
-        "rule": str(line.source),
-    }

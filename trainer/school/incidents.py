@@ -13,7 +13,7 @@ from trainer.dealing.irregularity import Deed, Irregularities, Irregularity, Rul
 from trainer.drills.irregular import incident
 from trainer.drills.lesson import Item, matches
 from trainer.drills.stream import Stream
-from trainer.game.notation import round_to_plain
+from trainer.game.plain import round_to_plain
 from trainer.marking.beliefs import belief_words
 from trainer.marking.ruling import in_words, mark_ruling
 from trainer.school.quick.asking import Class, Plain, reason, with_suits

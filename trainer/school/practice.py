@@ -12,8 +12,8 @@ from trainer.dealing.house import House
 from trainer.dealing.table import TableView
 from trainer.drills.recipe import Exercise, Feedback, Recipe, Seats
 from trainer.errors import Problem
-from trainer.game.notation import round_to_plain
 from trainer.game.pay import Teaching
+from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.library.houses import HouseShelf

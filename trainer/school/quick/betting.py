@@ -11,7 +11,7 @@ from trainer.drills.late_bets import change_of
 from trainer.drills.lesson import Item
 from trainer.drills.question import Choice
 from trainer.game.money import Money
-from trainer.game.notation import round_to_plain
+from trainer.game.plain import round_to_plain
 from trainer.game.round import Round, Tender
 from trainer.marking.beliefs import belief_words
 from trainer.marking.bet_marks import mark_bets

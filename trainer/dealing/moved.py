@@ -9,6 +9,8 @@ from itertools import combinations
 from trainer.dealing.order import Mask, Order, mask_of, steps_in
 
 _OWNERS_TRIED = 10
+_FEW = 8
+"""Up to so many slips, every set of seats is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ def fewest_slips(
     told = _Told(early, done, seats, blocks)
     best = _explain(told, frozenset())
     crossing = _crossing_seats(early, blocks)
+    if len(best.slips) > _FEW:
+        return list(_by_and_by(told, best, crossing).slips)
     least = _slips_at_least(early, seats)
     for count in range(max(least, 1), len(crossing) + 1):
         if count > len(best.slips) or len(best.slips) == least:
@@ -76,6 +80,19 @@ def fewest_slips(
             found = _explain(told, frozenset(moved))
             best = min(best, found, key=lambda each: each.cost)
     return list(best.slips)
+
+
+def _by_and_by(told: _Told, best: _Explanation, crossing: Sequence[int]) -> _Explanation:
+    """For a trace that is out of order all over: move whole seats one by one while that helps."""
+    moved: frozenset[int] = frozenset()
+    while len(moved) < len(crossing):
+        wider = [moved | {seat} for seat in crossing if seat not in moved]
+        found = [(_explain(told, seats), seats) for seats in wider]
+        explanation, moved = min(found, key=lambda each: each[0].cost)
+        if explanation.cost >= best.cost:
+            break
+        best = explanation
+    return best
 
 
 def _slips_at_least(early: Mapping[int, Mask], seats: Mapping[int, int]) -> int:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 
+from trainer.dealing.action import DEALER
 from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Code, Finding
 from trainer.dealing.moved import Slip, fewest_slips, reversed_pairs, wrong_pairs
 from trainer.dealing.order import Mask
+from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.game.pay import Teaching
+
+_FEW = 4
+_DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
+_MOVE_AS_ONE = (*_DEALERS_HAND, *SEAT_SETTLING)
 
 Done = dict[int, int]
 """The act of each step that was done."""
@@ -27,9 +33,12 @@ def find_slips(comparison: Comparison, done: Done) -> Done:
 
 
 def _told_apart(comparison: Comparison, done: Done) -> Done:
-    """Deliveries to one place look alike: the fewest slips tell which of them is which."""
+    """Deliveries to one place look alike: the fewest slips tell which of them is which.
+
+    Where more than a few things are out of order, the first stays the first.
+    """
     fewest = len(_slips(comparison, done)[1])
-    while fewest > 1:
+    while 1 < fewest <= _FEW:
         tried = [
             (len(_slips(comparison, other)[1]), other)
             for other in _told_otherwise(comparison.claims, done)
@@ -57,10 +66,17 @@ def _slips(comparison: Comparison, done: Done) -> tuple[dict[int, Mask], list[Sl
     early = reversed_pairs(comparison.script.order, in_turn)
     if not early:
         return {}, []
-    steps = comparison.script.steps
-    seats = {place: step.seat for place, step in enumerate(steps) if step.seat is not None}
-    settling = {place: seat for place, seat in seats.items() if steps[place].kind in SEAT_SETTLING}
-    return early, fewest_slips(early, in_turn, seats, settling)
+    places = [
+        (place, _place(step), step.kind) for place, step in enumerate(comparison.script.steps)
+    ]
+    seats = {place: seat for place, seat, _ in places if seat is not None}
+    whole = {place: seats[place] for place, _, kind in places if kind in _MOVE_AS_ONE}
+    return early, fewest_slips(early, in_turn, seats, whole)
+
+
+def _place(step: Step) -> int | None:
+    """Whose steps may move together: a seat's, or those by which the dealer's hand is shown."""
+    return DEALER if step.kind in _DEALERS_HAND else step.seat
 
 
 def _out_of_order(

@@ -100,7 +100,8 @@ def severity(finding: Finding) -> Severity:
 
 def _wrong_side(finding: Finding) -> bool:
     """Whole seats changed places, not single steps of them."""
-    apart = finding.rival is not None and finding.rival.seat not in (None, finding.seat)
+    rival = finding.rival.seat if finding.rival else None
+    apart = None not in (finding.seat, rival) and rival != finding.seat
     return apart and len(finding.moved) > 1
 
 

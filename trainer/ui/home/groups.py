@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 from trainer.ui.paper import emptied
 from trainer.ui.theme import font
 
-ACROSS = 4
+ACROSS = 3
 
 
 class DrillGroups(QWidget):

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from trainer.records.attempt import Attempt as Evidence
     from trainer.records.attempt import Dealt
     from trainer.records.log import Log
+    from trainer.school.debrief import Debrief
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.quick.drills import QuickDrills
 
@@ -141,6 +142,14 @@ class Practice:
         from trainer.school.house_book.shelf import Bookshelf
 
         return Bookshelf(self._shelf, self._recipes)
+
+    def explained(self, debrief: Debrief) -> Debrief:
+        """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
+        from trainer.school.believed import believed
+        from trainer.school.house_book.quoted import quoted
+
+        told = believed(debrief, self._shelf[debrief.house], self._shelf.rules)
+        return quoted(told, self.books.book(debrief.house))
 
     # --- begin and go on
 

@@ -252,7 +252,7 @@ class Desk:
             self._debrief = sitting.finish()
             self._came_from = "today"
             onward = "Deal another" if sitting.is_last else "Next round"
-            self.pages.show_debrief(self._quoted(self._debrief), onward)
+            self.pages.show_debrief(self._explained(self._debrief), onward)
             self.window.turn_to("debrief")
 
     def open_round(self, attempt: str) -> None:
@@ -271,15 +271,12 @@ class Desk:
                 return
             self._sitting, self._debrief = None, debrief
             self._came_from = self.window.page
-            self.pages.show_debrief(self._quoted(debrief), "Deal it again")
+            self.pages.show_debrief(self._explained(debrief), "Deal it again")
             self.window.turn_to("debrief")
 
-    def _quoted(self, debrief: Debrief) -> Debrief:
-        """With what each cited clause says."""
-        from trainer.school.house_book.quoted import quoted
-
-        practice = self._practice
-        return debrief if practice is None else quoted(debrief, practice.books.book(debrief.house))
+    def _explained(self, debrief: Debrief) -> Debrief:
+        """With the wrong rules that its mistakes fit, and what each cited clause says."""
+        return debrief if self._practice is None else self._practice.explained(debrief)
 
     def leave_debrief(self) -> None:
         """Back to where the debrief was opened from."""

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QFrame
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
@@ -18,7 +18,9 @@ from trainer.ui.table import cards
 from trainer.ui.table.cards import Cut, rank_path
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
 from trainer.ui.table.chip_styles import SMALL, break_down, chip_text, style_of
+from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.lettering import fit_label
+from trainer.ui.table.panel_parts import KeyLine
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.samples import VALUES, amount, panel, seat, settling
 from trainer.ui.table.snapshot import CutShown, HandShown, HandState, SpotShown, TableShown
@@ -89,6 +91,54 @@ def test_no_two_pieces_overlap(worked: Worked, seats: int) -> None:
     ]
     assert [pair for pair in clashes if not set(pair) <= tucked] == []
     assert all(worked.table.rect().contains(each.geometry()) for each in pieces)
+
+
+def test_a_hand_that_is_played_closed_is_tagged_and_said(worked: Worked) -> None:
+    plain = worked.screen.grab().toImage()
+    seats = tuple(replace(each, unseen=True) for each in settling().seats)
+    worked.screen.present(replace(settling(), seats=seats), panel())
+    tagged = worked.screen.grab().toImage()
+    names = named(worked)
+    assert names["seat1"] == "Seat 1, played closed"
+    assert names["seat1.hand"] == "Seat 1, hand, face down, played closed"
+    assert "closed" not in names["seat7.hand"], "it has been turned"
+    for name, changed in (("seat1.hand", True), ("seat7.hand", False)):
+        widget = worked.screen.findChild(QAbstractButton, name)
+        assert isinstance(widget, QAbstractButton)
+        assert (part(plain, widget) != part(tagged, widget)) is changed, name
+
+
+def part(image: QImage, widget: QAbstractButton) -> QImage:
+    """What the picture of the screen shows where the widget is."""
+    at = widget.mapTo(widget.window(), widget.rect().topLeft())
+    return image.copy(at.x(), at.y(), widget.width(), widget.height())
+
+
+def listed_keys(worked: Worked) -> list[str]:
+    """The labels of the panel's lines of keys, from the top down."""
+    lines = [line for line in worked.screen.findChildren(KeyLine) if line.isVisible()]
+    labels = [line.findChild(QLabel) for line in sorted(lines, key=lambda line: line.y())]
+    return [label.text() for label in labels if isinstance(label, QLabel)]
+
+
+def test_a_whole_rounds_keys_are_all_listed_in_a_small_window(worked: Worked) -> None:
+    long = replace(panel(), legends=WHOLE_KEYS, drill="A gambler’s boxes in turn\nround 1 of 8")
+    worked.screen.present(settling(), long)
+    QApplication.processEvents()
+    assert listed_keys(worked) == [legend.label for legend in WHOLE_KEYS]
+
+
+@pytest.mark.parametrize("legends", [MAIN_KEYS, WHOLE_KEYS, INCIDENT_KEYS])
+def test_where_room_is_short_the_key_to_all_keys_stays(
+    worked: Worked, legends: tuple[Legend, ...]
+) -> None:
+    told = replace(panel(), legends=legends, notice="One line.\n" * 8, grade="critical")
+    worked.screen.present(settling(), told)
+    QApplication.processEvents()
+    labels = [legend.label for legend in legends]
+    shown = listed_keys(worked)
+    assert shown[-1] == "All keys"
+    assert shown[:-1] == labels[: len(shown) - 1]
 
 
 def test_every_piece_draws_something(worked: Worked) -> None:

@@ -114,6 +114,7 @@ def _seat(dealt: Dealt, number: int) -> SeatShown:
         spots=tuple(_spot(dealt.house, seat, view, wager) for wager in wagers),
         hand=_hand(view.hand, seat.cards[: view.cards], squared=_pushed(dealt, view)),
         player=seat.player or "",
+        unseen=seat.closed,
     )
 
 

@@ -44,7 +44,13 @@ def _seat(house: House, number: int, seat: Seat | None) -> SeatShown:
         else SpotShown(w)
         for w in wagers
     )
-    return SeatShown(number, occupied=True, spots=tuple(spots), player=seat.player or "")
+    return SeatShown(
+        number,
+        occupied=True,
+        spots=tuple(spots),
+        player=seat.player or "",
+        unseen=seat.closed,
+    )
 
 
 class BetsTable(TableWidget):

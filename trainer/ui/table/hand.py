@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import HandShown, HandState
 from trainer.ui.table.spoken import WHOLE_HAND
+from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, tint
 
 TURN_MS, STAGGER_MS = 180, 40
@@ -32,6 +33,7 @@ class HandPiece(Piece):
         self.held = False
         self._awaited = False
         self._coming = 0
+        self._unseen = False
         self._turning = QVariantAnimation(self)
         self._turning.setDuration(TURN_MS + 2 * STAGGER_MS)
         self._turning.setStartValue(0.0)
@@ -47,11 +49,14 @@ class HandPiece(Piece):
             Box(place.x - 0.08 * u, place.y - 0.03 * u, place.w + 0.16 * u, place.h + 0.14 * u),
         )
 
-    def present(self, hand: HandShown, *, turning: bool = False) -> None:
-        """The hand shows these cards; ``turning`` lets them turn over one after another."""
-        if hand == self.shown:
+    def present(self, hand: HandShown, *, turning: bool = False, unseen: bool = False) -> None:
+        """The hand shows these cards; ``turning`` lets them turn over one after another.
+
+        ``unseen`` tags it as one that is played closed, until it is turned.
+        """
+        if (hand, unseen) == (self.shown, self._unseen):
             return
-        self.shown = hand
+        self.shown, self._unseen = hand, unseen
         self.can_be_pulled = hand.state.on_table and self.seat is not None
         if turning:
             self._turning.start()
@@ -75,6 +80,14 @@ class HandPiece(Piece):
             self.changed()
 
     def draw(self, painter: QPainter, look: Look) -> None:
+        self._cards(painter, look)
+        if self._unseen and not self.held and self.shown.state.still_to_turn:
+            boxes = self.boxes(look)
+            left, right, low = boxes[0].x, boxes[-1].right, boxes[-1].bottom
+            at = QPointF((left + right) / 2, low - 0.24 * look.places.u)
+            draw_tag(painter, "CLOSED", at, look.places.u)
+
+    def _cards(self, painter: QPainter, look: Look) -> None:
         if self._awaited and not self.shown.state.on_table:
             draw_slot(painter, self._slot(look))
         if not self.shown.state.on_table or self.held:

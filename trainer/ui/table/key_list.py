@@ -1,4 +1,4 @@
-"""The panel's list of keys: as many lines as there is room for."""
+"""The panel's list of keys: as many lines as there is room for, and where all keys are told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trainer.ui.theme import Theme
 
 
 class KeyList(QWidget):
-    """The lines of keys, as many as there is room for."""
+    """The lines of keys, as many as there is room for; the last one stays, which opens them all."""
 
     pressed = Signal(object)
 
@@ -51,7 +51,11 @@ class KeyList(QWidget):
 
     def _lay(self) -> None:
         pitch = min(29.0, max(22.0, self.height() / len(self._lines)))
-        for k, line in enumerate(self._lines):
+        room = int((self.height() + 1) / pitch)
+        left_out = max(len(self._lines) - room, 0)
+        kept = [*self._lines[: len(self._lines) - 1 - left_out], self._lines[-1]]
+        for line in self._lines:
+            line.setVisible(room > 0 and line in kept)
+        for k, line in enumerate(kept):
             line.setFixedHeight(int(pitch))
             line.setGeometry(0, round(k * pitch), self.width(), int(pitch))
-            line.setVisible((k + 1) * pitch <= self.height() + 1)

@@ -140,25 +140,25 @@ _TURN_AND_CLEAR = Legend(
     "Turn, clear the hand", (("Space", Bound(Act.TURN)), ("L", Bound(Act.CLEAR)))
 )
 _AFTER_DEAL = (("V", Bound(Act.RACK_STUB)), ("C", Bound(Act.COVER)), ("E", Bound(Act.RELEASE)))
+_BEFORE_DEAL = (("M", Bound(Act.CALL)), ("B", Bound(Act.CHECK_BETS)), ("Y", Bound(Act.OFFER)))
 WHOLE_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
-    _one("Say, call", "M", Act.CALL),
-    Legend("Check bets, offer Play", (("B", Bound(Act.CHECK_BETS)), ("Y", Bound(Act.OFFER)))),
+    Legend("Say, check, offer", _BEFORE_DEAL),
     _one("Deal, then places", "P", Act.DEAL),
     Legend("Stub, cover, release", _AFTER_DEAL),
     Legend("Collect, tuck a fold", (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
     _TURN_AND_CLEAR,
     Legend("Take, pay", (("J", Bound(Act.TAKE)), ("K", Bound(Act.PAY)))),
     Legend("Chips", tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
-    _one("All keys", "F1", Act.KEYS),
     _one("Type an amount", "N", Act.AMOUNT),
+    _one("All keys", "F1", Act.KEYS),
 )
 INCIDENT_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
     _one("Make a ruling", "R", Act.RULING),
     _one("Do what follows", "W", Act.FOLLOW),
-    _one("All keys", "F1", Act.KEYS),
     _one("Ruling done", "End", Act.FINISH),
+    _one("All keys", "F1", Act.KEYS),
 )
 MORE_KEYS: tuple[Legend, ...] = (
     _one("Undo", "U", Act.UNDO),

@@ -110,8 +110,8 @@ class Pieces:
         self.plaques[seat.number].setToolTip(OFFER_TIP if shown.deals else "")
         hand = self.hands[seat.number]
         hand.setVisible(seat.in_use)
-        hand.present(seat.hand, turning=turning)
-        hand.say(hand_words(seat.number, seat.hand))
+        hand.present(seat.hand, turning=turning, unseen=seat.unseen)
+        hand.say(hand_words(seat.number, seat.hand, unseen=seat.unseen))
         last = seat.spots[-1].wager
         for spot in seat.spots:
             over = seat.hand.state is HandState.TUCKED and spot.wager is last

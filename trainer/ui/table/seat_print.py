@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
 
 from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.felt import superellipse
@@ -17,6 +17,7 @@ from trainer.ui.table.lettering import draw_lines, fit_label, fit_line
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
 from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import SeatShown, TableShown
+from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, font, tint
 
 
@@ -117,7 +118,7 @@ def _bracket(painter: QPainter, look: Look, player: str, numbers: tuple[int, ...
     for one, other in pairwise(plaques):
         aside = (other - one) * (0.34 * u / hypot(other.x() - one.x(), other.y() - one.y()))
         painter.drawLine(one + aside, other - aside)
-    _name(painter, look, player, _tag_place(plaques, u))
+    draw_tag(painter, player, _tag_place(plaques, u), u)
 
 
 def _tag_place(plaques: list[QPointF], u: float) -> QPointF:
@@ -126,19 +127,6 @@ def _tag_place(plaques: list[QPointF], u: float) -> QPointF:
         return plaques[0] + QPointF(0.72 * u, 0)
     middle = (len(plaques) - 1) // 2
     return (plaques[middle] + plaques[middle + 1]) / 2
-
-
-def _name(painter: QPainter, look: Look, player: str, at: QPointF) -> None:
-    u = look.places.u
-    fitted = fit_line(player, max(0.2 * u, 10.2), 10, 0.0, 1.5 * u)
-    width = max(0.36 * u, QFontMetricsF(fitted.type).horizontalAdvance(fitted.lines[0]) + 0.22 * u)
-    tag = QRectF(at.x() - width / 2, at.y() - 0.17 * u, width, 0.34 * u)
-    painter.setPen(QPen(tint(INK, 0.7), max(1.0, 0.02 * u)))
-    painter.setBrush(tint("#04120E", 0.86))
-    painter.drawRoundedRect(tag, 0.17 * u, 0.17 * u)
-    painter.setPen(tint(INK, 0.95))
-    painter.setFont(fitted.type)
-    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, fitted.lines[0])
 
 
 def draw_meter(painter: QPainter, look: Look, shown: TableShown) -> None:

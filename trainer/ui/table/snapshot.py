@@ -26,6 +26,10 @@ class HandState(Enum):
     def on_table(self) -> bool:
         return self in (HandState.CLOSED, HandState.OPEN, HandState.TUCKED)
 
+    @property
+    def still_to_turn(self) -> bool:
+        return self in (HandState.NONE, HandState.CLOSED, HandState.TUCKED)
+
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
@@ -74,7 +78,10 @@ class SpotShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """One seat. Seats of one ``player`` stand under one bracket. ``says``: words are heard."""
+    """One seat. Seats of one ``player`` stand under one bracket. ``says``: words are heard.
+
+    ``unseen``: the hand is played closed, and nobody may look at it.
+    """
 
     number: int
     occupied: bool
@@ -82,6 +89,7 @@ class SeatShown:
     hand: HandShown = HandShown()
     player: str = ""
     says: bool = False
+    unseen: bool = False
 
     @property
     def in_use(self) -> bool:

@@ -20,15 +20,22 @@ def spot_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
     return ", ".join(words)
 
 
-def hand_words(seat: int | None, hand: HandShown) -> str:
-    """``Seat 3, hand, face down``; the cards are named only when they lie face up."""
+PLAYED_CLOSED = ", played closed"
+
+
+def hand_words(seat: int | None, hand: HandShown, *, unseen: bool = False) -> str:
+    """``Seat 3, hand, face down``; the cards are named only when they lie face up.
+
+    ``unseen``: the hand is played closed, which is said as long as it has not been turned.
+    """
     whose = "Dealer’s hand" if seat is None else f"Seat {seat}, hand"
     if hand.state is HandState.OPEN:
         return f"{whose}, {', '.join(card_words(card) for card in hand.cards)}"
     counted = f"{_counted(len(hand.cards))} " if 0 < len(hand.cards) != WHOLE_HAND else ""
     lies = ", folded" if hand.squared and seat is not None else ""
     under = ", under the cut card" if hand.covered else ""
-    return f"{whose}, {counted}{hand.state.value}{lies}{under}{_odd_words(hand)}"
+    closed = PLAYED_CLOSED if unseen and hand.state.still_to_turn else ""
+    return f"{whose}, {counted}{hand.state.value}{lies}{under}{closed}{_odd_words(hand)}"
 
 
 def _odd_words(hand: HandShown) -> str:
@@ -51,11 +58,11 @@ def card_words(card: Card) -> str:
 
 
 def seat_words(seat: SeatShown) -> str:
-    """``Seat 3, player A``."""
+    """``Seat 3, player A, played closed``."""
     if not seat.occupied:
         return f"Seat {seat.number}, empty"
     player = f", player {seat.player}" if seat.player else ""
-    return f"Seat {seat.number}{player}"
+    return f"Seat {seat.number}{player}{PLAYED_CLOSED if seat.unseen else ''}"
 
 
 def shuffler_words(shown: TableShown, *, dealing: bool) -> str:

@@ -150,8 +150,7 @@ WHOLE_KEYS: tuple[Legend, ...] = (
     _TURN_AND_CLEAR,
     Legend("Take, pay", (("J", Bound(Act.TAKE)), ("K", Bound(Act.PAY)))),
     Legend("Chips", tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
-    _one("Type an amount", "N", Act.AMOUNT),
-    _one("All keys", "F1", Act.KEYS),
+    Legend("Amount, all keys", (("N", Bound(Act.AMOUNT)), ("F1", Bound(Act.KEYS)))),
 )
 INCIDENT_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],

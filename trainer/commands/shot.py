@@ -7,6 +7,7 @@ import os
 import re
 from pathlib import Path
 
+from trainer.commands.qt_libraries import qt_libraries
 from trainer.errors import InputError, Problem
 
 SIZE = "1600x1000"
@@ -34,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
     _check(args, NAMES)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = args.scale
-    from trainer.ui.scenes import Drawing, draw
+    with qt_libraries():
+        from trainer.ui.scenes import Drawing, draw
 
     picture = Drawing(args.scene, size, dark=args.dark, four_colour=args.four_colour)
     if not draw(picture, args.out):

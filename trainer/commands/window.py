@@ -7,6 +7,7 @@ import os
 import sys
 
 from trainer import display
+from trainer.commands.qt_libraries import qt_libraries
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,6 +19,7 @@ def run(args: argparse.Namespace) -> int:
     if not display.available(os.environ):
         print(display.NONE_HERE, file=sys.stderr)
         return 2
-    from trainer.ui.app import run as run_window
+    with qt_libraries():
+        from trainer.ui.app import run as run_window
 
     return run_window()

@@ -1,0 +1,26 @@
+"""What to say where Qt is installed and the system's libraries that it needs are not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from trainer.errors import InputError, Problem
+
+DEBIAN = (
+    "libgl1 libegl1 libfontconfig1 libglib2.0-0 libxkbcommon0 libdbus-1-3 libxcb-cursor0 "
+    "libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
+)
+
+
+@contextmanager
+def qt_libraries() -> Iterator[None]:
+    """Around the import of the window: raises InputError naming a shared library that is missing,
+    and what brings it."""
+    try:
+        yield
+    except ImportError as missing:
+        if ".so" not in str(missing):
+            raise
+        message = f"{missing}; on Debian or Ubuntu install it with: apt install {DEBIAN}"
+        raise InputError([Problem(("qt",), "missing_library", message)]) from missing

@@ -62,7 +62,7 @@ def cut_card(width: float, dpr: float) -> Baked:
 @lru_cache(maxsize=512)
 def _face(card: Card, cut: Cut) -> Baked:
     def draw(painter: QPainter) -> None:
-        _paper(painter, cut.width)
+        _blank(cut.width, cut.dpr).draw(painter, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(suit_colour(card.suit, four_colour=cut.four_colour)))
         _index(painter, card, cut)
@@ -70,6 +70,13 @@ def _face(card: Card, cut: Cut) -> Baked:
             _sign(painter, card, cut.width)
 
     return bake(cut.width, cut.width * CARD_SHAPE, cut.dpr, draw, margin=_margin(cut.width))
+
+
+@lru_cache(maxsize=16)
+def _blank(width: float, dpr: float) -> Baked:
+    """Paper and shadow alone, which every face of that size begins with."""
+    shape = width, width * CARD_SHAPE
+    return bake(*shape, dpr, lambda painter: _paper(painter, width), margin=_margin(width))
 
 
 @lru_cache(maxsize=16)

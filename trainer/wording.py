@@ -1,0 +1,44 @@
+"""What the program says, in the reader's language: English, until a catalogue is put in its place.
+
+Every sentence is written once, in English, as a whole with named places: ``say("Seat {seat} is
+skipped", seat=3)``. The English sentence is its own key in the catalogue, so what is not yet
+translated is still said. A house's own words, names and clauses are values, never sentences: they
+stay as the house has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Catalogue = Callable[[str, int | None], str]
+"""The sentence in the reader's language, for that count of things where it counts some."""
+
+
+def _english(text: str, count: int | None) -> str:
+    return text
+
+
+_catalogue: Catalogue = _english
+
+
+def speak(catalogue: Catalogue | None) -> None:
+    """Say everything from now on by that catalogue; in English, where there is none."""
+    global _catalogue
+    _catalogue = catalogue or _english
+
+
+def say(text: str, /, **values: object) -> str:
+    """The sentence in the reader's language, its named places filled."""
+    said = _catalogue(text, None)
+    return said.format_map(values) if values else said
+
+
+def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
+    """The sentence that fits the count: ``say_count("{count} seat", "{count} seats", count=2)``.
+
+    ``many`` is the key in the catalogue, which has as many forms as its language needs.
+    """
+    said = _catalogue(many, count)
+    if said == many and count == 1:
+        said = one
+    return said.format_map({"count": count, **values})

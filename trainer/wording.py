@@ -4,14 +4,24 @@ Every sentence is written once, in English, as a whole with named places: ``say(
 skipped", seat=3)``. The English sentence is its own key in the catalogue, so what is not yet
 translated is still said. A house's own words, names and clauses are values, never sentences: they
 stay as the house has them.
+
+Sentences are said when they are shown, never when a module is read. A table of them holds phrases,
+``TITLES = {Verb.DEAL: phrase("Deal to {whom}")}``, and says the one that fits:
+``say_phrase(TITLES[verb], whom=whom)``. ``scripts/translations`` finds every text that stands in a
+call of ``say``, ``say_count`` or ``phrase``; a comment ``# For translators: ...`` above it goes
+along.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NewType
 
 Catalogue = Callable[[str, int | None], str]
 """The sentence in the reader's language, for that count of things where it counts some."""
+
+Phrase = NewType("Phrase", str)
+"""A sentence in English that is written in one place and said in another."""
 
 
 def _english(text: str, count: int | None) -> str:
@@ -42,3 +52,13 @@ def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
     if said == many and count == 1:
         said = one
     return said.format_map({"count": count, **values})
+
+
+def phrase(text: str, /) -> Phrase:
+    """The English sentence as it stands, found by the translators, to be said later."""
+    return Phrase(text)
+
+
+def say_phrase(text: Phrase, /, **values: object) -> str:
+    """``say`` for a sentence that was written elsewhere as a ``phrase``."""
+    return say(text, **values)

@@ -1,0 +1,135 @@
+"""A skill: the smallest decision that a supervisor would correct by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from trainer.dealing.procedure import Part
+from trainer.drills.recipe import Exercise
+from trainer.wording import say
+
+AT = "@"
+"""Stands before the house in the id of a skill that each house has for itself."""
+
+
+class Area(StrEnum):
+    """What a skill is about, from the cards to the table as a whole."""
+
+    READING = "reading"
+    COMPARING = "comparing"
+    QUALIFYING = "qualifying"
+    BEST_FIVE = "best_five"
+    MULTIPLYING = "multiplying"
+    ANTE_AND_PLAY = "ante_and_play"
+    PAY_TABLES = "pay_tables"
+    FOLDS = "folds"
+    STEPS = "steps"
+    CALLS = "calls"
+    ORDER = "order"
+    BETS = "bets"
+    RULINGS = "rulings"
+    MANNER = "manner"
+
+    @property
+    def words(self) -> str:
+        return _area_words(self)
+
+
+@dataclass(frozen=True, slots=True)
+class ByRound:
+    """Rounds at the table that show these events, worked for that part, ask for the skill.
+
+    No events: it is so common that rounds as they come ask for it.
+    """
+
+    events: tuple[str, ...] = ()
+    part: Part = Part.SETTLEMENT
+
+
+@dataclass(frozen=True, slots=True)
+class ByQuestion:
+    """Questions of a quick drill, of any of these skills in the drill's own words; the words are
+    empty where the exercise has none."""
+
+    exercise: Exercise
+    asked: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ByScene:
+    """Irregularities acted out, of any of these lines of the house's list."""
+
+    lines: tuple[str, ...]
+
+
+Producer = ByRound | ByQuestion | ByScene
+"""How a generator can ask for a skill."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """One skill as one house asks it.
+
+    ``id`` names it in the records for good: ``read.straight.a23`` is the same at every house,
+    ``pay.pair_plus.flush@mbs`` is that house's own. ``needs`` are the ids of the skills that come
+    before it, all of them skills of the same house. ``reference_ms`` is how long it takes a dealer
+    at work, from the moment all that it depends on is visible. ``high_stakes``: 40 to 1 and more,
+    or a jackpot. ``by`` is in the order of preference, never empty.
+    """
+
+    id: str
+    area: Area
+    reference_ms: int
+    by: tuple[Producer, ...]
+    needs: tuple[str, ...] = ()
+    high_stakes: bool = False
+    told: Callable[[], str] = field(default=str, repr=False, compare=False)
+
+    @property
+    def words(self) -> str:
+        """The skill in a few words, in the reader's language."""
+        return self.told()
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is the same skill at every house."""
+        return AT not in self.id
+
+
+def own(name: str, house: str) -> str:
+    """The id of a skill that the house has for itself: ``fold@six-card-bonus``."""
+    return f"{name}{AT}{house}"
+
+
+def _area_words(area: Area) -> str:
+    match area:
+        case Area.READING:
+            return say("Reading hands")
+        case Area.COMPARING:
+            return say("Comparing hands")
+        case Area.QUALIFYING:
+            return say("Does the dealer play?")
+        case Area.BEST_FIVE:
+            return say("The best five of six")
+        case Area.MULTIPLYING:
+            return say("Working out amounts")
+        case Area.ANTE_AND_PLAY:
+            return say("Ante and Play")
+        case Area.PAY_TABLES:
+            return say("Pay tables")
+        case Area.FOLDS:
+            return say("Folded hands")
+        case Area.STEPS:
+            return say("Steps of a round")
+        case Area.CALLS:
+            return say("What is said")
+        case Area.ORDER:
+            return say("The order of things")
+        case Area.BETS:
+            return say("Checking bets")
+        case Area.RULINGS:
+            return say("Irregularities")
+        case Area.MANNER:
+            return say("How it is done with the hands")

@@ -1,0 +1,46 @@
+"""What one act showed of one skill: a derived row, made again from the log whenever it is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """One decision of a trainee, and whether it was right.
+
+    ``number`` counts the observations of an attempt, in the order of time. ``latency_ms`` runs from
+    the moment all that the decision depends on was visible; None where it is not known, or so long
+    that it was an interruption. ``hinted``: the program had told what was wrong there before.
+    ``undone``: something done there was taken back before. ``at_ms`` is the time of day since 1970
+    and ``day`` the calendar day where the trainee sat, counted from 1970. ``place`` says where in
+    the round or sitting it was: ``3`` for seat 3, ``3 pair_plus``, ``dealer``, ``table``, or
+    ``item 4``.
+    """
+
+    attempt: str
+    number: int
+    skill: str
+    house: str
+    right: bool
+    latency_ms: int | None
+    hinted: bool
+    undone: bool
+    at_ms: int
+    day: int
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExposureSeen:
+    """One wager on which a wrong rule would have shown: ``seen`` is hit, clean or other.
+
+    ``cell`` is the seat and the wager, ``3 pair_plus``.
+    """
+
+    attempt: str
+    misreading: str
+    cell: str
+    seen: str
+    house: str
+    at_ms: int

@@ -1,0 +1,1 @@
+"""What every act of a trainee shows of each skill."""

@@ -14,8 +14,8 @@ along.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NewType
+from collections.abc import Callable, Sequence
+from typing import Literal, NewType
 
 Catalogue = Callable[[str, int | None], str]
 """The sentence in the reader's language, for that count of things where it counts some."""
@@ -29,12 +29,17 @@ def _english(text: str, count: int | None) -> str:
 
 
 _catalogue: Catalogue = _english
+_marks: dict[int, str] = {}
 
 
-def speak(catalogue: Catalogue | None) -> None:
-    """Say everything from now on by that catalogue; in English, where there is none."""
-    global _catalogue
+def speak(catalogue: Catalogue | None, *, group: str = ",", point: str = ".") -> None:
+    """Say everything from now on by that catalogue; in English, where there is none.
+
+    ``group`` parts the thousands of a number, ``point`` its fraction.
+    """
+    global _catalogue, _marks
     _catalogue = catalogue or _english
+    _marks = {ord(","): group, ord("."): point} if (group, point) != (",", ".") else {}
 
 
 def say(text: str, /, **values: object) -> str:
@@ -62,3 +67,23 @@ def phrase(text: str, /) -> Phrase:
 def say_phrase(text: Phrase, /, **values: object) -> str:
     """``say`` for a sentence that was written elsewhere as a ``phrase``."""
     return say(text, **values)
+
+
+def say_list(things: Sequence[str], joined: Literal["and", "or"] = "and") -> str:
+    """The things one after another: ``Ante, Play and Pair Plus``."""
+    if not things:
+        return ""
+    *others, last = things
+    if not others:
+        return last
+    first = others[0]
+    for thing in others[1:]:
+        first = say("{things}, {thing}", things=first, thing=thing)
+    if joined == "or":
+        return say("{things} or {last}", things=first, last=last)
+    return say("{things} and {last}", things=first, last=last)
+
+
+def say_figure(plain: str) -> str:
+    """A number such as ``1,234.50`` with the marks of the reader's language."""
+    return plain.translate(_marks) if _marks else plain

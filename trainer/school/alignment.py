@@ -1,0 +1,236 @@
+"""What was required beside what was done, line by line: matched by what a step is, not by when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.finding import Code, Verdict
+from trainer.dealing.procedure import StepKind
+from trainer.dealing.step import SEAT_SETTLING, Step
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+
+
+class Phase(Enum):
+    """A stretch of the round that its lines stand under."""
+
+    BETS = "bets"
+    DEAL = "deal"
+    DEALT = "dealt"
+    OFFERS = "offers"
+    FOLDS = "folds"
+    SEAT = "seat"
+
+
+_PHASES = {
+    StepKind.PLACE_YOUR_BETS: Phase.BETS,
+    StepKind.CHECK_BETS: Phase.BETS,
+    StepKind.NO_MORE_BETS: Phase.BETS,
+    StepKind.DEAL: Phase.DEAL,
+    StepKind.DEAL_DEALER: Phase.DEAL,
+    StepKind.RACK_STUB: Phase.DEALT,
+    StepKind.COVER_DEALER: Phase.DEALT,
+    StepKind.RELEASE_CARDS: Phase.DEALT,
+    StepKind.OFFER: Phase.OFFERS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The heading of a line: a phase of the round, or one seat's settlement."""
+
+    phase: Phase
+    seat: int | None = None
+
+    @classmethod
+    def of(cls, step: Step) -> Group:
+        if step.kind in SEAT_SETTLING and step.seat:
+            return cls(Phase.SEAT, step.seat)
+        return cls(_PHASES.get(step.kind, Phase.FOLDS))
+
+    @classmethod
+    def alone(cls, action: Action | None) -> Group:
+        """The heading of an act that nothing asks for, where it is the first of all."""
+        if action is not None and action.place:
+            return cls(Phase.SEAT, action.place)
+        return cls(Phase.FOLDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What one line requires: a step by its place in the script, or the Ante and its bonus in
+    one."""
+
+    steps: tuple[int, ...]
+    action: Action
+    group: Group
+    with_bonus: bool = False
+
+
+@dataclass(slots=True)
+class Line:
+    """What is due there, and the index in the trace of the act that stands beside it."""
+
+    due: Due | None
+    at: int | None
+
+    @property
+    def matched(self) -> bool:
+        return self.due is not None and self.at is not None
+
+    @property
+    def steps(self) -> set[int]:
+        return set() if self.due is None else set(self.due.steps)
+
+
+class Alignment:
+    """``lines`` from the first act to the last. The left side, read down, is a faultless round in
+    the order that is nearest to what was done; the right side is the trace in its own order."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        self.script = verdict.script
+        self.acts = [_read(text) for text in verdict.trace]
+        self._places = {id(step): place for place, step in enumerate(self.script.steps)}
+        self._dues = list(_dues(verdict, self.acts))
+        self._moved = {
+            self.place(step) for finding in verdict.findings for step in finding.moved
+        } | {
+            self.place(finding.due)
+            for finding in verdict.findings
+            if finding.code is Code.OUT_OF_ORDER and finding.due is not None
+        }
+        self.lines = self._merged()
+
+    def place(self, step: Step) -> int:
+        """Where the step stands in the script."""
+        return self._places[id(step)]
+
+    def partner(self, due: Due) -> int | None:
+        """The act that did what is due, where it was the right kind of act."""
+        at = self.verdict.done.get(due.steps[0])
+        action = None if at is None else self.acts[at]
+        return at if action is not None and action.verb is due.action.verb else None
+
+    def group(self, line: Line, before: Group | None) -> Group:
+        """The heading; an act that stands alone stands where it was done."""
+        if line.due is not None:
+            return line.due.group
+        return before or Group.alone(self.acts[line.at or 0])
+
+    def _kept(self, due: Due) -> bool:
+        return self.partner(due) is not None and not self._moved & set(due.steps)
+
+    def _required(self) -> list[Due]:
+        """What is due, in an order that the house allows and that is nearest to what was done."""
+        kept = sorted((due for due in self._dues if self._kept(due)), key=self._done_at)
+        for place, due in enumerate(self._dues):
+            if not self._kept(due):
+                kept.insert(self._between(kept, place), due)
+        return kept
+
+    def _done_at(self, due: Due) -> tuple[int, int]:
+        return self.verdict.done[due.steps[0]], due.steps[0]
+
+    def _between(self, listed: Sequence[Due], place: int) -> int:
+        """Where to put a line that was not done there: beside its own seat's lines, else before
+        what must follow it, else where a faultless dealer does it; never against a rule."""
+        due = self._dues[place]
+        after = self.script.order.after
+        low = max((at + 1 for at, each in enumerate(listed) if _leads(after, each, due)), default=0)
+        high = min(
+            (at for at, each in enumerate(listed) if _leads(after, due, each)), default=len(listed)
+        )
+        for earlier in reversed(self._dues[:place]):
+            if earlier.group == due.group and earlier in listed:
+                return min(max(listed.index(earlier) + 1, low), high)
+        if high < len(listed):
+            return max(low, high)
+        return max(low, listed.index(self._dues[place - 1]) + 1 if place else 0)
+
+    def _merged(self) -> list[Line]:
+        """Both sides in one list; acts that stand beside nothing go where they were done."""
+        lines: list[Line] = []
+        beside = {self.partner(due) for due in self._dues if self._kept(due)}
+        alone = [at for at in range(len(self.acts)) if at not in beside]
+        for due in self._required():
+            if not self._kept(due):
+                lines.append(Line(due, None))
+                continue
+            at = self.partner(due)
+            assert at is not None, "what was kept was done"
+            while alone and alone[0] < at:
+                _place(lines, alone.pop(0), self.acts)
+            lines.append(Line(due, at))
+        for at in alone:
+            _place(lines, at, self.acts)
+        return lines
+
+
+def _dues(verdict: Verdict, acts: Sequence[Action | None]) -> Iterator[Due]:
+    """The steps in the house's order, an Ante and a bonus that no act pays apart as one."""
+    steps = verdict.script.steps
+    antes = {step.seat: place for place, step in enumerate(steps) if _pays(step, Wager.ANTE)}
+    bonuses = {
+        step.seat: place for place, step in enumerate(steps) if _pays(step, Wager.ANTE_BONUS)
+    }
+    apart = {each.place for each in acts if each and each.wager is Wager.ANTE_BONUS}
+    joined = {
+        seat
+        for seat in antes.keys() & bonuses.keys()
+        if seat not in apart and _in_one(verdict, antes[seat], bonuses[seat])
+    }
+    for place, step in enumerate(steps):
+        if step.seat in joined and place == bonuses[step.seat]:
+            continue
+        if step.seat in joined and place == antes[step.seat]:
+            yield _with_bonus(step, place, steps[bonuses[step.seat]], bonuses[step.seat])
+        else:
+            yield Due((place,), step.action, Group.of(step))
+
+
+def _in_one(verdict: Verdict, ante: int, bonus: int) -> bool:
+    """Whether no act of its own paid the bonus."""
+    paid = verdict.done.get(bonus)
+    return paid is None or paid == verdict.done.get(ante)
+
+
+def _with_bonus(ante: Step, place: int, bonus: Step, bonus_place: int) -> Due:
+    both = (ante.action.amount or Money(0)) + (bonus.action.amount or Money(0))
+    action = replace(ante.action, amount=both)
+    return Due((place, bonus_place), action, Group.of(ante), with_bonus=True)
+
+
+def _pays(step: Step, wager: Wager) -> bool:
+    return step.action.verb is Verb.PAY and step.wager is wager
+
+
+def _leads(after: Sequence[int], first: Due, then: Due) -> bool:
+    return any(after[one] >> other & 1 for one in first.steps for other in then.steps)
+
+
+def _place(lines: list[Line], at: int, acts: Sequence[Action | None]) -> None:
+    """Put an act that stands alone beside a gap for its wager if one is near, else after all."""
+    action = acts[at]
+    for line in reversed(lines):
+        if line.at is not None or line.due is None:
+            break
+        if action is not None and action.wager and _opposes(line.due.action, action):
+            line.at = at
+            return
+    lines.append(Line(None, at))
+
+
+def _opposes(due: Action, done: Action) -> bool:
+    """Whether a wager was taken that was to be paid, or paid that was to be taken."""
+    return (due.place, due.wager) == (done.place, done.wager) and due.verb is not done.verb
+
+
+def _read(text: str) -> Action | None:
+    try:
+        return Action.parse(text)
+    except BadAction:
+        return None

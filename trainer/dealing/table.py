@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import accumulate
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
@@ -62,11 +63,16 @@ def table_after(
     house: House, round_: Round, acts: Iterable[Action], part: Part = Part.SETTLEMENT
 ) -> TableView:
     """The table once these acts are done: from the decided round; for the whole, from the bets."""
+    *_, last = tables_through(house, round_, acts, part)
+    return last
+
+
+def tables_through(
+    house: House, round_: Round, acts: Iterable[Action], part: Part = Part.SETTLEMENT
+) -> Iterator[TableView]:
+    """The table before any of these acts, then after each of them."""
     laying = _Laying(house, round_, part)
-    view = laying.first()
-    for act in acts:
-        view = laying.after(view, act)
-    return view
+    return accumulate(acts, laying.after, initial=laying.first())
 
 
 class _Laying:

@@ -54,8 +54,22 @@ class Timed:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last act that stood was taken back, so long after the round was shown."""
+
+    elapsed_ms: int
+
+
+Move = Timed | TakenBack
+"""What the trainee did at one moment."""
+
+
+@dataclass(frozen=True, slots=True)
 class Attempt:
-    """The evidence of one round. ``acts`` are those that stand; ``undone`` counts the others."""
+    """The evidence of one round. ``acts`` are those that stand; ``undone`` counts the others.
+
+    ``moves`` are all of it as it happened: acts that were taken back too, and their taking back.
+    """
 
     id: str
     dealt_at_ms: int
@@ -64,6 +78,7 @@ class Attempt:
     undone: int
     elapsed_ms: int
     state: State
+    moves: tuple[Move, ...] = ()
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -75,6 +90,7 @@ def replay(events: Iterable[Event]) -> Attempt:
     first, *later = events
     assert first.kind is Kind.DEALT, "a round begins with its deal"
     acts: list[Timed] = []
+    moves: list[Move] = []
     undone, elapsed_ms, state = 0, 0, State.OPEN
     for event in later:
         facts = event.facts
@@ -82,8 +98,10 @@ def replay(events: Iterable[Event]) -> Attempt:
         match event.kind:
             case Kind.ACTED:
                 acts.append(Timed(facts["action"], elapsed_ms))
+                moves.append(acts[-1])
             case Kind.UNDONE:
                 acts.pop()
+                moves.append(TakenBack(elapsed_ms))
                 undone += 1
             case Kind.FINISHED:
                 state = State.FINISHED
@@ -92,4 +110,13 @@ def replay(events: Iterable[Event]) -> Attempt:
             case _:
                 raise AssertionError("a round is dealt once, and nothing is asked in it")
     dealt = Dealt(**first.facts)
-    return Attempt(first.attempt, first.at_ms, dealt, tuple(acts), undone, elapsed_ms, state)
+    return Attempt(
+        id=first.attempt,
+        dealt_at_ms=first.at_ms,
+        dealt=dealt,
+        acts=tuple(acts),
+        undone=undone,
+        elapsed_ms=elapsed_ms,
+        state=state,
+        moves=tuple(moves),
+    )

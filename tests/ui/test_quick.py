@@ -20,6 +20,7 @@ from trainer.drills.feedback import Feedback
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.errors import InputError, Problem
 from trainer.game.cards import Card
+from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
@@ -31,7 +32,6 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.quick.shown import KEYS
-from trainer.ui.table.chip_styles import break_down
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILLS = {
@@ -351,7 +351,7 @@ def point(desk: Desk, sitting: QuickSitting) -> None:
     """The right answer by the mouse alone."""
     match right(sitting):
         case Money() as amount:
-            for chip in break_down(amount, sitting.house.rules.chips):
+            for chip in fewest(amount, sitting.house.rules.chips):
                 click(desk, f"quick.chip.{chip}")
             click(desk, "quick.amount.enter")
         case str(choice):

@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Worked
 from trainer.game.cards import DECK, Rank
+from trainer.game.chips import fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import cards
 from trainer.ui.table.cards import Cut, rank_path
 from trainer.ui.table.changes import ChipCut, HandTurned, PayoutPlaced, StakeTaken, changes
-from trainer.ui.table.chip_styles import SMALL, break_down, chip_text, style_of
+from trainer.ui.table.chip_styles import SMALL, chip_text, style_of
 from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS, Legend
 from trainer.ui.table.lettering import fit_label
 from trainer.ui.table.panel_parts import KeyLine
@@ -179,7 +180,7 @@ def test_chips_are_told_apart_in_every_currency() -> None:
 
 
 def test_the_fewest_chips() -> None:
-    assert list(map(str, break_down(Money.parse("137"), VALUES))) == [
+    assert list(map(str, fewest(Money.parse("137"), VALUES))) == [
         *("100", "25", "5", "5", "1", "1")
     ]
 

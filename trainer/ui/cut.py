@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trainer.game.chips import fewest
 from trainer.game.money import Money
-from trainer.ui.table.chip_styles import break_down
 
 
 class Cut:
@@ -35,7 +35,7 @@ class Cut:
 
     def make(self, amount: Money) -> None:
         """Exactly this amount, in the fewest chips."""
-        self._chips = list(break_down(amount, self._values))
+        self._chips = list(fewest(amount, self._values))
         self._rest = Money(0)
         self._rest = amount - self.total
 

@@ -11,12 +11,12 @@ from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState as Lying
 from trainer.dealing.table import SeatView, TableView
 from trainer.game.cards import Card
+from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.calls import CALLS, SAID
-from trainer.ui.table.chip_styles import break_down
 from trainer.ui.table.snapshot import (
     CutShown,
     HandShown,
@@ -91,7 +91,7 @@ def table_shown(
 
 @lru_cache(maxsize=512)
 def _chips(amount: Money, values: tuple[Money, ...]) -> tuple[Money, ...]:
-    return break_down(amount, values) if amount else ()
+    return fewest(amount, values) if amount else ()
 
 
 def sum_of(chips: tuple[Money, ...]) -> Money:

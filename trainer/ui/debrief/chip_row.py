@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from trainer.game.chips import fewest
 from trainer.game.money import Money
-from trainer.ui.table.chip_styles import break_down
 from trainer.ui.table.chips import STEP
 from trainer.ui.table.stacks import Pile, by_value, draw_stack
 
@@ -20,7 +20,7 @@ class ChipRow(QWidget):
     def __init__(self, amount: Money, values: tuple[Money, ...]) -> None:
         super().__init__()
         self._values = values
-        self._stacks = by_value(break_down(amount, values))[:MOST]
+        self._stacks = by_value(fewest(amount, values))[:MOST]
         tallest = max((len(stack) for stack in self._stacks), default=0)
         high = 2 * RADIUS + tallest * STEP * RADIUS + 8
         wide = len(self._stacks) * (2 * RADIUS + GAP) + 4

@@ -10,13 +10,13 @@ from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.incident import HandSeen, Lamp, WagerSeen
 from trainer.dealing.irregularity import Deed
 from trainer.game.cards import DECK, Card
+from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Tender
 from trainer.game.wagers import Wager
 from trainer.school.quick.asking import with_suits
 from trainer.school.quick.shown import IncidentShown
 from trainer.ui.table.calls import FOLLOWS
-from trainer.ui.table.chip_styles import break_down
 from trainer.ui.table.snapshot import (
     HandShown,
     HandState,
@@ -178,4 +178,4 @@ def _lies(table: TableShown, spot: SpotShown, seen: WagerSeen) -> SpotShown:
 
 
 def _chips(table: TableShown, amount: Money) -> tuple[Money, ...]:
-    return break_down(amount, table.values) if amount else ()
+    return fewest(amount, table.values) if amount else ()

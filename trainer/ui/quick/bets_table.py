@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
+from trainer.game.chips import fewest
 from trainer.game.round import Round, Seat
 from trainer.ui.house_words import felt_words
-from trainer.ui.table.chip_styles import break_down
 from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import KEYCAP, font, tint
@@ -39,7 +39,7 @@ def _seat(house: House, number: int, seat: Seat | None) -> SeatShown:
         return SeatShown(number, occupied=False, spots=tuple(SpotShown(w) for w in wagers))
     stakes = {wager: stake for wager, stake in seat.stakes.items() if stake}
     spots = (
-        SpotShown(w, stakes[w], break_down(stakes[w], house.rules.chips))
+        SpotShown(w, stakes[w], fewest(stakes[w], house.rules.chips))
         if w in stakes
         else SpotShown(w)
         for w in wagers

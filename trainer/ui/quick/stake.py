@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from trainer.drills.question import StakeShown
+from trainer.game.chips import fewest
 from trainer.game.wagers import Wager
 from trainer.school.quick.shown import QuestionShown
-from trainer.ui.table.chip_styles import break_down
 from trainer.ui.table.outlines import LIT, is_double, outline
 from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.words import READING_NOTE, FeltWords, PrintedTable
@@ -30,7 +30,7 @@ def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float
     _spot(painter, _SHAPE_OF.get(stake.wager, stake.wager), QPointF(middle, centre_y), u)
     below = centre_y + u * 0.56
     if stake.amount is not None:
-        chips = break_down(stake.amount, asked.chips)
+        chips = fewest(stake.amount, asked.chips)
         pile = Pile(chips, asked.chips, 0.335 * u, dpr)
         draw_pile(painter, pile, QRectF(middle - 0.46 * u, centre_y - 0.5 * u, 0.92 * u, u))
         said = f"{asked.currency}{stake.amount.grouped}"

@@ -65,13 +65,3 @@ def style_of(value: Money, values: tuple[Money, ...]) -> ChipStyle:
 def chip_text(value: Money) -> str:
     """What is printed on a chip: ``5``, ``2.50``, ``.50``."""
     return str(value).removeprefix("0")
-
-
-def break_down(amount: Money, values: tuple[Money, ...]) -> tuple[Money, ...]:
-    """The fewest chips, dearest first, found greedily. What no chip can make is left out."""
-    chips: list[Money] = []
-    left = amount.cents
-    for value in sorted(values, reverse=True):
-        count, left = divmod(left, value.cents)
-        chips += [value] * count
-    return tuple(chips)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trainer.game.cards import Card
+from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.chip_styles import break_down
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import (
     CutShown,
@@ -95,7 +95,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def amount(text: str) -> tuple[Money, ...]:
     """An amount in chips."""
-    return break_down(Money.parse(text), VALUES)
+    return fewest(Money.parse(text), VALUES)
 
 
 def staked(wager: Wager, stake: str = "0", paid: str = "0") -> SpotShown:
@@ -104,9 +104,9 @@ def staked(wager: Wager, stake: str = "0", paid: str = "0") -> SpotShown:
     return SpotShown(
         wager,
         stake=money,
-        chips=break_down(money, VALUES),
+        chips=fewest(money, VALUES),
         paid=payout,
-        payout=break_down(payout, VALUES),
+        payout=fewest(payout, VALUES),
     )
 
 

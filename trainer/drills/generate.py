@@ -124,6 +124,11 @@ class Shoe:
             raise InputError(self.reasons())
         return round_
 
+    def showing(self, events: Sequence[str], seed: int | str) -> Round | None:
+        """The round of that seed that shows all of these events, whatever the recipe weighs; None
+        where they do not go together here."""
+        return self._dealt(tuple(events), Stream(seed))
+
     def _dealt_of(self, events: list[WeighedEvents], stream: Stream) -> Round | None:
         """A round that shows them all, or else as many of the first as go together."""
         while events:

@@ -1,0 +1,199 @@
+"""Mastery and what is due: TEACHING, "Evidence" and "When it is due again"."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from trainer.records.observation import Observation
+from trainer.school.skills.mastery import mastered
+from trainer.school.skills.memory import LONGEST_DAYS, Exposure, Rating, rate, reviewed
+from trainer.school.skills.standing import (
+    NEVER,
+    Standing,
+    folded,
+    standing_from_plain,
+    standing_to_plain,
+)
+
+SKILL, REFERENCE = "pay.pair_plus.flush@mbs", 2000
+DAY = 20_000
+
+
+def observed(day: int, right: bool = True, latency_ms: int | None = 1800) -> Observation:
+    return Observation(
+        attempt="a",
+        number=1,
+        skill=SKILL,
+        house="mbs",
+        right=right,
+        latency_ms=latency_ms,
+        hinted=False,
+        undone=False,
+        at_ms=day * 86_400_000,
+        day=day,
+        place="3 pair_plus",
+    )
+
+
+def standing(*observations: Observation) -> Standing:
+    return folded(observations, REFERENCE)
+
+
+def on_days(*counts: int) -> list[Observation]:
+    """So many right ones on each day, one day after the other."""
+    return [observed(DAY + k) for k, count in enumerate(counts) for _ in range(count)]
+
+
+def is_mastered(observations: Iterable[Observation], *, high_stakes: bool = False) -> bool:
+    return mastered(folded(observations, REFERENCE), high_stakes=high_stakes)
+
+
+# ------------------------------------------------------------------- mastery
+
+
+def test_twelve_right_ones_on_two_days_are_mastery_and_eleven_are_not() -> None:
+    assert is_mastered(on_days(11, 1))
+    assert not is_mastered(on_days(10, 1))
+
+
+def test_however_many_right_ones_on_one_day_are_no_mastery() -> None:
+    assert not is_mastered(on_days(40))
+
+
+def test_one_wrong_answer_among_the_last_is_no_mastery() -> None:
+    right = on_days(20, 20)
+    assert not is_mastered([*right, observed(DAY + 1, right=False)])
+    assert is_mastered([*right, observed(DAY + 1, right=False), *on_days(0, 4)])
+
+
+def test_high_stakes_need_two_right_ones_more() -> None:
+    """0.95 in place of 0.90: 40 to 1 and jackpots."""
+    assert not is_mastered(on_days(10, 3), high_stakes=True)
+    assert is_mastered(on_days(10, 4), high_stakes=True)
+
+
+def test_who_is_slower_than_half_as_long_again_has_not_mastered_it() -> None:
+    at = [replace(each, latency_ms=3000) for each in on_days(8, 8)]
+    slower = [replace(each, latency_ms=3001) for each in on_days(8, 8)]
+    assert is_mastered(at)
+    assert not is_mastered(slower)
+
+
+def test_only_the_latest_latencies_count() -> None:
+    slow = [replace(each, latency_ms=9000) for each in on_days(20)]
+    assert is_mastered([*slow, *on_days(0, 12)])
+
+
+def test_what_was_right_after_it_had_been_told_counts_as_wrong() -> None:
+    hinted = [replace(each, hinted=True) for each in on_days(10, 10)]
+    assert folded(hinted, REFERENCE).ema == 0
+
+
+# -------------------------------------------------------------------- rating
+
+
+def exposure(right: bool = True, tempo: float | None = 1.0, ema: float = 0.97) -> Exposure:
+    return Exposure(right, undone=False, tempo=tempo, ema=ema)
+
+
+WRONG, RIGHT = exposure(right=False), exposure()
+
+
+@pytest.mark.parametrize(
+    ("first", "reviews", "rating"),
+    [
+        ([WRONG], 5, Rating.AGAIN),
+        ([WRONG, RIGHT, RIGHT], 5, Rating.AGAIN),
+        ([RIGHT, WRONG, WRONG], 5, Rating.AGAIN),
+        ([RIGHT, WRONG, RIGHT], 5, Rating.GOOD),
+        ([replace(RIGHT, undone=True)], 5, Rating.HARD),
+        ([exposure(tempo=2.01)], 5, Rating.HARD),
+        ([exposure(tempo=2.0)], 5, Rating.GOOD),
+        ([exposure(tempo=0.8)], 3, Rating.EASY),
+        ([exposure(tempo=0.8)], 2, Rating.GOOD),
+        ([exposure(tempo=0.81)], 3, Rating.GOOD),
+        ([exposure(tempo=0.8, ema=0.94)], 3, Rating.GOOD),
+        ([exposure(tempo=None)], 3, Rating.GOOD),
+    ],
+)
+def test_a_day_is_rated_by_its_first_exposure(
+    first: list[Exposure], reviews: int, rating: Rating
+) -> None:
+    assert rate(first, reviews) is rating
+
+
+def test_a_wrong_answer_is_never_hard() -> None:
+    slow_and_undone = Exposure(right=False, undone=True, tempo=4.0, ema=0.5)
+    assert rate([slow_and_undone], 5) is Rating.AGAIN
+
+
+# ------------------------------------------------------------------- due again
+
+
+def due_in(state: Standing) -> int:
+    memory = state.scheduled(SKILL)
+    assert memory is not None, "it was seen"
+    return memory.due_day - state.last_day
+
+
+def test_a_skill_comes_back_later_each_time_it_is_right_and_within_three_weeks() -> None:
+    state, waits = NEVER, []
+    day = DAY
+    for _ in range(9):
+        state = state.after(observed(day), REFERENCE)
+        waits.append(due_in(state))
+        day += waits[-1]
+    assert waits == sorted(waits)
+    assert waits[0] == 2
+    assert waits[-1] == LONGEST_DAYS == 21
+
+
+def test_a_skill_that_went_wrong_is_due_tomorrow() -> None:
+    known = standing(*on_days(1), *(observed(DAY + 2) for _ in range(2)))
+    assert due_in(known) > 1
+    assert due_in(known.after(observed(DAY + 9, right=False), REFERENCE)) == 1
+
+
+def test_drilling_on_within_a_day_does_not_put_it_off() -> None:
+    """One rating a skill and day: the fortieth right answer says no more than the first."""
+    once, often = standing(*on_days(1)), standing(*on_days(40))
+    assert once.scheduled(SKILL) == often.scheduled(SKILL)
+
+
+def test_two_wrong_ones_of_the_first_three_take_the_days_rating_back() -> None:
+    day = [observed(DAY), observed(DAY, right=False), observed(DAY, right=False)]
+    good, again = standing(*day[:2]).scheduled(SKILL), standing(*day).scheduled(SKILL)
+    assert good == reviewed(SKILL, None, Rating.GOOD, DAY)
+    assert again == reviewed(SKILL, None, Rating.AGAIN, DAY)
+
+
+def test_what_is_not_practised_is_less_and_less_likely_known() -> None:
+    memory = standing(*on_days(1, 1)).scheduled(SKILL)
+    assert memory is not None
+    recalls = [memory.recall(DAY + 1 + days) for days in (0, 2, 7, 30)]
+    assert recalls == sorted(recalls, reverse=True)
+    assert recalls[0] == 1
+
+
+def test_a_clock_set_back_begins_no_new_day() -> None:
+    state = standing(*on_days(1), observed(DAY - 3))
+    assert (state.days, state.last_day, state.seen) == (1, DAY, 2)
+
+
+def test_a_standing_is_the_same_after_json() -> None:
+    mixed = [*on_days(3, 2), observed(DAY + 5, right=False), observed(DAY + 6, latency_ms=None)]
+    state = standing(*mixed)
+    kept = json.loads(json.dumps(standing_to_plain(state)))
+    assert standing_from_plain(kept) == state
+
+
+def test_one_by_one_and_all_at_once_are_the_same() -> None:
+    every = [*on_days(3, 2), observed(DAY + 5, right=False), *on_days(0, 0, 0, 0, 0, 0, 0, 4)]
+    kept = NEVER
+    for each in every:
+        kept = standing_from_plain(standing_to_plain(kept)).after(each, REFERENCE)
+    assert kept == standing(*every)

@@ -1,0 +1,128 @@
+"""When a skill is due again: one rating a day, and the FSRS scheduler's answer to it.
+
+Days are whole numbers, the calendar days of the place where the trainee sat. The scheduler is told
+noon of each as universal time, so that a day is a day long everywhere; nothing is left to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import IntEnum
+from functools import cache
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+if TYPE_CHECKING:
+    from fsrs import Card, Scheduler
+
+LONGEST_DAYS = 21
+RETENTION = 0.9
+SLOW, QUICK = 2.0, 0.8
+"""Of the reference: slower than the one is Hard, at most the other may be Easy."""
+
+EASY_AFTER, EASY_EMA = 3, 0.95
+LOOKED_AT = 3
+"""So many of a day's exposures tell its rating."""
+
+_EPOCH = datetime(1970, 1, 1, 12, tzinfo=UTC)
+
+
+class Rating(IntEnum):
+    """How a day's first exposure went, in the scheduler's own numbers."""
+
+    AGAIN = 1
+    HARD = 2
+    GOOD = 3
+    EASY = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """One of a day's first observations. ``tempo`` is the latency in units of the reference; None
+    where it is not known. ``ema`` is the running average once this was counted."""
+
+    right: bool
+    undone: bool
+    tempo: float | None
+    ema: float
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What the scheduler knows of a skill after its last rated day."""
+
+    stability: float
+    difficulty: float
+    reviewed_day: int
+    due_day: int
+    reviews: int
+
+    def recall(self, day: int) -> float:
+        """How likely the skill is still known on that day."""
+        return _scheduler().get_card_retrievability(_card("", self), _noon(day))
+
+
+def rate(first: Sequence[Exposure], reviews: int) -> Rating:
+    """The rating of a day from its first exposures, after so many days rated before."""
+    if not first[0].right or sum(not each.right for each in first[:LOOKED_AT]) >= 2:
+        return Rating.AGAIN
+    tempo = first[0].tempo
+    if first[0].undone or (tempo is not None and tempo > SLOW):
+        return Rating.HARD
+    quick = tempo is not None and tempo <= QUICK
+    easy = quick and reviews >= EASY_AFTER and first[0].ema >= EASY_EMA
+    return Rating.EASY if easy else Rating.GOOD
+
+
+def reviewed(skill: str, memory: Memory | None, rating: Rating, day: int) -> Memory:
+    """The memory after a day with that rating."""
+    from fsrs import Rating as TheirRating
+
+    given = TheirRating(int(rating))
+    card, _ = _scheduler().review_card(_card(skill, memory), given, _noon(day))
+    assert card.stability is not None, "a review sets it"
+    assert card.difficulty is not None, "a review sets it"
+    return Memory(
+        stability=card.stability,
+        difficulty=card.difficulty,
+        reviewed_day=day,
+        due_day=(card.due - _EPOCH).days,
+        reviews=1 + (memory.reviews if memory is not None else 0),
+    )
+
+
+@cache
+def _scheduler() -> Scheduler:
+    from fsrs import Scheduler
+
+    return Scheduler(
+        desired_retention=RETENTION,
+        learning_steps=(),
+        relearning_steps=(),
+        maximum_interval=LONGEST_DAYS,
+        enable_fuzzing=False,
+    )
+
+
+def _card(skill: str, memory: Memory | None) -> Card:
+    """The scheduler's card of that skill. Without a number and a due time of its own it would take
+    both from the clock."""
+    from fsrs import Card, State
+
+    number = crc32(skill.encode())
+    if memory is None:
+        return Card(card_id=number, due=_EPOCH)
+    return Card(
+        card_id=number,
+        state=State.Review,
+        stability=memory.stability,
+        difficulty=memory.difficulty,
+        due=_noon(memory.due_day),
+        last_review=_noon(memory.reviewed_day),
+    )
+
+
+def _noon(day: int) -> datetime:
+    return _EPOCH + timedelta(days=day)

@@ -1,0 +1,109 @@
+"""How a trainee stands at one skill: folded from its observations, one after the other.
+
+Nothing but observations goes in, so the same ones give the same standing wherever and whenever
+they are folded again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from trainer.school.skills.memory import LOOKED_AT, Exposure, Memory, rate, reviewed
+
+if TYPE_CHECKING:
+    from trainer.records.observation import Observation
+
+STEP = 0.2
+LATEST = 12
+"""So many of the last latencies tell the pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """All that counts of a skill's observations.
+
+    ``ema`` is the running average of right ones, ``tempos`` the latest latencies in units of the
+    reference. ``memory`` is as the last day began, ``first`` that day's first exposures: its rating
+    may still change while the day lasts.
+    """
+
+    seen: int = 0
+    ema: float = 0.0
+    days: int = 0
+    last_day: int = 0
+    last_ms: int = 0
+    last_right: bool = False
+    tempos: tuple[float, ...] = ()
+    memory: Memory | None = None
+    first: tuple[Exposure, ...] = ()
+
+    def after(self, observed: Observation, reference_ms: int) -> Standing:
+        """The standing with one more observation, not older than those before. What was right only
+        after the program had told it counts as wrong."""
+        right = observed.right and not observed.hinted
+        tempo = None if observed.latency_ms is None else observed.latency_ms / reference_ms
+        ema = self.ema + STEP * (right - self.ema)
+        exposure = Exposure(right, observed.undone, tempo, ema)
+        begun = self._on(observed.day, observed.skill)
+        return replace(
+            begun,
+            seen=self.seen + 1,
+            ema=ema,
+            last_ms=observed.at_ms,
+            last_right=right,
+            tempos=self.tempos if tempo is None else (*self.tempos, tempo)[-LATEST:],
+            first=(*begun.first, exposure)[:LOOKED_AT],
+        )
+
+    def scheduled(self, skill: str) -> Memory | None:
+        """The memory with the last day rated as it stands now; None before any observation."""
+        if not self.first:
+            return self.memory
+        reviews = self.memory.reviews if self.memory is not None else 0
+        return reviewed(skill, self.memory, rate(self.first, reviews), self.last_day)
+
+    @property
+    def tempo(self) -> float | None:
+        """The median latency, of the latest ones, in units of the reference."""
+        return median(self.tempos) if self.tempos else None
+
+    def _on(self, day: int, skill: str) -> Standing:
+        """Where a later day begins, the day before is rated for good. A clock that was set back
+        begins no day."""
+        if self.seen and day <= self.last_day:
+            return self
+        rated = self.scheduled(skill)
+        return replace(self, days=self.days + 1, last_day=day, memory=rated, first=())
+
+
+NEVER = Standing()
+"""Before any observation."""
+
+
+def folded(observations: Iterable[Observation], reference_ms: int) -> Standing:
+    """The standing after these observations of one skill, the oldest first."""
+    standing = NEVER
+    for each in observations:
+        standing = standing.after(each, reference_ms)
+    return standing
+
+
+def standing_to_plain(standing: Standing) -> dict[str, Any]:
+    """The standing as plain values, which JSON keeps to the last digit."""
+    return asdict(standing)
+
+
+def standing_from_plain(plain: Mapping[str, Any]) -> Standing:
+    """What ``standing_to_plain`` wrote."""
+    memory = plain["memory"]
+    return Standing(
+        **{
+            **plain,
+            "tempos": tuple(plain["tempos"]),
+            "memory": None if memory is None else Memory(**memory),
+            "first": tuple(Exposure(**each) for each in plain["first"]),
+        }
+    )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import accumulate
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
@@ -63,22 +62,17 @@ def table_after(
     house: House, round_: Round, acts: Iterable[Action], part: Part = Part.SETTLEMENT
 ) -> TableView:
     """The table once these acts are done: from the decided round; for the whole, from the bets."""
-    *_, last = tables_through(house, round_, acts, part)
-    return last
+    laying = Laying(house, round_, part)
+    view = laying.first()
+    for act in acts:
+        view = laying.after(view, act)
+    return view
 
 
-def tables_through(
-    house: House, round_: Round, acts: Iterable[Action], part: Part = Part.SETTLEMENT
-) -> Iterator[TableView]:
-    """The table before any of these acts, then after each of them."""
-    laying = _Laying(house, round_, part)
-    return accumulate(acts, laying.after, initial=laying.first())
+class Laying:
+    """How acts change one round's table: ``first`` before any of them, ``after`` one more."""
 
-
-class _Laying:
-    """How acts change one round's table."""
-
-    def __init__(self, house: House, round_: Round, part: Part) -> None:
+    def __init__(self, house: House, round_: Round, part: Part = Part.SETTLEMENT) -> None:
         self.house = house
         self.round = round_
         self.whole = part is Part.WHOLE

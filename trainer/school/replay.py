@@ -1,0 +1,137 @@
+"""A round shown again: what the trainee did, and beside it a faultless dealer on the same cards.
+
+The two are held together by what a step is, not by the clock: where the trainee did what was due,
+both do it in the same step; where not, one of them waits. The faultless dealer keeps as near to
+the trainee's order as the house allows, so the two part only where something is wrong.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from trainer.dealing.action import Action
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
+from trainer.dealing.table import TableView
+from trainer.game.round import Round
+from trainer.game.wagers import Wager
+from trainer.marking.mistake import Severity
+from trainer.school.debrief import MistakeShown
+from trainer.school.unlike import Unlike
+
+
+class How(Enum):
+    """What became of a thing that was done; ``WAITED`` where nothing was."""
+
+    STANDS = "stands"
+    TAKEN_BACK = "taken back later"
+    TAKES_BACK = "takes back"
+    WAITED = "waited"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two tables after a step, what was done in the step, and that in words."""
+
+    view: TableView
+    how: How
+    words: str
+    act: Action | None = None
+
+    @property
+    def place(self) -> tuple[int | None, Wager | None]:
+        """Where the hands were: a seat or the dealer, and the wager; None for the whole table."""
+        return (None, None) if self.act is None else (self.act.place, self.act.wager)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Both tables after one step. ``marks`` are the mistakes that it shows; ``parts``: here the
+    two part for the first time; ``unlike``: what lies otherwise from one table to the other."""
+
+    at_ms: int
+    group: str
+    yours: Side
+    theirs: Side
+    marks: tuple[int, ...] = ()
+    parts: bool = False
+    unlike: tuple[Unlike, ...] = ()
+
+    @property
+    def place(self) -> tuple[int | None, Wager | None]:
+        """Where to look: where the trainee's hands were, else the faultless dealer's."""
+        return self.yours.place if self.yours.act is not None else self.theirs.place
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Steps under one heading, from ``first`` to ``last``."""
+
+    group: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Tape:
+    """One round to be shown again. ``frames[0]`` is the table before anything was done; ``step``
+    numbers count from it. ``finished`` is False for a round that was broken off."""
+
+    attempt_id: str
+    house: House
+    round_: Round
+    part: Part
+    number: int
+    drill_title: str
+    frames: tuple[Frame, ...]
+    mistakes: tuple[MistakeShown, ...] = ()
+    finished: bool = True
+
+    @property
+    def last(self) -> int:
+        """The last step."""
+        return len(self.frames) - 1
+
+    @cached_property
+    def parting(self) -> int | None:
+        """The step in which the two part; None where they never do."""
+        return next((step for step, frame in enumerate(self.frames) if frame.parts), None)
+
+    @cached_property
+    def marked(self) -> tuple[int, ...]:
+        """The first step of every mistake, in the order of the round."""
+        firsts = {self.step_of(mistake.number) for mistake in self.mistakes}
+        return tuple(sorted(step for step in firsts if step is not None))
+
+    @cached_property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """The headings, each with the steps under it."""
+        found: list[Stretch] = []
+        for step, frame in enumerate(self.frames):
+            if found and found[-1].group == frame.group:
+                found[-1] = Stretch(frame.group, found[-1].first, step)
+            else:
+                found.append(Stretch(frame.group, step, step))
+        return tuple(found)
+
+    def step_of(self, number: int) -> int | None:
+        """The first step that shows the mistake of that number."""
+        return next((step for step, each in enumerate(self.frames) if number in each.marks), None)
+
+    def mistakes_at(self, step: int) -> tuple[MistakeShown, ...]:
+        """The mistakes that a step shows, the gravest first."""
+        grades, marks = list(Severity), self.frames[step].marks
+        shown = [each for each in self.mistakes if each.number in marks]
+        return tuple(sorted(shown, key=lambda each: grades.index(each.severity)))
+
+    def wait_ms(self, step: int) -> int:
+        """How long the trainee took from that step to the next; 0 after the last."""
+        return 0 if step >= self.last else self.frames[step + 1].at_ms - self.frames[step].at_ms
+
+    def next_mistake(self, step: int, by: int = 1) -> int | None:
+        """The step of the next mistake after that step, or before it; None where there is none."""
+        if by > 0:
+            return next((each for each in self.marked if each > step), None)
+        return next((each for each in reversed(self.marked) if each < step), None)

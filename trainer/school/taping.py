@@ -1,0 +1,202 @@
+"""The tape of a round, made from its evidence: step by step, both tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from trainer.dealing.action import Action
+from trainer.dealing.table import Laying, TableView
+from trainer.game.rules import HouseRules
+from trainer.marking.mark import Marking, mark_round
+from trainer.school.alignment import Alignment, Group
+from trainer.school.briefing import Played, told_in
+from trainer.school.columns import heading, rows_of
+from trainer.school.debrief import Row
+from trainer.school.phrases import in_column
+from trainer.school.replay import Frame, How, Side, Tape
+from trainer.school.titles import read
+from trainer.school.unlike import unlike
+from trainer.wording import say
+
+REST_MS = 700
+"""So long a step takes that only the faultless dealer does, once the trainee has stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handled:
+    """One thing that the trainee did: an act, or with None the taking back of the last one."""
+
+    text: str | None
+    elapsed_ms: int
+
+
+def tape_of(
+    played: Played, moves: Sequence[Handled] | None = None, *, finished: bool = True
+) -> Tape:
+    """The tape of this round. ``moves`` are all that was done, what was taken back too; without
+    them only what stands."""
+    marking = mark_round(played.house, played.round_, played.trace, played.part)
+    aligned = Alignment(marking.verdict)
+    rows, order = rows_of(aligned)
+    every = _every(moves, played)
+    steps = tuple(_timed(_steps(aligned, rows, every)))
+    return Tape(
+        attempt_id=played.attempt_id,
+        house=played.house,
+        round_=played.round_,
+        part=played.part,
+        number=played.number,
+        drill_title=played.drill_title,
+        frames=tuple(_Film(played, marking).frames(steps)),
+        mistakes=told_in(marking, order),
+        finished=finished,
+    )
+
+
+def _every(moves: Sequence[Handled] | None, played: Played) -> list[Handled]:
+    if moves is None:
+        return [Handled(text, elapsed_ms) for text, elapsed_ms in played.acts]
+    return list(moves)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A step in the making: its row, what is due, and which of the moves was done, if any."""
+
+    group: Group
+    row: Row | None = None
+    due: Action | None = None
+    move: Handled | None = None
+    how: How = How.WAITED
+    at_ms: int | None = None
+
+
+def _steps(aligned: Alignment, rows: Sequence[Row], moves: Sequence[Handled]) -> Iterator[_Step]:
+    """The aligned lines, and between them what was taken back, where it was done."""
+    stood, at, group = _stood(moves), 0, _first_group(aligned)
+    standing = [place for place, how in enumerate(stood) if how is How.STANDS]
+    for line, row in zip(aligned.lines, rows, strict=True):
+        reached = at if line.at is None else standing[line.at]
+        yield from (_loose(group, moves[place], stood[place]) for place in range(at, reached))
+        group = aligned.group(line, group)
+        due = None if line.due is None else line.due.action
+        if line.at is None:
+            at = reached
+            yield _Step(group, row, due)
+        else:
+            at = reached + 1
+            move = moves[reached]
+            yield _Step(group, row, due, move, How.STANDS, move.elapsed_ms)
+    yield from (_loose(group, moves[place], stood[place]) for place in range(at, len(moves)))
+
+
+def _first_group(aligned: Alignment) -> Group:
+    return aligned.group(aligned.lines[0], None) if aligned.lines else Group.alone(None)
+
+
+def _loose(group: Group, move: Handled, how: How) -> _Step:
+    return _Step(group, move=move, how=how, at_ms=move.elapsed_ms)
+
+
+def _stood(moves: Sequence[Handled]) -> list[How]:
+    """What became of each move."""
+    became: list[How] = []
+    standing: list[int] = []
+    for place, move in enumerate(moves):
+        if move.text is None:
+            became[standing.pop()] = How.TAKEN_BACK
+            became.append(How.TAKES_BACK)
+        else:
+            standing.append(place)
+            became.append(How.STANDS)
+    return became
+
+
+def _timed(steps: Iterator[_Step]) -> Iterator[_Step]:
+    """Every step with its time: what only the faultless dealer does falls evenly between the acts
+    about it."""
+    before, waiting = 0, list[_Step]()
+    for step in steps:
+        if step.at_ms is None:
+            waiting.append(step)
+            continue
+        share = (step.at_ms - before) // (len(waiting) + 1)
+        yield from _spread(waiting, before, share)
+        yield step
+        before, waiting = step.at_ms, []
+    yield from _spread(waiting, before, REST_MS)
+
+
+def _spread(steps: Sequence[_Step], start: int, share: int) -> Iterator[_Step]:
+    return (replace(step, at_ms=start + share * turn) for turn, step in enumerate(steps, 1))
+
+
+class _Film:
+    """Lays the two tables, step after step."""
+
+    def __init__(self, played: Played, marking: Marking) -> None:
+        self.round_ = played.round_
+        self.rules: HouseRules = marking.verdict.script.house.rules
+        self.laying = Laying(played.house, played.round_, played.part)
+        self.yours = [self.laying.first()]
+        self.theirs = self.laying.first()
+        self.done: list[tuple[Action | None, str]] = []
+
+    def frames(self, steps: Sequence[_Step]) -> Iterator[Frame]:
+        yield self.first(steps)
+        for step in steps:
+            yield self.frame(step)
+
+    def first(self, steps: Sequence[_Step]) -> Frame:
+        group = steps[0].group if steps else Group.alone(None)
+        words = say("The round begins")
+        mine = Side(self.yours[-1], How.WAITED, words)
+        return Frame(0, heading(group), mine, replace(mine, view=self.theirs))
+
+    def frame(self, step: _Step) -> Frame:
+        yours, theirs = self.your_side(step), self.their_side(step)
+        assert step.at_ms is not None, "every step has its time by now"
+        return Frame(
+            at_ms=step.at_ms,
+            group=heading(step.group),
+            yours=yours,
+            theirs=theirs,
+            marks=step.row.marks if step.row is not None else (),
+            parts=step.row is not None and step.row.first_difference,
+            unlike=unlike(self.rules, yours.view, theirs.view),
+        )
+
+    def your_side(self, step: _Step) -> Side:
+        if step.move is None:
+            return Side(self.yours[-1], How.WAITED, _not_done(step.row))
+        if step.how is How.TAKES_BACK:
+            return self.take_back()
+        act = read(step.move.text)
+        self.yours.append(self.after(self.yours[-1], act))
+        words = step.row.done if step.row is not None else None
+        said = words or self.told(act, step.group, step.move.text or "")
+        self.done.append((act, said))
+        return Side(self.yours[-1], step.how, said, act)
+
+    def take_back(self) -> Side:
+        self.yours.pop()
+        act, said = self.done.pop()
+        return Side(self.yours[-1], How.TAKES_BACK, say("Takes back: {act}", act=said), act)
+
+    def their_side(self, step: _Step) -> Side:
+        if step.due is None:
+            return Side(self.theirs, How.WAITED, say("Nothing"))
+        self.theirs = self.after(self.theirs, step.due)
+        said = step.row.required if step.row is not None else None
+        return Side(self.theirs, How.STANDS, said or "", step.due)
+
+    def after(self, view: TableView, act: Action | None) -> TableView:
+        return view if act is None else self.laying.after(view, act)
+
+    def told(self, act: Action | None, group: Group, text: str) -> str:
+        return text if act is None else in_column(self.rules, self.round_, act, heading(group))
+
+
+def _not_done(row: Row | None) -> str:
+    return say("Not yet done") if row is not None and row.done_elsewhere else say("Not done")

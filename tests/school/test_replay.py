@@ -20,8 +20,8 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.school.briefing import Played
-from trainer.school.replay import Frame, How, Tape
-from trainer.school.taping import REST_MS, Handled, tape_of
+from trainer.school.replay import Frame, Handled, How, Tape
+from trainer.school.taping import REST_MS, tape_of
 from trainer.school.titles import read
 from trainer.school.unlike import Unlike
 

@@ -32,6 +32,14 @@ class How(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Handled:
+    """One thing that the trainee did: an act, or with None the taking back of the last one."""
+
+    text: str | None
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Side:
     """One of the two tables after a step, what was done in the step, and that in words."""
 

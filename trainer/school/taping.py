@@ -14,21 +14,13 @@ from trainer.school.briefing import Played, told_in
 from trainer.school.columns import heading, rows_of
 from trainer.school.debrief import Row
 from trainer.school.phrases import in_column
-from trainer.school.replay import Frame, How, Side, Tape
+from trainer.school.replay import Frame, Handled, How, Side, Tape
 from trainer.school.titles import read
 from trainer.school.unlike import unlike
 from trainer.wording import say
 
 REST_MS = 700
 """So long a step takes that only the faultless dealer does, once the trainee has stopped."""
-
-
-@dataclass(frozen=True, slots=True)
-class Handled:
-    """One thing that the trainee did: an act, or with None the taking back of the last one."""
-
-    text: str | None
-    elapsed_ms: int
 
 
 def tape_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trainer.dealing.action import Action, Verb
 from trainer.dealing.call_check import compare_calls
 from trainer.dealing.claims import settle_claims
 from trainer.dealing.comparison import Comparison
@@ -24,8 +25,19 @@ def check(script: Script, trace: Sequence[str]) -> Verdict:
     find_left_over(comparison, done)
     done = find_slips(comparison, done)
     done |= {bonus: done[ante] for bonus, ante in comparison.joined.items() if ante in done}
-    found = sorted(comparison.findings, key=lambda finding: _turn(script, finding))
+    found = sorted(_without_reports(comparison.findings), key=lambda each: _turn(script, each))
     return Verdict(script, comparison.trace, tuple(found), done)
+
+
+def _without_reports(findings: Sequence[Finding]) -> list[Finding]:
+    """The findings but for a call for the supervisor where an error was put right: that is no
+    ruling on a sound round."""
+    if not any(finding.put_right for finding in findings):
+        return [*findings]
+    return [finding for finding in findings if finding.got != _SUPERVISOR]
+
+
+_SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))
 
 
 def _turn(script: Script, finding: Finding) -> tuple[bool, int]:

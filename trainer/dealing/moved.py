@@ -60,11 +60,13 @@ def fewest_slips(
     done: Sequence[int],
     seats: Mapping[int, int],
     settling: Mapping[int, int] | None = None,
+    fewer_than: int | None = None,
 ) -> list[Slip]:
     """The fewest slips that explain all reversed pairs, and among those the fewest moved steps.
 
     ``seats`` gives the seat of each step that has one: such steps may move together. ``settling``
-    gives it for those by which a seat is settled: they may move as one whole.
+    gives it for those by which a seat is settled: they may move as one whole. Where only fewer
+    slips than ``fewer_than`` are of use, it is not told exactly how many more there are.
     """
     blocks = seats if settling is None else settling
     told = _Told(early, done, seats, blocks)
@@ -76,9 +78,10 @@ def fewest_slips(
     for count in range(max(least, 1), len(crossing) + 1):
         if count > len(best.slips) or len(best.slips) == least:
             break
-        for moved in combinations(crossing, count):
-            found = _explain(told, frozenset(moved))
-            best = min(best, found, key=lambda each: each.cost)
+        for moved in map(frozenset, combinations(crossing, count)):
+            wanted = len(best.slips) if fewer_than is None else fewer_than - 1
+            if count < wanted or count == wanted and _explains_all(told, moved):
+                best = min(best, _explain(told, moved), key=lambda each: each.cost)
     return list(best.slips)
 
 
@@ -136,6 +139,12 @@ def _explain(told: _Told, moved: frozenset[int]) -> _Explanation:
     return _Explanation((*(slip for slip in whole if slip.steps), *alone))
 
 
+def _explains_all(told: _Told, moved: frozenset[int]) -> bool:
+    """Whether no single step has moved besides these seats, each of which is a slip."""
+    inside, _ = _split(told.early, told.blocks, moved)
+    return not inside
+
+
 def _split(
     early: Mapping[int, Mask], seats: Mapping[int, int], moved: frozenset[int]
 ) -> tuple[dict[int, Mask], set[int]]:
@@ -190,26 +199,46 @@ def _cover(pairs: Mapping[int, Mask]) -> set[int]:
     The reversed pairs are a partial order, so the steps outside such a cover are a largest
     antichain, and bipartite matching finds it (Dilworth and König).
     """
-    match_of: dict[int, int] = {}
+    matching = _Matching(pairs)
     for step in pairs:
-        _augment(step, pairs, match_of, set())
-    if not match_of:
+        matching.widen(step)
+    if not matching.match_of:
         return set()
-    left, right = _reachable(pairs, match_of)
+    left, right = _reachable(pairs, matching.match_of)
     covering_left = {step for step in pairs if step not in left}
     return covering_left | right
 
 
-def _augment(
-    step: int, pairs: Mapping[int, Mask], match_of: dict[int, int], tried: set[int]
-) -> bool:
-    for other in steps_in(pairs.get(step, 0)):
-        if other not in tried:
-            tried.add(other)
-            if other not in match_of or _augment(match_of[other], pairs, match_of, tried):
-                match_of[other] = step
-                return True
-    return False
+class _Matching:
+    """Pairs of which no two share a step on the same side, as many as there can be."""
+
+    def __init__(self, pairs: Mapping[int, Mask]) -> None:
+        self.match_of: dict[int, int] = {}
+        self._pairs = pairs
+        self._matched: Mask = 0
+        self._tried: Mask = 0
+
+    def widen(self, step: int) -> None:
+        """Find a partner for the step, where those already found can make room for one."""
+        self._tried = 0
+        self._augment(step)
+
+    def _augment(self, step: int) -> bool:
+        others = self._pairs.get(step, 0)
+        free = others & ~self._matched
+        if free:
+            return self._match(free & -free, step)
+        while waiting := others & ~self._tried:
+            lowest = waiting & -waiting
+            self._tried |= lowest
+            if self._augment(self.match_of[lowest.bit_length() - 1]):
+                return self._match(lowest, step)
+        return False
+
+    def _match(self, other: Mask, step: int) -> bool:
+        self._matched |= other
+        self.match_of[other.bit_length() - 1] = step
+        return True
 
 
 def _reachable(pairs: Mapping[int, Mask], match_of: Mapping[int, int]) -> tuple[set[int], set[int]]:

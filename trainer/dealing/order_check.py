@@ -40,7 +40,7 @@ def _told_apart(comparison: Comparison, done: Done) -> Done:
     fewest = len(_slips(comparison, done)[1])
     while 1 < fewest <= _FEW:
         tried = [
-            (len(_slips(comparison, other)[1]), other)
+            (len(_slips(comparison, other, fewer_than=fewest)[1]), other)
             for other in _told_otherwise(comparison.claims, done)
         ]
         least, best = min(tried, key=lambda each: each[0], default=(fewest, done))
@@ -59,8 +59,10 @@ def _told_otherwise(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
                 yield done | dict(zip(alike, acts, strict=True))
 
 
-def _slips(comparison: Comparison, done: Done) -> tuple[dict[int, Mask], list[Slip]]:
-    """The reversed pairs, and the fewest slips that explain them."""
+def _slips(
+    comparison: Comparison, done: Done, fewer_than: int | None = None
+) -> tuple[dict[int, Mask], list[Slip]]:
+    """The reversed pairs, and the fewest slips that explain them, if there are fewer than that."""
     opposite = {place for claim in comparison.claims if claim.opposite for place in claim.steps}
     in_turn = sorted(done.keys() - opposite, key=lambda step: (done[step], step))
     early = reversed_pairs(comparison.script.order, in_turn)
@@ -71,7 +73,7 @@ def _slips(comparison: Comparison, done: Done) -> tuple[dict[int, Mask], list[Sl
     ]
     seats = {place: seat for place, seat, _ in places if seat is not None}
     whole = {place: seats[place] for place, _, kind in places if kind in _MOVE_AS_ONE}
-    return early, fewest_slips(early, in_turn, seats, whole)
+    return early, fewest_slips(early, in_turn, seats, whole, fewer_than)
 
 
 def _place(step: Step) -> int | None:

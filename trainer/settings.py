@@ -12,6 +12,7 @@ from typing import Any
 
 import platformdirs
 
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
 
@@ -38,6 +39,8 @@ class Settings:
     feedback: Feedback = Feedback.AT_THE_END
     show_cut_total: bool = True
     teaching: Teaching = Teaching.OFF
+    chip_marks: ChipMarks = ChipMarks.OFF
+    key_guide: bool = False
     last_house: str = ""
     last_drill: str = ""
     seats: int = 3

@@ -50,7 +50,7 @@ RULES = [
     ),
     ("mbs", "at_least: Q-3-2", "at_least: Q-3", "'Q-3' is no hand; write its three ranks"),
     ("mbs", "[3-2-A, 4-3-2,", "[3-2-A, 4-4-2,", "hands.straights[1]: '4-4-2' is no straight"),
-    ("mbs", 'chips: ["1",', "chips: [one,", "chips[0]: 'one' is no amount"),
+    ("prime", 'values: ["1",', "values: [one,", "chips.values[0]: 'one' is no amount"),
     ("mbs", '"#2F5D93"', '"blue"', "felt.colours[0]: 'blue' cannot stand here; write a colour"),
     # names
     ("mbs", "\nfelt:", "\nfellt:", "fellt: no such key in a rules file; did you mean felt?"),
@@ -130,12 +130,23 @@ RULES = [
     ),
     ("mbs", "pair, high_card]", "pair, pair]", "hands.order[5]: 'pair' stands twice"),
     (
-        "mbs",
+        "prime",
         '"25", "100", "500"]',
         '"100", "25", "500"]',
-        "chips[3]: 25 stands after 100; write the smallest",
+        "chips.values[3]: 25 stands after 100; write the smallest",
     ),
-    ("mbs", '"25", "100", "500"]', '"25", "25.00", "500"]', "chips[3]: '25.00' stands twice"),
+    (
+        "prime",
+        '"25", "100", "500"]',
+        '"25", "25.00", "500"]',
+        "chips.values[3]: '25.00' stands twice",
+    ),
+    (
+        "prime",
+        "  reading: The document names no chips",
+        "  #: The document names no chips",
+        "chips: has neither a rule nor a reading",
+    ),
     (
         "mbs",
         '    mini_royal: {fixed: "1250", words: AKQ Hearts/Diamonds/Clubs}\n'
@@ -447,7 +458,7 @@ def test_a_house_that_posts_its_tables_needs_a_placard(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("house", "old", "new"),
     [
-        ("mbs", 'chips: ["1",', 'chips: ["0.01", "1",'),
+        ("prime", 'values: ["1",', 'values: ["0.01", "1",'),
         ("prime", '    six_one_colour: "4:1"\n', ""),
         ("six-card-bonus", 'counts: "yes"', 'counts: "no"'),
         ("boxes", "result: stays", "result: lose"),

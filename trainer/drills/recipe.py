@@ -21,6 +21,8 @@ A recipe is written in ``scenarios/NAME.yaml``, never with dealt cards::
     stakes: usual                       # usual (default) | same (alike in a seat) | smallest
     teaching: advice                    # off | advice | enforced: the school's own order where
                                         #   the house mandates none; else as the trainee chose
+    chips: minor                        # off | advice | minor: payments in more chips than needed,
+                                        #   or untidily laid; else as the trainee chose
     at_once: 1                          # how many of the events below a round shows together
     events:                             # whole numbers: how often, beside one another
       plain: 3                          # a true random deal, nothing asked of it
@@ -49,6 +51,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.procedure import Part
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback as Feedback
 from trainer.game.pay import Teaching
 
@@ -154,6 +157,7 @@ class Recipe:
     stakes: Stakes = Stakes.USUAL
     at_once: int = 1
     teaching: Teaching | None = None
+    chips: ChipMarks | None = None
     exercise: Exercise = Exercise.SETTLE
     items: int = 20
     skills: tuple[str, ...] = ()

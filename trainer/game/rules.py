@@ -139,6 +139,7 @@ class HouseRules:
     felt: Felt
     spots: Mapping[Wager, str]
     chips: tuple[Money, ...]
+    chips_source: Source
     stakes: Mapping[Wager, tuple[Money, ...]]
     ranking: Ranking
     ranking_source: Source

@@ -8,6 +8,7 @@ from typing import Any
 
 from trainer import assets
 from trainer.dealing.procedure import Part
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.events import EVENTS
 from trainer.drills.recipe import (
     PLAIN,
@@ -151,6 +152,9 @@ _OPTIONAL: Mapping[str, Field] = {
     "stakes": Field(Word(tuple(Stakes), "way to stake"), needed=False),
     "teaching": Field(
         Word(tuple(Teaching), "way to teach"), needed=False, about="the school's own order"
+    ),
+    "chips": Field(
+        Word(tuple(ChipMarks), "way to mark chips"), needed=False, about="how payments are laid"
     ),
     "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
     "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),

@@ -138,7 +138,8 @@ def _limits_are_posted(parts: Parts, notes: Notes) -> None:
 
 def _stakes_can_be_paid(parts: Parts, notes: Notes) -> None:
     """Every stake that is dealt can be laid in chips and paid to the cent."""
-    chip = gcd(*(chip.cents for chip in parts.get("chips", ())))
+    values, _ = parts.get("chips", ((), None))
+    chip = gcd(*(value.cents for value in values))
     for wager, amounts in parts.get("stakes", {}).items():
         unit = _unit(parts, wager)
         for at, amount in enumerate(amounts):

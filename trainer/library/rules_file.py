@@ -21,6 +21,7 @@ from trainer.game.rules import (
 from trainer.game.wagers import STAKED, Wager
 from trainer.library.bets_shape import BetShape
 from trainer.library.pieces import (
+    AMOUNT,
     AMOUNTS,
     CLAUSE,
     ODDS,
@@ -144,7 +145,12 @@ def _ascending(chips: tuple[Any, ...], where: Place, notes: Notes) -> None:
             notes.wrong((*where, at), message)
 
 
-_CHIPS = Checked(AMOUNTS, _ascending)
+_VALUES = Listed(AMOUNT, 'write one to six amounts like ["1", "5"]', 1, 6)
+_CHIPS = cited(
+    "chips of the tray",
+    {"values": Field(Checked(_VALUES, _ascending), about="what they are worth, smallest first")},
+    lambda parts: (parts["values"], parts["source"]),
+)
 _SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
 _STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
 HOUSE_ID = Text("write small letters, digits and hyphens", "[a-z0-9]+(-[a-z0-9]+)*")
@@ -152,6 +158,7 @@ HOUSE_ID = Text("write small letters, digits and hyphens", "[a-z0-9]+(-[a-z0-9]+
 
 def _rules(parts: Parts) -> HouseRules:
     ranking, ranking_source = parts["hands"]
+    chips, chips_source = parts["chips"]
     return HouseRules(
         house=parts["house"],
         title=parts["title"],
@@ -162,7 +169,8 @@ def _rules(parts: Parts) -> HouseRules:
         currency=parts["currency"],
         felt=parts["felt"],
         spots=parts["spots"],
-        chips=parts["chips"],
+        chips=chips,
+        chips_source=chips_source,
         stakes=parts["stakes"],
         ranking=ranking,
         ranking_source=ranking_source,
@@ -190,7 +198,7 @@ RULES: Record[HouseRules] = Record(
         "currency": Field(Text(), about="the sign before an amount"),
         "felt": Field(_FELT, about="what the layout prints, and its colours"),
         "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
-        "chips": Field(_CHIPS, about="the chips of the tray, the smallest first"),
+        "chips": Field(_CHIPS, about="the chips of the tray"),
         "stakes": Field(_STAKES, about="what dealt rounds stake"),
         "closed_hands": Field(Flag(), needed=False, about="whether a hand may be played unseen"),
         "hands": Field(_HANDS, about="how hands rank"),

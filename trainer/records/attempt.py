@@ -24,7 +24,8 @@ class Dealt:
 
     It is the ``number``-th ``of`` a sitting. ``seats`` is what the trainee chose, if anything;
     ``repeats`` the attempt whose round, or whose traps, this is; ``part`` how much of it is done;
-    ``teaching`` how the school held to its own order where the house mandates none.
+    ``teaching`` how the school held to its own order where the house mandates none; ``chip_marks``
+    whether it looked at how payments were laid.
     """
 
     round: dict[str, Any]
@@ -43,14 +44,17 @@ class Dealt:
     repeats: str | None = None
     part: str = "settlement"
     teaching: str = "off"
+    chip_marks: str = "off"
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """One act as it was written, with the time since the round was shown."""
+    """One act as it was written, with the time since the round was shown. ``chips``: the stacks
+    that a payment was laid in, where they are known."""
 
     action: str
     elapsed_ms: int
+    chips: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +101,7 @@ def replay(events: Iterable[Event]) -> Attempt:
         elapsed_ms = facts["elapsed_ms"]
         match event.kind:
             case Kind.ACTED:
-                acts.append(Timed(facts["action"], elapsed_ms))
+                acts.append(Timed(facts["action"], elapsed_ms, _stacks(facts)))
                 moves.append(acts[-1])
             case Kind.UNDONE:
                 acts.pop()
@@ -120,3 +124,7 @@ def replay(events: Iterable[Event]) -> Attempt:
         state=state,
         moves=tuple(moves),
     )
+
+
+def _stacks(facts: dict[str, Any]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(stack) for stack in facts.get("chips", ()))

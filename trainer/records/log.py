@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from itertools import groupby
@@ -62,8 +62,12 @@ class Log:
         self.append(attempt, Kind.DEALT, asdict(dealt))
         return attempt
 
-    def acted(self, attempt: str, action: str, elapsed_ms: int) -> None:
-        self.append(attempt, Kind.ACTED, {"action": action, "elapsed_ms": elapsed_ms})
+    def acted(
+        self, attempt: str, action: str, elapsed_ms: int, chips: Sequence[Sequence[str]] = ()
+    ) -> None:
+        """Record an act, and beside it the stacks of chips that a payment was laid in."""
+        laid = {"chips": chips} if chips else {}
+        self.append(attempt, Kind.ACTED, {"action": action, "elapsed_ms": elapsed_ms, **laid})
 
     def undone(self, attempt: str, elapsed_ms: int) -> None:
         """Record that the last act which stands was taken back."""

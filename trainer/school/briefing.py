@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
+from trainer.drills.chip_marks import ChipMarks
+from trainer.game.chips import Stacks
 from trainer.game.money import Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
@@ -16,13 +18,15 @@ from trainer.marking.mark import Marking, mark_round
 from trainer.marking.words import money
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
+from trainer.school.handling import handling
 from trainer.school.telling import told
 from trainer.school.titles import read
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A round and what was done on it: all that a debrief is made from."""
+    """A round and what was done on it: all that a debrief is made from. ``laid`` are the chips of
+    each act, where they are known."""
 
     attempt_id: str
     house: House
@@ -33,6 +37,8 @@ class Played:
     acts: tuple[tuple[str, int], ...]
     elapsed_ms: int
     part: Part = Part.SETTLEMENT
+    laid: tuple[Stacks, ...] = ()
+    chip_marks: ChipMarks = ChipMarks.OFF
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -45,6 +51,7 @@ def debrief_of(played: Played) -> Debrief:
     marking = mark_round(house, played.round_, played.trace, played.part)
     rows, order = columns(marking.verdict)
     mistakes = told_in(marking, order)
+    replay = _replay(played, marking)
     return Debrief(
         attempt_id=played.attempt_id,
         house=house.id,
@@ -64,8 +71,9 @@ def debrief_of(played: Played) -> Debrief:
         rows=rows,
         mistakes=mistakes,
         decided=tuple(_decided(house.rules, marking)),
-        replay=_replay(played, marking),
+        replay=replay,
         chips=house.rules.chips,
+        handling=handling(house.rules, played.round_, replay.done, played.chip_marks),
     )
 
 
@@ -117,5 +125,9 @@ def _due(rules: HouseRules, line: Line) -> str:
 
 
 def _replay(played: Played, marking: Marking) -> Replay:
-    done = tuple(Act(read(text), text, elapsed_ms) for text, elapsed_ms in played.acts)
+    chips = played.laid or ((),) * len(played.acts)
+    done = tuple(
+        Act(read(text), text, elapsed_ms, laid)
+        for (text, elapsed_ms), laid in zip(played.acts, chips, strict=True)
+    )
     return Replay(played.round_, done, faultless(marking.verdict.script))

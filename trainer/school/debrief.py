@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.game.cards import Card
+from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
@@ -90,12 +91,32 @@ class Decided:
 
 
 @dataclass(frozen=True, slots=True)
+class HandlingShown:
+    """One payment that was laid in too many chips, or untidily: what a drill may look at beside
+    the amount. ``laid`` and ``better`` are stacks of chips, the nearest to the wager first; ``at``
+    is the act's index in the trace.
+    """
+
+    severity: Severity
+    title: str
+    where: str
+    why: str
+    seat: int
+    wager: Wager
+    at: int
+    laid: Stacks
+    better: Stacks
+
+
+@dataclass(frozen=True, slots=True)
 class Act:
-    """One act of the trainee, with the time since the round was shown."""
+    """One act of the trainee, with the time since the round was shown. ``chips`` are those that a
+    payment was laid in, where that is known."""
 
     action: Action | None
     text: str
     elapsed_ms: int
+    chips: Stacks = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +135,7 @@ class Debrief:
     ``points`` is the score from 0 to 100; ``right`` of ``lines`` wager decisions were right.
     ``players_short`` and ``house_short`` are never netted. ``hands_per_hour`` is None where the
     round took no time that could be measured. ``chips`` are the values of the house's tray.
+    ``handling`` is what was untidy about how payments were laid, where the drill looks at it.
     """
 
     attempt_id: str
@@ -136,3 +158,4 @@ class Debrief:
     decided: tuple[Decided, ...]
     replay: Replay
     chips: tuple[Money, ...] = ()
+    handling: tuple[HandlingShown, ...] = ()

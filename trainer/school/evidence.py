@@ -8,16 +8,20 @@ from typing import TYPE_CHECKING
 from trainer.dealing.convention import taught
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
+from trainer.game.chips import Stacks
+from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.replay import Handled
 
 if TYPE_CHECKING:
-    from trainer.records.attempt import Attempt, Dealt
+    from trainer.records.attempt import Attempt, Dealt, Timed
     from trainer.records.store import Derived, MistakeMade
 
 MARKING = 1
@@ -63,7 +67,31 @@ def played(
         acts=tuple((act.action, act.elapsed_ms) for act in attempt.acts),
         elapsed_ms=attempt.elapsed_ms,
         part=Part(dealt.part),
+        laid=tuple(map(laid_in, attempt.acts)),
+        chip_marks=ChipMarks(dealt.chip_marks),
     )
+
+
+def laid_in(act: Timed) -> Stacks:
+    """The stacks of chips that were written down beside an act."""
+    return tuple(tuple(map(Money.parse, stack)) for stack in act.chips)
+
+
+def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
+    """All that was done in the round, what was taken back too."""
+    from trainer.records.attempt import Timed
+
+    return tuple(
+        Handled(move.action if isinstance(move, Timed) else None, move.elapsed_ms)
+        for move in attempt.moves
+    )
+
+
+def ended(attempt: Attempt) -> bool:
+    """Whether the trainee finished the round."""
+    from trainer.records.attempt import State
+
+    return attempt.state is State.FINISHED
 
 
 def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:

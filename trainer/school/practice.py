@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.dealing.table import TableView
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Exercise, Feedback, Recipe, Seats
 from trainer.errors import Problem
 from trainer.game.pay import Teaching
@@ -161,17 +162,27 @@ class Practice:
         seats: int | None = None,
         feedback: Feedback | None = None,
         teaching: Teaching = Teaching.OFF,
+        chip_marks: ChipMarks = ChipMarks.OFF,
     ) -> Sitting:
         """Deal the first round of a sitting. A round that was left open is given up for it.
 
-        ``teaching`` says how the school holds to its own order where the house mandates none.
+        ``teaching`` says how the school holds to its own order where the house mandates none,
+        ``chip_marks`` whether it looks at how payments are laid.
         """
         recipe = self._recipe(house, drill)
         chosen = feedback or recipe.feedback
         first = self._facts(house, recipe.name, fresh_seed() if seed is None else seed, chosen)
         part, held = recipe.part.value, recipe.teaching or teaching
+        marks = (recipe.chips or chip_marks).value
         return self._deal_by(
-            replace(first, of=recipe.rounds, seats=seats, part=part, teaching=held.value)
+            replace(
+                first,
+                of=recipe.rounds,
+                seats=seats,
+                part=part,
+                teaching=held.value,
+                chip_marks=marks,
+            )
         )
 
     def left_off(self) -> LeftOff | None:
@@ -249,16 +260,26 @@ class Practice:
         if before.repeats is None and before.number < before.of:
             number, seed = before.number + 1, before.seed + 1
             return self._deal_by(replace(before, number=number, seed=seed))
-        feedback, teaching = Feedback(before.feedback), Teaching(before.teaching)
         return self.start(
-            before.house, before.drill, None, before.seats, feedback=feedback, teaching=teaching
+            before.house,
+            before.drill,
+            None,
+            before.seats,
+            feedback=Feedback(before.feedback),
+            teaching=Teaching(before.teaching),
+            chip_marks=ChipMarks(before.chip_marks),
         )
 
     def _repeat(self, before: Evidence, seed: int) -> Dealt:
         dealt = before.dealt
         facts = self._facts(dealt.house, dealt.drill, seed, Feedback(dealt.feedback))
         return replace(
-            facts, repeats=before.id, seats=dealt.seats, part=dealt.part, teaching=dealt.teaching
+            facts,
+            repeats=before.id,
+            seats=dealt.seats,
+            part=dealt.part,
+            teaching=dealt.teaching,
+            chip_marks=dealt.chip_marks,
         )
 
     def _facts(self, house: str, drill: str, seed: int, feedback: Feedback) -> Dealt:

@@ -10,12 +10,14 @@ from trainer.dealing.action import Action
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
+from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
-from trainer.school.evidence import derived, drill_title
+from trainer.school.evidence import derived, drill_title, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 
 if TYPE_CHECKING:
@@ -61,8 +63,10 @@ class Sitting:
         self._follow = follow
         self._watcher: Watcher | None = None
         self._over = False
+        self._view: TableView | None = None
         self._acts = [
-            Act(Action.parse(act.action), act.action, act.elapsed_ms) for act in attempt.acts
+            Act(Action.parse(act.action), act.action, act.elapsed_ms, laid_in(act))
+            for act in attempt.acts
         ]
 
     @property
@@ -78,20 +82,29 @@ class Sitting:
     @property
     def view(self) -> TableView:
         """What lies on the table now."""
-        done = [act.action for act in self._acts if act.action is not None]
-        return table_after(self.house, self.round_, done, self.part)
+        if self._view is None:
+            done = [act.action for act in self._acts if act.action is not None]
+            self._view = table_after(self.house, self.round_, done, self.part)
+        return self._view
 
     @property
     def is_last(self) -> bool:
         """Whether this is the last round of its sitting."""
         return self.number >= self.of
 
-    def act(self, action: Action, elapsed_ms: int | None = None) -> ActFeedback | None:
-        """Do one thing. Where feedback is given at once: what it made wrong, None for nothing."""
+    def act(
+        self, action: Action, elapsed_ms: int | None = None, chips: Stacks = ()
+    ) -> ActFeedback | None:
+        """Do one thing. Where feedback is given at once: what it made wrong, None for nothing.
+
+        ``chips`` are the stacks that a payment is laid in, the nearest to the wager first.
+        """
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
-        self._log.acted(self.attempt_id, str(action), at)
-        self._acts.append(Act(action, str(action), at))
+        written = [[str(chip) for chip in stack] for stack in chips]
+        self._log.acted(self.attempt_id, str(action), at, written)
+        self._acts.append(Act(action, str(action), at, chips))
+        self._view = None
         if self.feedback is not Feedback.AT_ONCE:
             return None
         found = self._watch_over().after(tuple(act.text for act in self._acts))
@@ -103,6 +116,7 @@ class Sitting:
             return False
         self._log.undone(self.attempt_id, self._time(elapsed_ms))
         self._acts.pop()
+        self._view = None
         return True
 
     def finish(self, elapsed_ms: int | None = None) -> Debrief:
@@ -140,6 +154,8 @@ class Sitting:
             acts=tuple((act.text, act.elapsed_ms) for act in self._acts),
             elapsed_ms=elapsed_ms,
             part=self.part,
+            laid=tuple(act.chips for act in self._acts),
+            chip_marks=ChipMarks(self._dealt.chip_marks),
         )
 
     def _watch_over(self) -> Watcher:

@@ -183,6 +183,7 @@ class Desk:
                     seats=wanted.seats,
                     feedback=wanted.feedback,
                     teaching=self.settings.teaching,
+                    chip_marks=self.settings.chip_marks,
                 )
             )
 
@@ -211,6 +212,7 @@ class Desk:
                     left.drill,
                     feedback=left.feedback,
                     teaching=self.settings.teaching,
+                    chip_marks=self.settings.chip_marks,
                 )
             )
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from trainer.game.hands import Straight, strength_of_ranks
 from trainer.game.rules import HouseRules, Outcome, Result, Situation
 from trainer.game.wagers import Wager
-from trainer.marking.words import spot
+from trainer.marking.words import money, spot
 from trainer.school.house_book.amounts import demand_entry, listed
 from trainer.school.house_book.leaf import Entry, Section
+from trainer.wording import say
 
 SITUATIONS = {
     Situation.FOLDED: "The player folds",
@@ -22,7 +23,7 @@ SITUATIONS = {
 
 def wagers(rules: HouseRules) -> tuple[Section, ...]:
     """What may be staked, how hands rank, and what becomes of each wager."""
-    stakes = tuple(demand_entry(rules, rule) for rule in rules.bets)
+    stakes = (*(demand_entry(rules, rule) for rule in rules.bets), _chips(rules))
     against = f"{spot(rules, Wager.ANTE)} and {spot(rules, Wager.PLAY)}"
     title = f"{against} against the dealer"
     return (
@@ -32,6 +33,11 @@ def wagers(rules: HouseRules) -> tuple[Section, ...]:
         Section("bonus_due", "The Ante Bonus is paid", tuple(_due(rules)), "no"),
         Section("fold", "A fold", tuple(_folds(rules)), "not offered"),
     )
+
+
+def _chips(rules: HouseRules) -> Entry:
+    values = listed([money(rules, value) for value in rules.chips])
+    return Entry("bets.tray", say("Chips of the tray"), values, (rules.chips_source,))
 
 
 def _spots(rules: HouseRules) -> str:

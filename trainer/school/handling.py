@@ -1,0 +1,122 @@
+"""How the payments of a round were laid, told where a drill or the trainee asks for it.
+
+It is never a mistake of the house's: no score and no amount hangs on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from trainer.dealing.action import Action, Verb
+from trainer.drills.chip_marks import ChipMarks
+from trainer.game.chips import Stack, Stacks, fewest
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.marking.laid import Untidy, untidy, worth
+from trainer.marking.mistake import Severity
+from trainer.marking.words import money, spot
+from trainer.school.debrief import Act, HandlingShown
+from trainer.wording import say, say_count
+
+_SEVERITY = {ChipMarks.ADVICE: Severity.ADVICE, ChipMarks.MINOR: Severity.MINOR}
+
+
+@dataclass(frozen=True, slots=True)
+class _Payment:
+    """One payment of known chips, with the chips of the stake that it was laid beside."""
+
+    rules: HouseRules
+    action: Action
+    laid: Stacks
+    stake: Stack
+
+
+def handling(
+    rules: HouseRules, round_: Round, acts: Iterable[Act], marks: ChipMarks
+) -> tuple[HandlingShown, ...]:
+    """What is untidy about the payments, in the order they were made; nothing where marks are off.
+
+    A payment whose amount was typed has no chips to speak of.
+    """
+    if marks is ChipMarks.OFF:
+        return ()
+    found = []
+    for at, act in enumerate(acts):
+        if act.action is not None and act.action.verb is Verb.PAY and act.chips:
+            payment = _Payment(rules, act.action, act.chips, _stake(rules, round_, act.action))
+            found += [_told(payment, kind, at, marks) for kind in _untidy(payment)]
+    return tuple(found)
+
+
+def _untidy(payment: _Payment) -> Iterator[Untidy]:
+    yield from untidy(payment.laid, payment.stake, payment.rules.chips)
+
+
+def _stake(rules: HouseRules, round_: Round, action: Action) -> Stack:
+    """The chips that the payment was laid beside: a bonus lies beside another's stake."""
+    wager = action.wager
+    if wager is Wager.ANTE_BONUS:
+        wager = Wager.ANTE
+    seat = round_.seat(action.place or 0)
+    stake = seat.stake(wager) if seat is not None and wager is not None else None
+    return fewest(stake, rules.chips) if stake else ()
+
+
+def _told(payment: _Payment, kind: Untidy, at: int, marks: ChipMarks) -> HandlingShown:
+    rules, action = payment.rules, payment.action
+    assert action.wager is not None, "payments name their wager"
+    assert action.place is not None, "payments go to a seat"
+    return HandlingShown(
+        severity=_SEVERITY[marks],
+        title=_title(kind),
+        where=say(
+            "Seat {seat}, {spot}, {amount}",
+            seat=action.place,
+            spot=spot(rules, action.wager),
+            amount=money(rules, worth(payment.laid)),
+        ),
+        why=_why(payment, kind),
+        seat=action.place,
+        wager=action.wager,
+        at=at,
+        laid=payment.laid,
+        better=_better(payment),
+    )
+
+
+def _better(payment: _Payment) -> Stacks:
+    """The amount in the fewest chips, a stack a value, the dearest nearest."""
+    chips = fewest(worth(payment.laid), payment.rules.chips)
+    return tuple(
+        tuple(chip for chip in chips if chip == value) for value in sorted(set(chips), reverse=True)
+    )
+
+
+def _title(kind: Untidy) -> str:
+    match kind:
+        case Untidy.MORE_CHIPS:
+            return say("More chips than needed")
+        case Untidy.NOT_BROKEN_DOWN:
+            return say("Not broken down by value")
+        case _ as never:
+            assert_never(never)
+
+
+def _why(payment: _Payment, kind: Untidy) -> str:
+    match kind:
+        case Untidy.MORE_CHIPS:
+            laid = sum(map(len, payment.laid))
+            needed = sum(map(len, _better(payment)))
+            return say_count(
+                "It was laid in {laid} chips; {count} makes it.",
+                "It was laid in {laid} chips; {count} make it.",
+                count=needed,
+                laid=laid,
+            )
+        case Untidy.NOT_BROKEN_DOWN:
+            return say("Each stack holds one value, and the dearest stands nearest to the wager.")
+        case _ as never:
+            assert_never(never)

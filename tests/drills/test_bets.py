@@ -50,6 +50,14 @@ def test_a_table_shows_the_fault_that_is_wanted(name: str, code: str) -> None:
 @pytest.mark.parametrize("name", HOUSES)
 def test_what_is_wrong_is_what_the_rules_find(name: str) -> None:
     for table in tables(name, 80):
+        if table.decided:
+            plays = {each.number: each.stakes for each in table.round_.seats}
+            assert table.answer == {
+                (number, "play_not_equal_ante")
+                for number, stakes in plays.items()
+                if stakes.get(Wager.PLAY) not in (None, stakes.get(Wager.ANTE))
+            }
+            continue
         by_rules = {(each.seat, each.code) for each in breaches(house(name).rules, table.round_)}
         by_rules |= {(e.seat, e.code) for e in faults_of(house(name).rules, table.round_)}
         late = {(seen.seat, f"{change_of(seen)}_late") for seen in table.changes if table.closed}
@@ -107,3 +115,14 @@ def test_a_change_while_bets_are_open_is_no_fault() -> None:
 def test_the_same_seed_lays_the_same_table() -> None:
     one = bets_table(house("prime"), ruled("prime"), "9")
     assert one == bets_table(house("prime"), ruled("prime"), 9)
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_some_sound_tables_are_seen_with_every_play_as_large_as_its_ante(name: str) -> None:
+    decided = [table for table in tables(name, 200) if table.decided and not table.faults]
+    assert decided
+    for table in decided:
+        for seat in table.round_.seats:
+            assert seat.stakes.get(Wager.PLAY, seat.stakes.get(Wager.ANTE)) == seat.stakes.get(
+                Wager.ANTE
+            )

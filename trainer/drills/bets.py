@@ -1,5 +1,8 @@
 """Check the bets: a table with wagers that may not stand, and with some that only look so.
 
+Most tables are seen before the deal; some once everybody has decided, when a Play lies beside each
+Ante that was not folded.
+
 What is wrong is found by the house's own betting rules (``game.bets.breaches``) and its list of
 irregularities, on the table as it comes out; a wrong bet is never typed in as the answer.
 """
@@ -12,6 +15,7 @@ from dataclasses import dataclass, replace
 from trainer.dealing.house import House
 from trainer.dealing.incident import WagerSeen
 from trainer.dealing.irregularity import Irregularities
+from trainer.dealing.procedure import StepKind
 from trainer.drills.bets_laid import Layout, NoRoom, breaking, looking_alike, with_stake
 from trainer.drills.generate import generate
 from trainer.drills.late_bets import CHANGES, LateBets, changed, late_code
@@ -19,7 +23,7 @@ from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
 from trainer.game.bets import Breach, breaches
 from trainer.game.demands import PostedLimits
-from trainer.game.money import NOTHING
+from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
@@ -34,10 +38,13 @@ _TABLE = Recipe(
     several_hands=0,
 )
 UNKNOWN_WAGER, BAD_STAKE = "unknown_wager", "bad_stake"
+UNEQUAL_PLAY = "play_not_equal_ante"
 _TOO_EARLY = Source(reading="The Play wager is placed once the cards have been dealt, not before.")
 _NO_VALUE = Source(reading="A wager is made in money of some value; a marker has none.")
 _TRIES = 300
 _HOW_MANY = (0, 1, 1, 2, 2, 3)
+_SOUND_DECIDED = 4
+"""One sound table in so many is seen after the decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +61,8 @@ class BetsTable:
     """A table before the deal, as it lies. A stake of nothing is a marker without value.
 
     ``changes`` are bets being moved while the dealer looks on, ``closed`` whether they may still
-    be. ``alike`` are the codes of the rules that some sound bets are near to breaking.
+    be. ``alike`` are the codes of the rules that some sound bets are near to breaking. ``decided``:
+    the cards have been dealt, and Play lies where a hand is played.
     """
 
     house: str
@@ -63,6 +71,7 @@ class BetsTable:
     changes: tuple[WagerSeen, ...] = ()
     closed: bool = False
     alike: tuple[str, ...] = ()
+    decided: bool = False
 
     @property
     def answer(self) -> frozenset[tuple[int, str]]:
@@ -77,6 +86,9 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
         codes.setdefault(rule.code, BetCode(rule.code, _WORDS[rule.code], rule.source))
     for code, source in ((UNKNOWN_WAGER, _TOO_EARLY), (BAD_STAKE, _NO_VALUE)):
         codes[code] = BetCode(code, _WORDS[code], source)
+    offered = house.procedure.steps.get(StepKind.OFFER)
+    if offered is not None:
+        codes[UNEQUAL_PLAY] = BetCode(UNEQUAL_PLAY, _WORDS[UNEQUAL_PLAY], offered)
     late = LateBets(house, irregularities, closed=True)
     for change in CHANGES:
         line = late.line(change)
@@ -89,6 +101,20 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
 def faults_of(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
     """Every bet that may not stand as it lies, those on no spot and without value included."""
     return (*breaches(rules, round_), *_worthless(rules, round_))
+
+
+def unequal_plays(house: House, round_: Round) -> tuple[Breach, ...]:
+    """Every Play that is not equal to its Ante, once all have decided."""
+    source = house.procedure.steps[StepKind.OFFER]
+    return tuple(
+        Breach(UNEQUAL_PLAY, seat.number, Wager.PLAY, _unequal_to(ante), source)
+        for seat in round_.seats
+        if (ante := seat.stakes.get(Wager.ANTE)) and seat.stakes.get(Wager.PLAY, ante) != ante
+    )
+
+
+def _unequal_to(ante: Money) -> str:
+    return f"{Wager.PLAY.words} is not equal to the {Wager.ANTE.words} wager; bet {ante}"
 
 
 def _worthless(rules: HouseRules, round_: Round) -> Iterator[Breach]:
@@ -117,7 +143,10 @@ def bets_table(
     known = [each.code for each in bet_codes(house, irregularities)]
     for _ in range(_TRIES):
         wanted = codes or tuple(stream.sample(known, stream.choice(_HOW_MANY)))
+        decided = UNEQUAL_PLAY in wanted or (not wanted and not stream.below(_SOUND_DECIDED))
         try:
+            if decided:
+                return _Laying(house, irregularities, stream).decided(unequal=bool(wanted))
             return _Laying(house, irregularities, stream).table(wanted)
         except NoRoom:
             continue
@@ -150,6 +179,28 @@ class _Laying:
         if done.answer != laid.answer:
             raise NoRoom
         return done
+
+    def decided(self, *, unequal: bool) -> BetsTable:
+        """The table once Play was offered: each Play as large as its Ante, but for one where it is
+        to be unequal."""
+        self.put([self.played(seat) for seat in self.round.seats])
+        if unequal:
+            playing = [seat for seat in self.round.seats if Wager.PLAY in seat.stakes]
+            if not playing:
+                raise NoRoom
+            self.put([self.played_otherwise(self.stream.choice(playing))])
+        faults = unequal_plays(self.house, self.round)
+        return BetsTable(self.house.id, self.round, faults, closed=True, decided=True)
+
+    def played(self, seat: Seat) -> Seat:
+        ante = seat.stakes.get(Wager.ANTE)
+        return seat if ante is None or seat.folded else with_stake(seat, Wager.PLAY, ante)
+
+    def played_otherwise(self, seat: Seat) -> Seat:
+        """The Play of another usual stake, or of both bets together."""
+        ante = seat.stakes[Wager.ANTE]
+        others = {*self.layout.all_usual(Wager.ANTE), Money(2 * ante.cents)} - {ante}
+        return with_stake(seat, Wager.PLAY, self.stream.choice(sorted(others)))
 
     def finished(self) -> BetsTable:
         late = [self.late.fault(seen) for seen in self.changes]
@@ -241,6 +292,7 @@ _WORDS = {
     "unequal_antes": "Unequal Antes of one player",
     "too_many_open": "Too many open boxes",
     "not_chips": "Cash or credit",
+    UNEQUAL_PLAY: "Play not equal to the Ante",
     UNKNOWN_WAGER: "Chips where no bet belongs before the deal",
     BAD_STAKE: "Something without value as a stake",
     "placed_late": "Placed too late",

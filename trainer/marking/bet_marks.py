@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from trainer.dealing.finding import Code
 from trainer.game.bets import Breach
 from trainer.game.pay import Source
+from trainer.marking.evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
+from trainer.wording import say
 
 Spotted = tuple[int, str]
 """A seat, and the code of what is wrong there."""
@@ -28,6 +30,17 @@ class BetMarks:
         """The wrong rules that letting these bets pass may come from, each once."""
         known = (_BELIEFS[code] for _, code in self.missed if code in _BELIEFS)
         return tuple(dict.fromkeys(known))
+
+    @property
+    def shown(self) -> tuple[tuple[str, Seen], ...]:
+        """Each wrong rule that a bad bet of this table could show, and whether letting it pass
+        did. A bad bet that was marked for a wrong reason shows neither."""
+        suspected = {seat for seat, _ in self.false_alarms}
+        let_pass = [(fault, Seen.OTHER if fault[0] in suspected else Seen.HIT)
+                    for fault in self.missed]  # fmt: skip
+        seen = [*((fault, Seen.CLEAN) for fault in self.found), *let_pass]
+        known = [(_BELIEFS[code], how) for (_, code), how in seen if code in _BELIEFS]
+        return tuple(sorted(known))
 
     @property
     def passed(self) -> bool:
@@ -66,12 +79,20 @@ def _pairs(missed: Sequence[Spotted], alarms: Sequence[Spotted]) -> list[tuple[S
 
 
 def _confused(fault: Breach, said: Spotted) -> Mistake:
-    why = f"Something is wrong at seat {fault.seat}, but not this: {fault.message}."
+    why = say(
+        "Something is wrong at seat {seat}, but not this: {fault}.",
+        seat=fault.seat,
+        fault=fault.message,
+    )
     return _mistake(Code.WRONG_CALL, Severity.MINOR, fault, why, got=said[1])
 
 
 def _missed(fault: Breach) -> Mistake:
-    why = f"A bet at seat {fault.seat} may not stand, and you let it pass: {fault.message}."
+    why = say(
+        "A bet at seat {seat} may not stand, and you let it pass: {fault}.",
+        seat=fault.seat,
+        fault=fault.message,
+    )
     return _mistake(Code.MISSING, Severity.SERIOUS, fault, why)
 
 
@@ -103,12 +124,17 @@ def _false_alarm(said: Spotted, sources: Mapping[str, Source]) -> Mistake:
         expected=None,
         got=code,
         money=None,
-        source=sources.get(code, Source(reading="no bet of this house is wrong for that reason")),
-        why=f"A false alarm: the bets at seat {seat} keep this rule, and they stand.",
+        source=sources.get(
+            code, Source(reading=say("no bet of this house is wrong for that reason"))
+        ),
+        why=say(
+            "A false alarm: the bets at seat {seat} keep this rule, and they stand.", seat=seat
+        ),
     )
 
 
 _BELIEFS = {
+    "play_not_equal_ante": "VL01",
     "six_card_without_pair_plus": "VL02",
     "six_card_not_equal_pair_plus": "VL02",
     "prime_without_base": "VL03",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from trainer.dealing.action import Verb
+from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.moved import reversed_pairs, wrong_pairs
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.procedure import DealBy, StepKind
+from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
@@ -32,65 +33,67 @@ def habits(verdict: Verdict) -> tuple[Habit, ...]:
 
 # ---------------------------------------------------------- pairs the wrong way round
 
-Reversed = Callable[[Verdict, Step, Step], bool]
-"""Whether a pair that must come one before the other, and came otherwise, shows the habit."""
-
 TAKE, PAY, CLEAR = StepKind.TAKE, StepKind.PAY, StepKind.CLEAR
-_MONEY = (TAKE, PAY)
-_DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
+MONEY = (TAKE, PAY)
+DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
 _BEFORE_LOOKING = (StepKind.RACK_STUB, StepKind.COVER_DEALER)
 
-
-def _kinds(first: StepKind, *then: StepKind) -> Reversed:
-    return lambda _, one, other: one.kind is first and other.kind in then
-
-
-def _paid_before_dealer(wager: Wager) -> Reversed:
-    return lambda _, one, other: (
-        one.kind is StepKind.REVEAL_DEALER and other.kind is PAY and other.wager is wager
-    )
+Kinds = tuple[StepKind, ...]
+Fits = Callable[[Script, Step, Step], bool]
 
 
-def _takes_last(verdict: Verdict, one: Step, other: Step) -> bool:
-    return one.kind is TAKE and other.kind is PAY and one.seat == other.seat
+def _any(script: Script, one: Step, other: Step) -> bool:
+    return True
 
 
-def _wagers_mixed(verdict: Verdict, one: Step, other: Step) -> bool:
-    return one.kind in _MONEY and one.kind is other.kind and one.seat == other.seat
+def _same_seat(script: Script, one: Step, other: Step) -> bool:
+    return one.seat == other.seat
 
 
-def _mucked_early(*, folded: bool) -> Reversed:
-    def shows(verdict: Verdict, one: Step, other: Step) -> bool:
-        seat = verdict.script.round_.seat(other.seat or 0)
-        early = one.kind in _MONEY and other.kind is CLEAR and one.seat == other.seat
-        return early and seat is not None and seat.folded is folded
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two steps of which the one is to come before the other: done otherwise, they show a habit."""
 
-    return shows
+    first: Kinds
+    then: Kinds
+    fits: Fits = _any
 
-
-def _dealt_otherwise(verdict: Verdict, one: Step, other: Step) -> bool:
-    return one.kind in _DEALS and other.kind in _DEALS
-
-
-def _looked_early(verdict: Verdict, one: Step, other: Step) -> bool:
-    return one.kind in _BEFORE_LOOKING and other.kind is StepKind.RELEASE_CARDS
+    def shown_by(self, script: Script, one: Step, other: Step) -> bool:
+        known = one.kind in self.first and other.kind in self.then
+        return known and self.fits(script, one, other)
 
 
-_PAIRS: dict[str, Reversed] = {
-    "SQ01": _takes_last,
-    "SQ03": _wagers_mixed,
-    "SQ05": _kinds(StepKind.REVEAL_DEALER, StepKind.REVEAL),
-    "SQ06": _kinds(StepKind.OFFER, TAKE, PAY),
-    "SQ07": _kinds(StepKind.COLLECT, StepKind.REVEAL_DEALER),
+def _paid_before_dealer(wager: Wager) -> Pair:
+    return Pair((StepKind.REVEAL_DEALER,), (PAY,), lambda _, one, other: other.wager is wager)
+
+
+def _one_seat_and_kind(script: Script, one: Step, other: Step) -> bool:
+    return one.kind is other.kind and one.seat == other.seat
+
+
+def _mucked_early(*, folded: bool) -> Pair:
+    def fits(script: Script, one: Step, other: Step) -> bool:
+        seat = script.round_.seat(other.seat or 0)
+        return one.seat == other.seat and seat is not None and seat.folded is folded
+
+    return Pair(MONEY, (CLEAR,), fits)
+
+
+PAIRS: Mapping[str, Pair] = {
+    "SQ01": Pair((TAKE,), (PAY,), _same_seat),
+    "SQ03": Pair(MONEY, MONEY, _one_seat_and_kind),
+    "SQ05": Pair((StepKind.REVEAL_DEALER,), (StepKind.REVEAL,)),
+    "SQ06": Pair((StepKind.OFFER,), MONEY),
+    "SQ07": Pair((StepKind.COLLECT,), (StepKind.REVEAL_DEALER,)),
     "SQ10": _mucked_early(folded=False),
     "SQ11": _mucked_early(folded=True),
     "SQ12": _paid_before_dealer(Wager.PAIR_PLUS),
     "SQ13": _paid_before_dealer(Wager.SIX_CARD_BONUS),
-    "SQ14": _kinds(StepKind.NO_MORE_BETS, *_DEALS),
-    "SQ15": _kinds(StepKind.CALL_DEALER, TAKE, PAY),
-    "SQ17": _dealt_otherwise,
-    "SQ18": _looked_early,
-    "SQ19": _kinds(StepKind.OFFER, StepKind.OFFER),
+    "SQ14": Pair((StepKind.NO_MORE_BETS,), DEALS),
+    "SQ15": Pair((StepKind.CALL_DEALER,), MONEY),
+    "SQ17": Pair(DEALS, DEALS),
+    "SQ18": Pair(_BEFORE_LOOKING, (StepKind.RELEASE_CARDS,)),
+    "SQ19": Pair((StepKind.OFFER,), (StepKind.OFFER,)),
 }
 
 
@@ -98,20 +101,20 @@ def _reversed(verdict: Verdict) -> Iterator[Habit]:
     """The habits that pairs in the wrong order show, of the steps that moved."""
     order, steps = verdict.script.order, verdict.script.steps
     for first, then in _wrong_pairs(verdict):
-        for name, shows in _PAIRS.items():
-            if shows(verdict, steps[first], steps[then]):
+        for name, pair in PAIRS.items():
+            if pair.shown_by(verdict.script, steps[first], steps[then]):
                 yield Habit(name, order.source(first, then))
 
 
 def _wrong_pairs(verdict: Verdict) -> list[tuple[int, int]]:
-    early = reversed_pairs(verdict.script.order, _in_turn(verdict))
+    early = reversed_pairs(verdict.script.order, in_turn(verdict))
     slips = [each for each in verdict.findings if each.code is Code.OUT_OF_ORDER]
     places = {step: place for place, step in enumerate(verdict.script.steps)}
     moved = [[places[step] for step in slip.moved] for slip in slips]
     return [pair for each in moved for pair in wrong_pairs(early, each)]
 
 
-def _in_turn(verdict: Verdict) -> list[int]:
+def in_turn(verdict: Verdict) -> list[int]:
     """The steps in the order in which they were done; what was taken for paid did none."""
     steps, done = verdict.script.steps, verdict.done
     acted = [place for place in done if _is(verdict.trace[done[place]], steps[place].action.verb)]
@@ -124,7 +127,7 @@ def _is(text: str, verb: Verb) -> bool:
 
 # ------------------------------------------------------------ what was not done, or twice
 
-_FORGOTTEN = {
+FORGOTTEN = {
     StepKind.TUCK: "SQ11",
     StepKind.NO_MORE_BETS: "SQ14",
     StepKind.CALL_DEALER: "SQ15",
@@ -137,17 +140,34 @@ _FORGOTTEN = {
 
 def _left_out(verdict: Verdict) -> Iterator[Habit]:
     for finding in verdict.findings:
-        name = _forgotten(finding) or _again(finding)
+        name = _forgotten(verdict.script, finding) or _again(finding)
         if name is not None:
             yield Habit(name, finding.source)
-        if finding.put_right:
+        if finding.put_right and not supervisor_called(verdict, finding):
             yield Habit("SQ22", finding.source)
 
 
-def _forgotten(finding: Finding) -> str | None:
-    due = finding.due
-    missing = finding.code is Code.MISSING and due is not None
-    return _FORGOTTEN.get(due.kind) if missing and due is not None else None
+SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))
+
+
+def supervisor_called(verdict: Verdict, finding: Finding) -> bool:
+    """Whether the supervisor was called before an error of the dealer's own was put right."""
+    first = finding.at or 0
+    again = f"{Verb.PAY} {finding.seat} {finding.wager} "
+    mended = [at for at, text in enumerate(verdict.trace) if text.startswith(again)]
+    return SUPERVISOR in verdict.trace[first : max(mended, default=first)]
+
+
+def _forgotten(script: Script, finding: Finding) -> str | None:
+    due = finding.due if finding.code is Code.MISSING else None
+    return None if due is None else left_out_by(script, due)
+
+
+def left_out_by(script: Script, step: Step) -> str | None:
+    """The habit of those who leave this step out. Who deals three cards at once where they go one
+    by one leaves deliveries out."""
+    by_hand = script.house.procedure.deal_by is DealBy.HAND
+    return None if step.kind is StepKind.DEAL and by_hand else FORGOTTEN.get(step.kind)
 
 
 def _again(finding: Finding) -> str | None:
@@ -164,7 +184,7 @@ def _again(finding: Finding) -> str | None:
 def _of_seats(verdict: Verdict) -> Iterator[Habit]:
     """A seat skipped; the seats from the wrong side; the wagers row by row."""
     steps = verdict.script.steps
-    due = [place for place, step in enumerate(steps) if step.kind in _MONEY]
+    due = [place for place, step in enumerate(steps) if step.kind in MONEY]
     for seat in dict.fromkeys(steps[place].seat for place in due):
         mine = [place for place in due if steps[place].seat == seat]
         if not any(place in verdict.done for place in mine):
@@ -172,7 +192,7 @@ def _of_seats(verdict: Verdict) -> Iterator[Habit]:
     across = [pair for pair in _wrong_pairs(verdict) if _two_seats(steps[pair[0]], steps[pair[1]])]
     if across:
         source = verdict.script.order.source(*across[0])
-        settled = [steps[place] for place in _in_turn(verdict) if steps[place].kind in _MONEY]
+        settled = [steps[place] for place in in_turn(verdict) if steps[place].kind in MONEY]
         if _from_wrong_side(settled, [steps[place] for place in due]):
             yield Habit("SQ02", source)
         if _row_by_row(settled):
@@ -180,10 +200,10 @@ def _of_seats(verdict: Verdict) -> Iterator[Habit]:
 
 
 def _two_seats(one: Step, other: Step) -> bool:
-    return one.kind in _SETTLING and other.kind in _SETTLING and one.seat != other.seat
+    return one.kind in SETTLING and other.kind in SETTLING and one.seat != other.seat
 
 
-_SETTLING = (StepKind.REVEAL, *_MONEY, CLEAR)
+SETTLING = (StepKind.REVEAL, *MONEY, CLEAR)
 
 
 def _from_wrong_side(settled: list[Step], due: list[Step]) -> bool:
@@ -223,5 +243,5 @@ HABITS = {
     "SQ19": "Decisions are taken out of turn",
     "SQ22": "An error is put right in silence",
 }
-"""Each habit in words. Three more leave no mark in a trace: how a payment is cut, whether a
-supervisor was called to a large one, and whether two stakes were swept at once."""
+"""Each habit in words. One more can leave no mark in a trace: an act is about one stake, so nobody
+sweeps two at once (SQ23)."""

@@ -13,7 +13,9 @@ from trainer.dealing.irregularity import Deed, Irregularities, Ruling
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
+from trainer.marking.evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
+from trainer.wording import say
 
 _SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR}
 """Between these a mistake moves no money: the round is played and settled all the same."""
@@ -26,7 +28,8 @@ _GRAMMAR = Source(reading="the acts that can be written are the school's")
 class RulingMarks:
     """What was due, the mistakes, and how many of the parts (the ruling, each deed) were right.
 
-    ``belief`` is the wrong rule that explains a wrong ruling, where one is known.
+    ``belief`` is the wrong rule that explains a wrong ruling, where one is known; ``shown`` says of
+    each that could have led astray here whether it did.
     """
 
     due: Due
@@ -34,6 +37,7 @@ class RulingMarks:
     right: int
     parts: int
     belief: str | None = None
+    shown: tuple[tuple[str, Seen], ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -75,7 +79,7 @@ class _Marking:
             else:
                 self.deeds.append((at, FollowUp.parse(text)))
         except BadAction as reason:
-            why = f"This is no act of the table: {reason}."
+            why = say("This is no act of the table: {reason}.", reason=reason)
             self.note(Code.BAD_ACTION, Severity.MINOR, why, at=at, got=text, source=_GRAMMAR)
 
     def marks(self) -> RulingMarks:
@@ -87,7 +91,26 @@ class _Marking:
         right = (1 if ruled else 0) + parts - 1 - len(missing)
         found = sorted(self.mistakes, key=lambda each: (each.at is None, each.at or 0))
         belief = self.belief_of_deeds(missing) if ruled else self.belief()
-        return RulingMarks(self.due, tuple(found), right, parts, belief)
+        shown = tuple(self.shown(belief, clean=not self.mistakes))
+        return RulingMarks(self.due, tuple(found), right, parts, belief, shown)
+
+    # What it shows of wrong rules
+
+    def shown(self, belief: str | None, *, clean: bool) -> Iterator[tuple[str, Seen]]:
+        for each in sorted(self.exposed()):
+            missed = Seen.CLEAN if clean else Seen.OTHER
+            yield each, Seen.HIT if each == belief else missed
+
+    def exposed(self) -> set[str]:
+        """The wrong rules that lead to something else here: by another ruling, or by what is done
+        after the right one."""
+        known = set(self.due.line.beliefs.values())
+        if self.ends_round():
+            known.add(_PAID_ALL_THE_SAME)
+            back = {each.place for each in self.required() if each.deed is Deed.RETURN}
+            if self.incident.places and back - set(self.incident.places):
+                known.add(_ONE_HAND_VOID)
+        return known
 
     # The ruling
 
@@ -106,15 +129,25 @@ class _Marking:
     def wrong_ruling(self, at: int, word: str) -> None:
         line = self.due.line
         given = next((ruling for ruling in Ruling if ruling.value == word), None)
-        said = f'"{given.words}"' if given else f'"{word}", which is no ruling'
         self.note(
             Code.WRONG_CALL,
             self.weight(given),
-            f"You ruled {said}. {line.title}: {line.ruling.words}. {line.why}",
+            self.ruled_wrong(given, word),
             at=at,
             expected=f"rule {line.ruling}",
             got=f"rule {word}",
         )
+
+    def ruled_wrong(self, given: Ruling | None, word: str) -> str:
+        line = self.due.line
+        told = {"title": line.title, "ruling": line.ruling.words, "why": line.why}
+        if given is None:
+            return say(
+                'You ruled "{said}", which is no ruling. {title}: {ruling}. {why}',
+                said=word,
+                **told,
+            )
+        return say('You ruled "{said}". {title}: {ruling}. {why}', said=given.words, **told)
 
     def weight(self, given: Ruling | None) -> Severity:
         harmless = given is None or {given, self.due.line.ruling} <= _SAME_MONEY
@@ -122,7 +155,12 @@ class _Marking:
 
     def no_ruling(self) -> None:
         line = self.due.line
-        why = f"You let it pass. {line.title}: {line.ruling.words}. {line.why}"
+        why = say(
+            "You let it pass. {title}: {ruling}. {why}",
+            title=line.title,
+            ruling=line.ruling.words,
+            why=line.why,
+        )
         wanted = f"rule {line.ruling}"
         self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
 
@@ -178,22 +216,25 @@ class _Marking:
 
     def missing(self, deed: FollowUp, money: Money | None) -> None:
         line = self.due.line
-        why = f"After the ruling you did not {in_words(deed)}. {line.why}"
+        why = say("After the ruling you did not {deed}. {why}", deed=in_words(deed), why=line.why)
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.SERIOUS
         self.note(Code.MISSING, weight, why, expected=str(deed), money=money, deed=deed)
 
     def needless(self, at: int, deed: FollowUp) -> None:
         line = self.due.line
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.MINOR
-        why = f"Nothing asks you here to {in_words(deed)}. {line.why}"
+        why = say("Nothing asks you here to {act}.", act=in_words(deed)) + f" {line.why}"
         self.note(Code.UNEXPECTED, weight, why, at=at, got=str(deed), deed=deed)
 
     def nothing_settled(self) -> None:
         """A round that does not count is neither taken nor paid."""
         line = self.due.line
         for at, act in self.settled:
-            wager = act.wager.words if act.wager else "wager"
-            why = f"You settled the {wager} of seat {act.place} in a round that does not count."
+            why = say(
+                "You settled the {wager} of seat {seat} in a round that does not count.",
+                wager=act.wager.words if act.wager else say("wager"),
+                seat=act.place,
+            )
             self.note(
                 Code.UNEXPECTED,
                 Severity.CRITICAL,
@@ -210,7 +251,10 @@ class _Marking:
         early = [(at, deed) for at, deed in self.deeds if ruled and at < ruled[0]]
         if early:
             at, deed = early[0]
-            why = f"You began to {in_words(deed)} before you had ruled. First say what it is."
+            why = say(
+                "You began to {deed} before you had ruled. First say what it is.",
+                deed=in_words(deed),
+            )
             wanted = f"rule {self.due.line.ruling} before {deed}"
             self.note(Code.OUT_OF_ORDER, Severity.MINOR, why, at=at, expected=wanted, got=str(deed))
 
@@ -261,26 +305,29 @@ def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:
 def in_words(deed: FollowUp) -> str:
     """The deed as an infinitive: ``return the Ante of seat 3``."""
     if deed.everything:
-        return "return every wager"
-    at = "the dealer" if deed.place == 0 else f"seat {deed.place}"
+        return say("return every wager")
+    at = _place(deed.place)
     wager = deed.wager.words if deed.wager else ""
     match deed.deed:
         case Deed.RETURN:
-            return f"return the {wager} wager of {at}"
+            return say("return the {wager} wager of {place}", wager=wager, place=at)
         case Deed.MOVE:
-            to = "the dealer" if deed.to == 0 else f"seat {deed.to}"
-            return f"move what lies at {at} to {to}"
+            return say("move what lies at {place} to {to}", place=at, to=_place(deed.to))
         case Deed.BACK_UP:
-            return f"back up the card at {at}"
+            return say("back up the card at {place}", place=at)
         case Deed.DEAL_AGAIN:
-            return "deal again"
+            return say("deal again")
         case Deed.REFUSE:
-            return f"refuse what {at} did with the {wager} wager"
+            return say("refuse what {place} did with the {wager} wager", place=at, wager=wager)
         case Deed.KEEP:
-            return f"keep the {wager} wager of {at} in play"
+            return say("keep the {wager} wager of {place} in play", wager=wager, place=at)
         case Deed.FAVOUR:
-            return f"decide in favour of {at}"
+            return say("decide in favour of {place}", place=at)
         case Deed.STOP:
-            return f"stop {at}"
+            return say("stop {place}", place=at)
         case Deed.PLAY_ON:
-            return "play on"
+            return say("play on")
+
+
+def _place(number: int | None) -> str:
+    return say("the dealer") if number == 0 else say("seat {seat}", seat=number)

@@ -18,6 +18,7 @@ from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.quick.asking import Class, Plain, reason
 from trainer.school.quick.shown import Answer, BetsShown, Marked, Reason, Spotted
+from trainer.wording import say
 
 SKILL = "bets.check"
 NOTHING_WRONG = "Every bet may stand"
@@ -111,6 +112,8 @@ class AskedBets:
 
     def _seen(self) -> Iterator[str]:
         """What chips on spots do not show, as sentences; none of them says what is right."""
+        if self._table.decided:
+            yield say("The cards have been dealt, and everybody has decided.")
         yield "Bets are closed." if self._table.closed else "Bets are open."
         yield from _of_one_player(self._table.round_)
         for seat in self._table.round_.seats:

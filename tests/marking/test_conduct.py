@@ -1,0 +1,91 @@
+"""Wrong rules about order, as rounds show them: exposed, then hit, clean or neither."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marking.test_habits import CASES, SIX, _script, moved, performed
+from tests.some_houses import HOUSES, house
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.generate import deal
+from trainer.game.settle import settle
+from trainer.marking.conduct import conduct
+from trainer.marking.evidence import Seen
+from trainer.marking.mark import mark
+
+
+def shown(name: str, trace: list[str]) -> dict[str, Seen]:
+    return {each.habit: each.seen for each in conduct(mark(_script(name), trace).verdict)}
+
+
+EVERYWHERE = "SQ05 SQ06 SQ07 SQ08 SQ09 SQ10 SQ11 SQ12"
+EXPOSED = {
+    "six-card-bonus": f"SQ01 SQ02 SQ03 SQ04 {EVERYWHERE} SQ13 SQ17 SQ18 SQ19",
+    "mbs": f"{EVERYWHERE} SQ14 SQ15 SQ17",
+    "prime": f"{EVERYWHERE} SQ15",
+    "posted": EVERYWHERE,
+    "boxes": f"SQ02 SQ04 {EVERYWHERE}",
+}
+"""What one whole round with a fold, a live side bet and three seats can show at each house."""
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_faultless_round_is_clean_of_all_that_the_house_orders(name: str) -> None:
+    found = shown(name, performed(name))
+    assert set(found) == set(EXPOSED[name].split())
+    assert set(found.values()) == {Seen.CLEAN}
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_dealt_rounds_worked_without_fault_are_clean(name: str) -> None:
+    for round_ in deal(house(name).rules, 7, 8, None, ()):
+        script = script_for(house(name), round_, settle(house(name).rules, round_), Part.WHOLE)
+        verdict = mark(script, [str(act) for act in faultless(script)]).verdict
+        assert {each.seen for each in conduct(verdict)} == {Seen.CLEAN}
+
+
+@pytest.mark.parametrize(("habit", "name", "change"), CASES, ids=[f"{c[0]} {c[1]}" for c in CASES])
+def test_what_a_trace_shows_is_hit(habit: str, name: str, change: object) -> None:
+    assert callable(change)
+    assert shown(name, change(performed(name)))[habit] is Seen.HIT
+
+
+def test_one_slip_leaves_the_rest_clean() -> None:
+    found = shown(SIX, moved("pay 6 play 5", "take 6 pair_plus")(performed(SIX)))
+    assert [name for name, seen in found.items() if seen is not Seen.CLEAN] == ["SQ01"]
+
+
+def test_who_settles_row_by_row_is_not_told_five_things() -> None:
+    row_by_row = next(change for habit, _, change in CASES if habit == "SQ04")
+    found = shown(SIX, row_by_row(performed(SIX)))
+    assert [name for name, seen in found.items() if seen is Seen.HIT] == ["SQ04"]
+    assert found["SQ01"] is Seen.OTHER
+
+
+def test_what_was_not_done_at_all_is_neither() -> None:
+    trace = [line for line in performed(SIX) if line.split()[0] not in ("take", "pay")]
+    found = shown(SIX, trace)
+    assert (found["SQ01"], found["SQ12"], found["SQ08"]) == (Seen.OTHER, Seen.OTHER, Seen.HIT)
+
+
+PUT_RIGHT = ["pay 6 play 3", "pay 6 play 2"]
+
+
+def test_an_error_put_right_with_the_supervisor_called_is_clean() -> None:
+    trace = performed("mbs")
+    at = trace.index("pay 6 play 5")
+    silent = [*trace[:at], *PUT_RIGHT, *trace[at + 1 :]]
+    called = [*trace[:at], PUT_RIGHT[0], "rule call_supervisor", PUT_RIGHT[1], *trace[at + 1 :]]
+    assert shown("mbs", silent)["SQ22"] is Seen.HIT
+    assert shown("mbs", called)["SQ22"] is Seen.CLEAN
+
+
+def test_calling_the_supervisor_to_an_error_of_ones_own_is_no_wrong_ruling() -> None:
+    trace = performed("mbs")
+    at = trace.index("pay 6 play 5")
+    called = [*trace[:at], PUT_RIGHT[0], "rule call_supervisor", PUT_RIGHT[1], *trace[at + 1 :]]
+    codes = [each.code.value for each in mark(_script("mbs"), called).mistakes]
+    assert "wrong_call" not in codes
+    sound = [*trace[:at], "rule call_supervisor", *trace[at:]]
+    assert [each.code.value for each in mark(_script("mbs"), sound).mistakes] == ["wrong_call"]

@@ -1,0 +1,145 @@
+"""What a round shows of each wrong rule about order: exposed where the procedure asks for the
+right one, and then hit, clean, or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from trainer.dealing.finding import Verdict
+from trainer.dealing.script import Script
+from trainer.game.pay import Source, Teaching
+from trainer.marking.evidence import Seen
+from trainer.marking.habits import MONEY, PAIRS, SETTLING, Pair, habits, left_out_by
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One wrong rule about order where a round could show it, and whether it did."""
+
+    habit: str
+    seen: Seen
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """Where a habit could show: the clause, and whether what it is about was done at all."""
+
+    source: Source
+    done: bool
+
+
+EXPLAINS: Mapping[str, frozenset[str]] = {
+    "SQ04": frozenset({"SQ01", "SQ02", "SQ03", "SQ10"}),
+    "SQ06": frozenset({"SQ12", "SQ13"}),
+}
+"""Wider habits, and those that show beside them without being held: who settles row by row pays at
+a seat before all is taken there."""
+
+
+def conduct(verdict: Verdict) -> tuple[Kept, ...]:
+    """Every habit that the round could show, in the order of their ids."""
+    shown = {each.id: each.source for each in habits(verdict) if not _is_advice(each.source)}
+    explained = {name for wider in shown for name in EXPLAINS.get(wider, ())}
+    asked = dict(_asked(verdict))
+    return tuple(
+        Kept(name, _seen(name, shown, explained, asked.get(name)), _clause(name, shown, asked))
+        for name in sorted(shown.keys() | asked.keys())
+    )
+
+
+def _seen(
+    name: str, shown: Mapping[str, Source], explained: set[str], asked: _Asked | None
+) -> Seen:
+    if name in explained:
+        return Seen.OTHER
+    if name in shown:
+        return Seen.HIT
+    return Seen.CLEAN if asked is not None and asked.done else Seen.OTHER
+
+
+def _clause(name: str, shown: Mapping[str, Source], asked: Mapping[str, _Asked]) -> Source:
+    return shown[name] if name in shown else asked[name].source
+
+
+def _is_advice(source: Source) -> bool:
+    """What the school teaches and the house leaves open is nobody's wrong rule."""
+    return source.taught is Teaching.ADVICE
+
+
+# ------------------------------------------------------------------ where it could show
+
+
+def _asked(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
+    """What is asked for twice, by an order and by a step, counts as done where both are."""
+    found: dict[str, _Asked] = {}
+    for name, asked in (*_by_pairs(verdict), *_by_steps(verdict), *_by_seats(verdict)):
+        before = found.setdefault(name, asked)
+        found[name] = _Asked(before.source, before.done and asked.done)
+    yield from found.items()
+
+
+def _by_pairs(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
+    for name, pair in PAIRS.items():
+        asked = _first(verdict, pair)
+        if asked is not None:
+            yield name, asked
+
+
+def _first(verdict: Verdict, pair: Pair) -> _Asked | None:
+    """The first two such steps that the house puts in order, and were done; else that it asks."""
+    undone: _Asked | None = None
+    for first, then in _ordered(verdict.script, pair):
+        source = verdict.script.order.source(first, then)
+        if _is_advice(source):
+            continue
+        if first in verdict.done and then in verdict.done:
+            return _Asked(source, done=True)
+        undone = undone or _Asked(source, done=False)
+    return undone
+
+
+def _ordered(script: Script, pair: Pair) -> Iterator[tuple[int, int]]:
+    steps, after = script.steps, script.order.after
+    then = [place for place, step in enumerate(steps) if step.kind in pair.then]
+    for first, one in enumerate(steps):
+        if one.kind in pair.first and after[first]:
+            for place in then:
+                if after[first] >> place & 1 and pair.shown_by(script, one, steps[place]):
+                    yield first, place
+
+
+def _by_steps(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
+    for place, step in enumerate(verdict.script.steps):
+        name = left_out_by(verdict.script, step)
+        if name is not None:
+            yield name, _Asked(step.source, place in verdict.done)
+
+
+def _by_seats(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
+    """A seat may be skipped, a wager settled twice, an error put right, seats taken in turn."""
+    steps, done = verdict.script.steps, verdict.done
+    due = [place for place, step in enumerate(steps) if step.kind in MONEY]
+    for place in due:
+        yield "SQ08", _Asked(steps[place].source, done=True)
+        yield "SQ09", _Asked(steps[place].source, place in done)
+    for finding in verdict.findings:
+        if finding.put_right:
+            yield "SQ22", _Asked(finding.source, done=True)
+    across = _across(verdict.script)
+    if across is not None:
+        settled = {steps[place].seat for place in due if place in done}
+        yield from ((name, _Asked(across, len(settled) > 1)) for name in ("SQ02", "SQ04"))
+
+
+def _across(script: Script) -> Source | None:
+    """The clause by which one seat is settled before another; None where none is."""
+    settling = [place for place, step in enumerate(script.steps) if step.kind in SETTLING]
+    for first in settling:
+        for then in settling:
+            apart = script.steps[first].seat != script.steps[then].seat
+            if apart and script.order.after[first] >> then & 1:
+                source = script.order.source(first, then)
+                return None if _is_advice(source) else source
+    return None

@@ -16,13 +16,14 @@ from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import debrief_of, pace
 from trainer.school.debrief import Debrief
-from trainer.school.evidence import derive, drill_title, marked_by, played
+from trainer.school.evidence import derive, drill_title, ended, marked_by, moves_of, played
 from trainer.school.phrases import money_told
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt as Evidence
     from trainer.records.log import Log
     from trainer.records.store import Derived, MistakeMade, Result, Store
+    from trainer.school.replay import Tape
 
 MARKED_AGAIN = 300
 """So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
@@ -140,6 +141,17 @@ class Results:
         evidence = self._log.attempt(attempt_id)
         found = None if evidence is None else played(evidence, self._houses, self._recipes)
         return None if found is None else debrief_of(found)
+
+    def tape(self, attempt_id: str) -> Tape | None:
+        """That round to be shown again, finished or not; None where today's rules cannot read
+        it."""
+        from trainer.school.taping import tape_of
+
+        evidence = self._log.attempt(attempt_id)
+        found = None if evidence is None else played(evidence, self._houses, self._recipes)
+        if evidence is None or found is None:
+            return None
+        return tape_of(found, moves_of(evidence), finished=ended(evidence))
 
     def seats_that_went_wrong(self, attempt_id: str) -> tuple[int, ...]:
         """The seats of that round with mistakes, those with the gravest first."""

@@ -1,0 +1,71 @@
+"""The queue of what comes back: what just went wrong, dealt again with new cards.
+
+A skill that went wrong comes back two rounds later; once it is right then, four rounds after that,
+and eight after that. Wrong again, it begins anew. By its name nobody takes it for a bug.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+GAPS = (2, 4, 8)
+
+Seen = Mapping[str, bool]
+"""The skills that a round asked for, and whether each was right there every time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returning:
+    """A skill that comes back, at the round of that number or later, for the time ``turn``."""
+
+    skill: str
+    failed_at: int
+    at: int
+    turn: int = 0
+
+    def again(self, now: int) -> Returning | None:
+        """Its next return, once it was right in round ``now``; None where that was the last."""
+        if now < self.at:
+            return self
+        turn = self.turn + 1
+        if turn >= len(GAPS):
+            return None
+        return Returning(self.skill, self.failed_at, now + GAPS[turn], turn)
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """What comes back, and how many rounds there were so far."""
+
+    rounds: int = 0
+    returning: tuple[Returning, ...] = ()
+
+    def after(self, seen: Seen) -> Queue:
+        """The queue after one more round."""
+        now = self.rounds + 1
+        kept = (_kept(each, seen, now) for each in self.returning)
+        failed = (Returning(skill, now, now + GAPS[0]) for skill, right in seen.items() if not right)
+        return Queue(now, (*(each for each in kept if each is not None), *failed))
+
+    @property
+    def ready(self) -> tuple[Returning, ...]:
+        """What may come back in the next round, the longest waiting first."""
+        due = [each for each in self.returning if each.at <= self.rounds + 1]
+        return tuple(sorted(due, key=lambda each: each.at))
+
+
+EMPTY = Queue()
+
+
+def queue_after(rounds: Iterable[Seen], queue: Queue = EMPTY) -> Queue:
+    """The queue after these rounds, the oldest first."""
+    for seen in rounds:
+        queue = queue.after(seen)
+    return queue
+
+
+def _kept(each: Returning, seen: Seen, now: int) -> Returning | None:
+    if each.skill not in seen:
+        return each
+    return each.again(now) if seen[each.skill] else None

@@ -1,0 +1,79 @@
+"""Why a round was chosen: recorded with the deal, so that a review says later what was said then.
+
+Records hold ids only; words are found when they are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class Source(StrEnum):
+    """What a round is dealt for."""
+
+    DUE = "due"
+    BELIEF = "belief"
+    NEW = "new"
+    COMING_BACK = "coming_back"
+    LEARNING = "learning"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One source, and the ids of the skills or wrong rules that it is about; none for a true random
+    deal."""
+
+    source: Source
+    about: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What the round was dealt for, and what else it covers."""
+
+    first: Reason
+    also: tuple[Reason, ...] = ()
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        return (self.first, *self.also)
+
+    @property
+    def skills(self) -> frozenset[str]:
+        """The skills that the round was dealt for."""
+        return frozenset(
+            skill
+            for reason in self.reasons
+            if reason.source is not Source.BELIEF
+            for skill in reason.about
+        )
+
+    def to_plain(self) -> dict[str, Any]:
+        """``{"source": "due", "skills": [...], "beliefs": [], "also": {"new": [...]}}``."""
+        is_belief = self.first.source is Source.BELIEF
+        return {
+            "source": self.first.source.value,
+            "skills": [] if is_belief else [*self.first.about],
+            "beliefs": [*self.first.about] if is_belief else [],
+            "also": {each.source.value: [*each.about] for each in self.also},
+        }
+
+    @classmethod
+    def of_plain(cls, plain: Mapping[str, Any]) -> Why:
+        """What ``to_plain`` wrote."""
+        source = Source(plain["source"])
+        about: Sequence[str] = plain["beliefs" if source is Source.BELIEF else "skills"]
+        also: Mapping[str, Sequence[str]] = plain.get("also", {})
+        return cls(
+            Reason(source, tuple(about)),
+            tuple(Reason(Source(name), tuple(ids)) for name, ids in also.items()),
+        )
+
+
+def why_of(chosen: Mapping[str, Any] | None) -> Why | None:
+    """Why the round was chosen, of what its deal recorded; None where the trainee chose it."""
+    return None if chosen is None else Why.of_plain(chosen)

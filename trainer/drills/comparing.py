@@ -13,7 +13,7 @@ from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
 from trainer.game.best_five import FiveCategory
 from trainer.game.cards import Rank
-from trainer.game.hands import Category
+from trainer.game.hands import Category, Ranking, Strength
 from trainer.game.pay import JudgedOn, Source
 from trainer.game.rules import HouseRules
 
@@ -23,6 +23,9 @@ _CHOICES = (
     Choice(DEALER, "The dealer's hand"),
     Choice(EQUAL, "Neither: they are equal"),
 )
+PLAIN_COMPARISON = "cmp.plain"
+"""Hands of which the higher is seen at once; no question asks for it."""
+
 _Pair = Callable[[tuple[int, ...], tuple[int, ...]], bool]
 
 
@@ -42,6 +45,32 @@ def comparing_skills(rules: HouseRules) -> Skills:
     """Every comparison, and every two categories side by side."""
     compared = {each.skill: partial(_question, rules, each) for each in _COMPARISONS}
     return {**compared, **_order_skills(rules)}
+
+
+def comparison_of(ranking: Ranking, mine: Strength, theirs: Strength) -> str:
+    """What telling these two hands apart asks for."""
+    kinds = ranking.category(mine), ranking.category(theirs)
+    first, second = deciding_in(mine), deciding_in(theirs)
+    for each in _COMPARISONS:
+        if kinds == (each.one, each.other) and each.related(first, second):
+            return each.skill
+        if kinds == (each.other, each.one) and each.related(second, first):
+            return each.skill
+    return _less_common(kinds, first, second)
+
+
+def _less_common(
+    kinds: tuple[Category, Category], first: tuple[int, ...], second: tuple[int, ...]
+) -> str:
+    """Comparisons that are asked by the name of one that is like them."""
+    if kinds[0] is not kinds[1]:
+        return PLAIN_COMPARISON
+    if first == second:
+        return "cmp.tie"
+    if kinds[0] is Category.FLUSH and first[0] == second[0]:
+        return "cmp.flush.lower_card"
+    runs = kinds[0] is Category.STRAIGHT_FLUSH and 0 in (first[0], second[0])
+    return "cmp.straight.a23" if runs else PLAIN_COMPARISON
 
 
 def _question(rules: HouseRules, comparison: Comparison, stream: Stream) -> Question:
@@ -86,7 +115,11 @@ def _fitting(book: Book, comparison: Comparison, first: int) -> Hands:
 
 def deciding(book: Book, hand: int) -> tuple[int, int, int]:
     """What decides inside the category, the weightiest first."""
-    strength = book.strengths[hand]
+    return deciding_in(book.strengths[hand])
+
+
+def deciding_in(strength: Strength) -> tuple[int, int, int]:
+    """What decides inside the category of a hand of that strength."""
     return strength >> 8 & 15, strength >> 4 & 15, strength & 15
 
 

@@ -9,7 +9,13 @@ from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Tra
 from trainer.drills.six import best_fives, six_of
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
-from trainer.game.best_five import FiveCategory, Six
+from trainer.game.best_five import (
+    FiveCategory,
+    Six,
+    best_five,
+    best_five_ace_high,
+    five_category,
+)
 from trainer.game.cards import Card, Rank
 from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, SideWager
@@ -23,6 +29,21 @@ _TRAPS: dict[FiveCategory, tuple[tuple[FiveCategory, str], ...]] = {
     FiveCategory.STRAIGHT: ((FiveCategory.FLUSH, "SC04"),),
     FiveCategory.TWO_PAIR: ((FiveCategory.THREE_OF_A_KIND, "SC07"),),
 }
+
+
+LESS_THAN_TRIPS = "five.less"
+"""Six cards of which the best five are two pairs or less."""
+WHEEL = "five.straight.wheel"
+
+
+def five_of(cards: Six, *, ace_low: bool) -> str:
+    """What finding the best five of these six asks for."""
+    category = five_category(best_five(cards) if ace_low else best_five_ace_high(cards))
+    ranks = {each.rank for each in cards}
+    if category is FiveCategory.STRAIGHT and ranks >= _WHEEL and Rank.SIX not in ranks:
+        return WHEEL
+    less = (FiveCategory.TWO_PAIR, FiveCategory.PAIR, FiveCategory.HIGH_CARD)
+    return LESS_THAN_TRIPS if category in less else f"five.{category}"
 
 
 def five_skills(rules: HouseRules) -> Skills:

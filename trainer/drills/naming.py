@@ -38,6 +38,13 @@ def naming_skills(rules: HouseRules) -> Skills:
     }
 
 
+def reading_of(ranking: Ranking, cards: Three) -> str:
+    """The reading that this hand asks for: the one that misleads, where one does."""
+    category = ranking.category(ranking.strength(cards))
+    fitting = [each.skill for each in _READINGS if each.category is category and each.test(cards)]
+    return fitting[min(1, len(fitting) - 1)]
+
+
 @lru_cache(maxsize=256)
 def pool(ranking: Ranking, reading: Reading) -> Hands:
     """The hands of the reading, as places in the book."""

@@ -9,13 +9,16 @@ from trainer.drills.book import Book, Hands, book_of, both
 from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
-from trainer.game.cards import Rank
+from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category, Ranking, strength_of_ranks
 from trainer.game.rules import HouseRules
 from trainer.game.settle import read_dealer
 
 PLAYS, STAYS_OUT = "plays", "does_not_play"
 _CHOICES = (Choice(PLAYS, "The dealer plays"), Choice(STAYS_OUT, "The dealer does not play"))
+PLAIN_DEALER = "qual.better"
+"""A dealer's hand that plays at first sight; no question asks for it."""
+
 _LOW_QUEEN_UP_TO = (Rank.QUEEN, Rank.SIX, Rank.THREE)
 _Pool = Callable[[Book], Hands]
 
@@ -31,6 +34,27 @@ def qualifying_skills(rules: HouseRules) -> Skills:
 @lru_cache(maxsize=64)
 def _hands(ranking: Ranking, skill: str) -> Hands:
     return _POOLS[skill][0](book_of(ranking))
+
+
+def dealer_of(rules: HouseRules, cards: Three) -> str:
+    """What telling whether this dealer plays asks for."""
+    ranking, strength = rules.ranking, rules.ranking.strength(cards)
+    category = ranking.category(strength)
+    top = max(each.rank for each in cards)
+    if category is not Category.HIGH_CARD:
+        return _WITHOUT_QUEEN.get(category, PLAIN_DEALER) if top < Rank.QUEEN else PLAIN_DEALER
+    if top is Rank.QUEEN:
+        low = strength <= strength_of_ranks(ranking, _LOW_QUEEN_UP_TO)
+        return "qual.q_low" if low else "qual.q_high"
+    return _BY_TOP.get(top, "qual.ten_or_lower")
+
+
+_BY_TOP = {Rank.ACE: "qual.a_high", Rank.KING: "qual.k_high", Rank.JACK: "qual.j_high"}
+_WITHOUT_QUEEN = {
+    Category.PAIR: "qual.low_pair",
+    Category.FLUSH: "qual.low_flush",
+    Category.STRAIGHT: "qual.low_straight",
+}
 
 
 def _question(rules: HouseRules, skill: str, belief: str, stream: Stream) -> Question:

@@ -1,0 +1,319 @@
+"""The skills that a house's rules about money ask for: its outcomes, its pay tables, its folds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+
+from trainer.drills.five_of_six import LESS_THAN_TRIPS
+from trainer.drills.recipe import Exercise
+from trainer.drills.skills.from_cards import qualified, ranked
+from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
+from trainer.game.money import Money, Odds
+from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, PayTable, Row
+from trainer.game.rules import HouseRules, Situation
+from trainer.game.wagers import Wager
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+HIGH_ODDS = 40
+"""From 40 to 1 on, a mistake is dear."""
+NOTHING_DUE = "nothing"
+FOLD = "fold"
+
+_GAME_MS, _ROW_MS, _OWN_ROW_MS, _FOLD_MS = 3000, 3000, 6000, 3000
+
+
+def game_id(situation: Situation, house: str) -> str:
+    """The skill of settling Ante and Play in that situation: ``game.tie@mbs``."""
+    return own(f"game.{situation}", house)
+
+
+def pay_id(wager: Wager, row: Combination | None, house: str) -> str:
+    """The skill of paying that row: ``pay.pair_plus.flush@mbs``; of paying nothing, for none."""
+    return own(f"pay.{wager}.{row or NOTHING_DUE}", house)
+
+
+def times_id(odds: Odds) -> str | None:
+    """The skill of working out that multiple: ``mul.x40``; None where there is nothing to do."""
+    if odds.ratio == 1:
+        return None
+    return f"mul.x{odds.num}" if odds.den == 1 else f"mul.x{odds.num}_{odds.den}"
+
+
+def pay_skill_of(question: str, house: str) -> str | None:
+    """The skill's id that a flash drill's name stands for: ``pay.play.tie`` is of Ante and Play."""
+    first, _, rest = question.partition(".")
+    wager, _, decided = rest.partition(".")
+    if first != "pay":
+        return None
+    return own(f"game.{decided}" if wager in _AGAINST_DEALER else question, house)
+
+
+_AGAINST_DEALER = (Wager.PLAY, Wager.ANTE)
+
+
+# ------------------------------------------------------------------------------ Ante and Play
+
+
+def game_skills(rules: HouseRules) -> Iterator[Skill]:
+    """How a hand that played is settled, situation by situation."""
+    for situation in rules.play:
+        told, events, needs = _GAMES[situation]
+        asked = tuple(f"pay.{wager}.{situation}" for wager in _AGAINST_DEALER)
+        yield Skill(
+            id=game_id(situation, rules.house),
+            area=Area.ANTE_AND_PLAY,
+            reference_ms=_GAME_MS,
+            by=(ByQuestion(Exercise.FLASH, asked), ByRound(events)),
+            needs=tuple(_known(need, rules) for need in needs),
+            told=partial(say_phrase, told),
+        )
+
+
+def _known(need: str, rules: HouseRules) -> str:
+    return qualified(need, rules) if need.startswith("qual") else ranked(need, rules)
+
+
+_GAMES: Mapping[Situation, tuple[Phrase, tuple[str, ...], tuple[str, ...]]] = {
+    Situation.HIGHER: (
+        phrase("The player's hand is higher: Ante and Play"),
+        (),
+        ("cmp.plain", "qual.better"),
+    ),
+    Situation.LOWER: (
+        phrase("The dealer's hand is higher: Ante and Play"),
+        (),
+        ("cmp.plain", "qual.better"),
+    ),
+    Situation.NOT_QUALIFIED: (
+        phrase("The dealer does not play: Ante and Play"),
+        ("dealer_not_qualified",),
+        ("qual.ten_or_lower",),
+    ),
+    Situation.TIE: (phrase("Equal hands: Ante and Play"), ("tie",), ("cmp.tie",)),
+    Situation.FOLDED: (phrase("Folded: Ante and Play"), (), ()),
+}
+
+
+# --------------------------------------------------------------------------------- pay tables
+
+
+@dataclass(frozen=True, slots=True)
+class _Paid:
+    """One row of a wager's pay table, with all that it pays at one table or another."""
+
+    wager: Wager
+    judged_on: JudgedOn
+    row: Row
+    awards: tuple[Award, ...]
+
+
+def tables_of(rules: HouseRules) -> tuple[HouseRules, ...]:
+    """The rules with each placard hung that the house has; as they are where it posts none."""
+    return tuple(rules.at_table(name) for name in rules.placards) or (rules,)
+
+
+def pay_skills(rules: HouseRules) -> Iterator[Skill]:
+    """Every row of every pay table, and each wager that is paid nothing."""
+    rows = _rows(rules)
+    for wager in dict.fromkeys(wager for wager, _ in rows):
+        yield _nothing_due(rules, wager)
+        paid = [each for (on, _), each in rows.items() if on is wager]
+        yield from (_row_skill(rules, each) for each in reversed(paid))
+
+
+def _rows(rules: HouseRules) -> Mapping[tuple[Wager, Combination], _Paid]:
+    """Every row by its wager and hand; over all the tables of a house that posts them."""
+    found: dict[tuple[Wager, Combination], _Paid] = {}
+    for table in tables_of(rules):
+        for wager, judged_on, rows in _tables(table):
+            for row in rows:
+                known = found.get((wager, row.hand))
+                awards = (*(known.awards if known else ()), row.award)
+                found[wager, row.hand] = _Paid(wager, judged_on, row, awards)
+    return found
+
+
+def _tables(rules: HouseRules) -> Iterator[tuple[Wager, JudgedOn, tuple[Row, ...]]]:
+    yield Wager.ANTE_BONUS, JudgedOn.THREE_CARDS, _rows_of(rules.ante_bonus.table)
+    for side in rules.sides:
+        yield side.wager, side.judged_on, _rows_of(side.table)
+    if rules.envy is not None:
+        yield Wager.ENVY_BONUS, JudgedOn.THREE_CARDS, rules.envy.table.rows
+
+
+def _rows_of(table: object) -> tuple[Row, ...]:
+    return table.rows if isinstance(table, PayTable) else ()
+
+
+def _row_skill(rules: HouseRules, paid: _Paid) -> Skill:
+    hand = paid.row.hand
+    return Skill(
+        id=pay_id(paid.wager, hand, rules.house),
+        area=Area.PAY_TABLES,
+        reference_ms=_ROW_MS if paid.judged_on is JudgedOn.THREE_CARDS else _OWN_ROW_MS,
+        by=(
+            ByQuestion(Exercise.FLASH, (f"pay.{paid.wager}.{hand}",)),
+            ByRound(_events(paid)),
+        ),
+        needs=tuple(_row_needs(rules, paid)),
+        high_stakes=any(_is_high(rules, paid.wager, award) for award in paid.awards),
+        told=partial(_row_told, spot_of(rules, paid.wager), paid.row.printed),
+    )
+
+
+def _row_needs(rules: HouseRules, paid: _Paid) -> Iterator[str]:
+    """To see the hand, and to work out the amount where every table pays the same odds."""
+    hand = paid.row.hand
+    match paid.judged_on:
+        case JudgedOn.THREE_CARDS:
+            yield ranked(_READ_AS.get(hand, f"read.{hand}"), rules)
+        case JudgedOn.BEST_FIVE_OF_SIX:
+            yield f"five.{hand}"
+        case JudgedOn.COLOURS:
+            yield ranked("read.not_flush.colour", rules)
+    odds = {award for award in paid.awards if isinstance(award, Odds)}
+    if len(odds) == 1 and (times := times_id(odds.pop())):
+        yield times
+
+
+def _events(paid: _Paid) -> tuple[str, ...]:
+    hand = paid.row.hand
+    return _EVENTS.get((paid.wager, hand), _EVENTS_BY_HAND.get(hand, ()))
+
+
+def _nothing_due(rules: HouseRules, wager: Wager) -> Skill:
+    event = _NOTHING_DUE.get(wager)
+    side = rules.side(wager)
+    of_six = side is not None and side.judged_on is JudgedOn.BEST_FIVE_OF_SIX
+    return Skill(
+        id=pay_id(wager, None, rules.house),
+        area=Area.PAY_TABLES,
+        reference_ms=_ROW_MS,
+        by=(
+            ByQuestion(Exercise.FLASH, (f"pay.{wager}.{NOTHING_DUE}",)),
+            ByRound((event,) if event else ()),
+        ),
+        needs=(LESS_THAN_TRIPS if of_six else ranked("read.high_card", rules),),
+        told=partial(_nothing_told, spot_of(rules, wager)),
+    )
+
+
+def _is_high(rules: HouseRules, wager: Wager, award: Award) -> bool:
+    match award:
+        case Odds():
+            return award.ratio >= HIGH_ODDS
+        case JackpotShare():
+            return True
+        case Money():
+            least = min(rules.stakes.get(wager, (award,)))
+            return Fraction(award.cents, least.cents or 1) >= HIGH_ODDS
+
+
+def spot_of(rules: HouseRules, wager: Wager) -> str:
+    """The house's own word for the wager."""
+    return rules.spots.get(wager, wager.words)
+
+
+def _row_told(spot: str, hand: str) -> str:
+    return say("{wager}: {hand}", wager=spot, hand=hand)
+
+
+def _nothing_told(spot: str) -> str:
+    return say("{wager}: a hand that is paid nothing", wager=spot)
+
+
+_READ_AS = {
+    Combination.MINI_ROYAL: "read.straight_flush.akq",
+    Combination.MINI_ROYAL_SPADES: "read.straight_flush.akq",
+}
+_EVENTS_BY_HAND = {
+    Combination.MINI_ROYAL: ("mini_royal",),
+    Combination.MINI_ROYAL_SPADES: ("mini_royal_spades",),
+    Combination.STRAIGHT_FLUSH: ("straight_flush",),
+    Combination.THREE_OF_A_KIND: ("three_of_a_kind",),
+}
+_EVENTS: Mapping[tuple[Wager, Combination], tuple[str, ...]] = {
+    (Wager.SIX_CARD_BONUS, Combination.ROYAL_FLUSH): ("six_card_royal",),
+    (Wager.SIX_CARD_BONUS, Combination.STRAIGHT_FLUSH): ("six_card_straight_flush",),
+    (Wager.SIX_CARD_BONUS, Combination.FOUR_OF_A_KIND): ("six_card_four_of_a_kind",),
+    (Wager.SIX_CARD_BONUS, Combination.FULL_HOUSE): ("six_card_full_house",),
+    (Wager.SIX_CARD_BONUS, Combination.FLUSH): ("six_card_flush",),
+    (Wager.SIX_CARD_BONUS, Combination.STRAIGHT): ("six_card_straight",),
+    (Wager.SIX_CARD_BONUS, Combination.THREE_OF_A_KIND): ("six_card_three_of_a_kind",),
+    (Wager.PRIME, Combination.SIX_ONE_COLOUR): ("prime_both",),
+    (Wager.PRIME, Combination.EACH_ONE_COLOUR): ("prime_colours_differ",),
+    (Wager.PRIME, Combination.ONE_COLOUR): ("prime_two_suits",),
+    (Wager.PROGRESSIVE, Combination.STRAIGHT): ("progressive_win",),
+    (Wager.ENVY_BONUS, Combination.MINI_ROYAL): ("envy",),
+    (Wager.ENVY_BONUS, Combination.MINI_ROYAL_SPADES): ("envy", "mini_royal_spades"),
+}
+_NOTHING_DUE = {Wager.ENVY_BONUS: "no_envy_for_pair_plus"}
+
+
+# ------------------------------------------------------------------------------------ amounts
+
+
+def times_skills(rules: HouseRules) -> Iterator[Skill]:
+    """Every multiple that some wager of this house is paid, the smaller first."""
+    odds = {
+        award
+        for paid in _rows(rules).values()
+        for award in paid.awards
+        if isinstance(award, Odds) and award.ratio != 1
+    }
+    known = {times_id(each) for each in odds}
+    for each in sorted(odds, key=lambda odds: odds.ratio):
+        yield _times_skill(rules, each, known)
+
+
+def _times_skill(rules: HouseRules, odds: Odds, known: set[str | None]) -> Skill:
+    tenth = times_id(Odds(odds.num // 10)) if odds.den == 1 and odds.num % 10 == 0 else None
+    rows = [paid for paid in _rows(rules).values() if odds in paid.awards]
+    asked = tuple(f"pay.{paid.wager}.{paid.row.hand}" for paid in rows)
+    id_ = times_id(odds)
+    assert id_ is not None, "one to one is no multiple to be worked out"
+    return Skill(
+        id=id_,
+        area=Area.MULTIPLYING,
+        reference_ms=_times_ms(odds.ratio),
+        by=(ByQuestion(Exercise.FLASH, asked), ByRound(_events(rows[0]))),
+        needs=(tenth,) if tenth and tenth in known else (),
+        high_stakes=odds.ratio >= HIGH_ODDS,
+        told=partial(_times_told, str(odds)),
+    )
+
+
+def _times_ms(ratio: Fraction) -> int:
+    """One figure is quick; two figures take longer than a round hundred."""
+    if ratio < 10:
+        return 3000
+    return 4000 if ratio % 10 == 0 else 6000
+
+
+def _times_told(odds: str) -> str:
+    return say("The amount at {odds}", odds=odds)
+
+
+# -------------------------------------------------------------------------------------- folds
+
+
+def fold_skill(rules: HouseRules) -> Skill:
+    """What a fold ends, and what it leaves in action."""
+    return Skill(
+        id=own(FOLD, rules.house),
+        area=Area.FOLDS,
+        reference_ms=_FOLD_MS,
+        by=(ByRound(("fold_with_live_wager",) if _leaves_some(rules) else ()),),
+        told=_fold_told,
+    )
+
+
+def _leaves_some(rules: HouseRules) -> bool:
+    return any(not side.folded.forfeits for side in rules.sides)
+
+
+def _fold_told() -> str:
+    return say("What a fold ends, and what stays in action")

@@ -1,0 +1,68 @@
+"""The skills of what goes wrong at a table, and of what is only asked in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from trainer.dealing.clause import Clause
+from trainer.dealing.irregularity import Irregularities, Irregularity
+from trainer.drills.manner import manner_skills
+from trainer.drills.recipe import Exercise
+from trainer.drills.skills.skill import Area, ByQuestion, ByScene, Skill, own
+from trainer.wording import say
+
+LOOK_ALIKES = "irr.look_alikes"
+MANNER = "manner"
+_RULING_MS, _MANNER_MS = 12_000, 8_000
+
+
+def ruling_id(line: Irregularity, house: str) -> str:
+    """The skill of ruling on that line; of letting pass what only looks like one."""
+    return own(LOOK_ALIKES if line.harmless else line.skill, house)
+
+
+def ruling_skills(irregularities: Irregularities) -> Iterator[Skill]:
+    """Every line of the house's list on which it rules, and one for all that only look alike."""
+    house = irregularities.house
+    for line in irregularities.lines:
+        if not line.harmless:
+            yield Skill(
+                id=ruling_id(line, house),
+                area=Area.RULINGS,
+                reference_ms=_RULING_MS,
+                by=(ByScene((line.id,)),),
+                told=partial(_told, line.title),
+            )
+    if harmless := tuple(line.id for line in irregularities.lines if line.harmless):
+        yield Skill(
+            id=own(LOOK_ALIKES, house),
+            area=Area.RULINGS,
+            reference_ms=_RULING_MS,
+            by=(ByScene(harmless),),
+            told=_look_alikes_told,
+        )
+
+
+def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
+    """How things are done with the hands here, as far as the house's document asks for it."""
+    if asked := tuple(manner_skills(house, clauses)):
+        yield Skill(
+            id=own(MANNER, house),
+            area=Area.MANNER,
+            reference_ms=_MANNER_MS,
+            by=(ByQuestion(Exercise.MANNER, asked),),
+            told=_manner_told,
+        )
+
+
+def _told(title: str) -> str:
+    return title
+
+
+def _look_alikes_told() -> str:
+    return say("What only looks like an irregularity")
+
+
+def _manner_told() -> str:
+    return say("How things are done with the hands")

@@ -1,0 +1,110 @@
+"""Every skill of a house, made from its rules, its procedure and its irregularities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.clause import Clause
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.lesson import RULINGS
+from trainer.drills.skills.from_cards import card_skill_of, card_skills
+from trainer.drills.skills.from_pay import (
+    fold_skill,
+    game_skills,
+    pay_skill_of,
+    pay_skills,
+    times_skills,
+)
+from trainer.drills.skills.from_procedure import BETS, order_skills, step_skills
+from trainer.drills.skills.from_rulings import MANNER, manner_skill, ruling_id, ruling_skills
+from trainer.drills.skills.skill import Skill, own
+
+
+@dataclass(frozen=True, slots=True)
+class Skillbook:
+    """The skills of one house by their ids, what comes first before what needs it."""
+
+    house: House
+    irregularities: Irregularities | None
+    skills: Mapping[str, Skill]
+
+    def __getitem__(self, skill: str) -> Skill:
+        """The skill of that id. Raises KeyError."""
+        return self.skills[skill]
+
+    def __contains__(self, skill: object) -> bool:
+        return skill in self.skills
+
+    def __iter__(self) -> Iterator[Skill]:
+        return iter(self.skills.values())
+
+    def __len__(self) -> int:
+        return len(self.skills)
+
+    def quick(self, question: str) -> str | None:
+        """The skill that a quick drill's own name stands for; None where it is none of these, as
+        for the steps of a round to be put in order, which ask for several."""
+        found = self._quick(question)
+        return found if found in self.skills else None
+
+    def _quick(self, question: str) -> str | None:
+        house = self.house.id
+        if question.startswith(RULINGS):
+            return self._ruled(question.removeprefix(RULINGS))
+        if question.startswith(f"{BETS}."):
+            return own(BETS, house)
+        if question.startswith(f"{MANNER}."):
+            return own(MANNER, house)
+        return pay_skill_of(question, house) or card_skill_of(question, self.house.rules)
+
+    def _ruled(self, line: str) -> str | None:
+        lines = self.irregularities.lines if self.irregularities else ()
+        found = next((each for each in lines if each.id == line), None)
+        return ruling_id(found, self.house.id) if found else None
+
+
+def skills_of(
+    house: House,
+    irregularities: Irregularities | None = None,
+    clauses: Sequence[Clause] = (),
+) -> Skillbook:
+    """The skills of a house; those of rulings and of manner where it comes with such files."""
+    every = _every(house, irregularities, clauses)
+    return Skillbook(house, irregularities, _in_order(every))
+
+
+def _every(
+    house: House, irregularities: Irregularities | None, clauses: Sequence[Clause]
+) -> Iterator[Skill]:
+    rules, procedure = house.rules, house.procedure
+    yield from card_skills(rules)
+    yield from game_skills(rules)
+    yield from times_skills(rules)
+    yield from pay_skills(rules)
+    yield fold_skill(rules)
+    yield from step_skills(procedure, house.id)
+    yield from order_skills(procedure, house.id)
+    if irregularities is not None:
+        yield from ruling_skills(irregularities)
+    yield from manner_skill(house.id, clauses)
+
+
+def _in_order(skills: Iterable[Skill]) -> Mapping[str, Skill]:
+    """The skills as they come, but each after those that it needs."""
+    known = {each.id: each for each in skills}
+    placed: dict[str, Skill] = {}
+    for each in known.values():
+        _place(each, known, placed, ())
+    return placed
+
+
+def _place(
+    skill: Skill, known: Mapping[str, Skill], placed: dict[str, Skill], on_the_way: tuple[str, ...]
+) -> None:
+    assert skill.id not in on_the_way, f"skills need one another: {', '.join(on_the_way)}"
+    if skill.id not in placed:
+        for need in skill.needs:
+            _place(known[need], known, placed, (*on_the_way, skill.id))
+        placed[skill.id] = skill

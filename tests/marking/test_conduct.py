@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.marking.test_habits import CASES, SIX, _script, moved, performed
 from tests.some_houses import HOUSES, house
-from trainer.dealing.procedure import Part
+from trainer.dealing.procedure import Part, Supervised
 from trainer.dealing.script import faultless, script_for
 from trainer.drills.generate import deal
+from trainer.game.money import Money
+from trainer.game.pay import Source
 from trainer.game.settle import settle
-from trainer.marking.conduct import conduct
+from trainer.marking.conduct import conduct, cut_out
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
 
@@ -89,3 +93,39 @@ def test_calling_the_supervisor_to_an_error_of_ones_own_is_no_wrong_ruling() -> 
     assert "wrong_call" not in codes
     sound = [*trace[:at], "rule call_supervisor", *trace[at:]]
     assert [each.code.value for each in mark(_script("mbs"), sound).mistakes] == ["wrong_call"]
+
+
+# ------------------------------------------------------- a house's own policy, and chips
+
+
+def _supervised(trace: list[str], least: int) -> tuple[dict[str, Seen], list[str]]:
+    """The round at a house where payments from that amount up wait for the supervisor."""
+    policy = Supervised(Money(100 * least), Source(reading="the pit's policy"))
+    script = _script("mbs")
+    procedure = replace(script.house.procedure, supervised=policy)
+    marking = mark(replace(script, house=replace(script.house, procedure=procedure)), trace)
+    codes = [each.code.value for each in marking.mistakes]
+    return {each.habit: each.seen for each in conduct(marking.verdict)}, codes
+
+
+def test_a_large_payment_without_the_supervisor_where_the_house_wants_one() -> None:
+    trace = performed("mbs")
+    largest = max(int(line.split()[-1]) for line in trace if line.startswith("pay"))
+    first = next(at for at, line in enumerate(trace) if line.startswith("pay"))
+    assert _supervised(trace, largest)[0]["SQ21"] is Seen.HIT
+    before = [*trace[:first], "rule call_supervisor", *trace[first:]]
+    seen, codes = _supervised(before, largest)
+    assert (seen["SQ21"], codes) == (Seen.CLEAN, [])
+    assert "SQ21" not in _supervised(trace, largest + 1)[0]
+
+
+def test_without_such_a_policy_nobody_is_told_of_it() -> None:
+    assert all("SQ21" not in shown(name, performed(name)) for name in HOUSES)
+
+
+def test_payments_that_are_not_cut_out_where_chips_are_looked_at() -> None:
+    assert cut_out([]) is None
+    cut, typed = cut_out([True, True]), cut_out([True, False])
+    assert cut is not None
+    assert typed is not None
+    assert (cut.habit, cut.seen, typed.seen) == ("SQ20", Seen.CLEAN, Seen.HIT)

@@ -164,5 +164,5 @@ def test_a_stand_off_that_is_not_declared() -> None:
 
 
 def test_every_habit_that_a_trace_can_show_has_words() -> None:
-    tested = {habit for habit, _, _ in CASES} | {"SQ16", "SQ22"}
+    tested = {habit for habit, _, _ in CASES} | {"SQ16", "SQ20", "SQ21", "SQ22"}
     assert tested == set(HABITS)

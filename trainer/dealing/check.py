@@ -25,16 +25,24 @@ def check(script: Script, trace: Sequence[str]) -> Verdict:
     find_left_over(comparison, done)
     done = find_slips(comparison, done)
     done |= {bonus: done[ante] for bonus, ante in comparison.joined.items() if ante in done}
-    found = sorted(_without_reports(comparison.findings), key=lambda each: _turn(script, each))
+    found = sorted(_without_reports(comparison), key=lambda each: _turn(script, each))
     return Verdict(script, comparison.trace, tuple(found), done)
 
 
-def _without_reports(findings: Sequence[Finding]) -> list[Finding]:
-    """The findings but for a call for the supervisor where an error was put right: that is no
-    ruling on a sound round."""
-    if not any(finding.put_right for finding in findings):
-        return [*findings]
-    return [finding for finding in findings if finding.got != _SUPERVISOR]
+def _without_reports(comparison: Comparison) -> list[Finding]:
+    """The findings but for a call for the supervisor to a large payment, or where an error was put
+    right: that is no ruling on a sound round."""
+    found = comparison.findings
+    if not (_is_supervised(comparison.script) or any(each.put_right for each in found)):
+        return found
+    return [each for each in found if each.got != _SUPERVISOR]
+
+
+def _is_supervised(script: Script) -> bool:
+    """Whether some payment of the round waits for the supervisor."""
+    policy = script.house.procedure.supervised
+    amounts = (step.action.amount for step in script.steps)
+    return policy is not None and any(each and each >= policy.amount for each in amounts)
 
 
 _SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))

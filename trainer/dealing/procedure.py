@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
 
@@ -92,11 +93,23 @@ class SeatOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class Supervised:
+    """Payments from this amount up wait for the supervisor."""
+
+    amount: Money
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
 class Procedure:
-    """What a house has done and said, and in what order; whatever it leaves open is right."""
+    """What a house has done and said, and in what order; whatever it leaves open is right.
+
+    ``supervised`` is a house's policy on large payments, where it has one.
+    """
 
     deal_by: DealBy
     steps: Mapping[StepKind, Source]
     order: tuple[Precedence, ...]
     wager_order: tuple[WagerOrder, ...]
     seat_order: tuple[SeatOrder, ...]
+    supervised: Supervised | None = None

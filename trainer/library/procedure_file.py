@@ -10,12 +10,13 @@ from trainer.dealing.procedure import (
     Procedure,
     SeatOrder,
     StepKind,
+    Supervised,
     WagerOrder,
     Within,
 )
 from trainer.game.pay import Source
 from trainer.library.order_checks import AT_A_SEAT, check_order
-from trainer.library.pieces import ANY_WAGER, cited
+from trainer.library.pieces import AMOUNT, ANY_WAGER, cited
 from trainer.library.shape import Field, Listed, Mapped, Parts, Record, Shape, Word
 
 _STEP = Word(tuple(StepKind), "step")
@@ -71,6 +72,13 @@ _ORDERS = {
 }
 
 
+_SUPERVISED = cited(
+    "policy on large payments",
+    {"from": Field(AMOUNT, about="payments from this amount up")},
+    lambda parts: Supervised(parts["from"], parts["source"]),
+)
+
+
 def _procedure(parts: Parts) -> Procedure:
     return Procedure(
         deal_by=parts["deal"],
@@ -78,6 +86,7 @@ def _procedure(parts: Parts) -> Procedure:
         order=parts["order"],
         wager_order=parts.get("wager_order", ()),
         seat_order=parts.get("seat_order", ()),
+        supervised=parts.get("supervised"),
     )
 
 
@@ -88,6 +97,9 @@ PROCEDURE: Record[Procedure] = Record(
         "steps": Field(Mapped(_DUE, _CITED_ONLY, "write the steps like take: {rule: ...}")),
         "order": Field(Listed(_PRECEDENCE, "write a list of {first, then, within, rule}")),
         **_ORDERS,
+        "supervised": Field(
+            _SUPERVISED, needed=False, about="payments that wait for the supervisor"
+        ),
     },
     _procedure,
     check_order,

@@ -2,34 +2,117 @@
 
 from __future__ import annotations
 
-from trainer.marking.misreadings.words import WORDS
+from collections.abc import Mapping
 
-RULINGS = {
-    "IR01": "One exposed card is thought to end the round",
-    "IR02": "A dealer's open card is overlooked",
-    "IR03": "Only the hand with the wrong count is thought void",
-    "IR04": "A redeal is thought to pay",
-    "IR05": "A void round is thought to undo earlier ones",
-    "IR06": "Hands are voided that could be moved whole",
-    "IR07": "Doubt is decided for the house",
-    "IR08": "A hand is finished on a failed shuffler",
-    "IR09": "A withdrawn bet is given back and forgotten",
-    "IR10": "Talk about cards is tolerated",
-    "VL02": "6 Card Bonus is taken without an equal Pair Plus",
-    "VL03": "Prime is taken alone",
-    "VL04": "Progressive is taken without an Ante",
-    "VL05": "Two hands are dealt to one player",
-    "VL06": "Unequal Antes of one player are taken",
-    "VL07": "A Pair Plus alone is allowed to look",
-    "VL08": "A stake outside the limits is taken",
-    "VL09": "A late or changed bet is honoured",
-    "VL10": "Cash or credit is taken",
+from trainer.marking.habits import HABITS
+from trainer.marking.misreadings.words import WORDS, words_of
+from trainer.wording import Phrase, phrase, say_phrase
+
+RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
+    "IR01": (
+        phrase("One exposed card is thought to end the round"),
+        phrase("One exposed card is put right and the round is played"),
+    ),
+    "IR02": (
+        phrase("A dealer's open card is overlooked"),
+        phrase("A dealer's exposed card ends the hand: it is dealt again"),
+    ),
+    "IR03": (
+        phrase("Only the hand with the wrong count is thought void"),
+        phrase("A wrong number of cards concerns the whole table, not one hand"),
+    ),
+    "IR04": (
+        phrase("A redeal is thought to pay"),
+        phrase("A round that does not count pays nothing"),
+    ),
+    "IR05": (
+        phrase("A void round is thought to undo earlier ones"),
+        phrase("Only the round in hand is void; earlier results stand"),
+    ),
+    "IR06": (
+        phrase("Hands are voided that could be moved whole"),
+        phrase("Where moving complete hands puts it right, they are moved"),
+    ),
+    "IR07": (
+        phrase("Doubt is decided for the house"),
+        phrase("What the rules leave in doubt is decided for the player"),
+    ),
+    "IR08": (
+        phrase("A hand is finished on a failed shuffler"),
+        phrase("When the shuffler fails the hand is void and all wagers go back"),
+    ),
+    "IR09": (
+        phrase("A withdrawn bet is given back and forgotten"),
+        phrase("A bet withdrawn too late stands: it is won or lost"),
+    ),
+    "IR10": (
+        phrase("Talk about cards is tolerated"),
+        phrase("Talk about cards is stopped, and the supervisor is told"),
+    ),
+    "VL01": (
+        phrase("A Play that does not equal the Ante is taken"),
+        phrase("The Play wager equals the Ante"),
+    ),
+    "VL02": (
+        phrase("6 Card Bonus is taken without an equal Pair Plus"),
+        phrase("The 6 Card Bonus needs a Pair Plus and equals it"),
+    ),
+    "VL03": (
+        phrase("Prime is taken alone"),
+        phrase("Prime needs an Ante or a Pair Plus beside it"),
+    ),
+    "VL04": (
+        phrase("Progressive is taken without an Ante"),
+        phrase("Progressive needs an Ante beside it"),
+    ),
+    "VL05": (
+        phrase("Two hands are dealt to one player"),
+        phrase("One hand is dealt to each player"),
+    ),
+    "VL06": (
+        phrase("Unequal Antes of one player are taken"),
+        phrase("One gambler's Antes are equal"),
+    ),
+    "VL07": (
+        phrase("A Pair Plus alone is allowed to look"),
+        phrase("Who has staked a Pair Plus alone may not look at the hand"),
+    ),
+    "VL08": (
+        phrase("A stake outside the limits is taken"),
+        phrase("Every stake lies within the limits"),
+    ),
+    "VL09": (
+        phrase("A late or changed bet is honoured"),
+        phrase("Bets are not changed once they are closed"),
+    ),
+    "VL10": (
+        phrase("Cash or credit is taken"),
+        phrase("Bets are made in chips, never in cash or on credit"),
+    ),
 }
-"""Wrong rules about bets and rulings, which change no payment that could be worked out."""
+"""Wrong rules about bets and rulings, and what is right: no payment shows them."""
 
 
-def belief_words(belief: str) -> str:
-    """The belief in words; its number where it has none, as in records of another version."""
-    if belief in RULINGS:
-        return RULINGS[belief]
-    return WORDS[belief][0] if belief in WORDS else belief
+def belief_words(belief: str, title: str = "") -> str:
+    """The belief in words; its number where it has none, as in records of another version.
+
+    ``title`` is the house whose table is believed in, where one is.
+    """
+    return _words(belief, title)[0]
+
+
+def truth_words(belief: str) -> str:
+    """What is so; nothing where the belief is not known."""
+    return _words(belief, "")[1]
+
+
+def is_about_money(belief: str) -> bool:
+    """Whether the belief shows in what is taken and paid."""
+    return belief.partition(".")[0] in WORDS
+
+
+def _words(belief: str, title: str) -> tuple[str, str]:
+    if is_about_money(belief):
+        return words_of(belief, title)
+    known = HABITS.get(belief) or RULINGS.get(belief)
+    return (belief, "") if known is None else (say_phrase(known[0]), say_phrase(known[1]))

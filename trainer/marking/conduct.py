@@ -3,14 +3,22 @@ right one, and then hit, clean, or neither."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.dealing.finding import Verdict
 from trainer.dealing.script import Script
 from trainer.game.pay import Source, Teaching
 from trainer.marking.evidence import Seen
-from trainer.marking.habits import MONEY, PAIRS, SETTLING, Pair, habits, left_out_by
+from trainer.marking.habits import (
+    MONEY,
+    PAIRS,
+    SETTLING,
+    Pair,
+    habits,
+    left_out_by,
+    paid_from,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +74,17 @@ def _clause(name: str, shown: Mapping[str, Source], asked: Mapping[str, _Asked])
 def _is_advice(source: Source) -> bool:
     """What the school teaches and the house leaves open is nobody's wrong rule."""
     return source.taught is Teaching.ADVICE
+
+
+def cut_out(payments: Sequence[bool]) -> Kept | None:
+    """SQ20, where chips are looked at: of each payment of a round whether it was cut from the tray.
+    None where nothing was paid."""
+    if not payments:
+        return None
+    return Kept("SQ20", Seen.CLEAN if all(payments) else Seen.HIT, _CUT)
+
+
+_CUT = Source(reading="in this drill payments are cut out of the tray, chip by chip")
 
 
 # ------------------------------------------------------------------ where it could show
@@ -127,10 +146,17 @@ def _by_seats(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
     for finding in verdict.findings:
         if finding.put_right:
             yield "SQ22", _Asked(finding.source, done=True)
+    yield from _large_payments(verdict)
     across = _across(verdict.script)
     if across is not None:
         settled = {steps[place].seat for place in due if place in done}
         yield from ((name, _Asked(across, len(settled) > 1)) for name in ("SQ02", "SQ04"))
+
+
+def _large_payments(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
+    policy = verdict.script.house.procedure.supervised
+    if policy is not None and any(paid_from(verdict, policy.amount)):
+        yield "SQ21", _Asked(policy.source, done=True)
 
 
 def _across(script: Script) -> Source | None:

@@ -14,6 +14,7 @@ from trainer.marking.done import PUSH, Cell, Done, done_in
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Misread
+from trainer.wording import say, say_figure
 
 
 class Seen(StrEnum):
@@ -94,15 +95,25 @@ def told(verdict: Verdict, misreading: Offered, exposure: Exposure) -> str:
     line = _line(verdict, exposure.cell)
     if misreading.misreading.on_any_wager and line is not None:
         source = line.table or line.source
-    did_so = f"{spot} at seat {seat} was {did}, where it is to be {due}"
-    return f"{belief}: {did_so}. {truth} ({source})."
+    return say(
+        "{belief}: {wager} at seat {seat} was {done}, where it is to be {due}. {truth} ({source}).",
+        belief=belief,
+        wager=spot,
+        seat=seat,
+        done=did,
+        due=due,
+        truth=truth,
+        source=source,
+    )
 
 
 def _words(currency: str, done: Done) -> str:
-    paid = f"paid {currency}{done.paid.grouped}"
+    amount = f"{currency}{say_figure(done.paid.grouped)}"
+    if done.taken and done.paid:
+        return say("taken and paid {amount}", amount=amount)
     if done.taken:
-        return f"taken and {paid}" if done.paid else "taken"
-    return paid if done.paid else "left alone"
+        return say("taken")
+    return say("paid {amount}", amount=amount) if done.paid else say("left alone")
 
 
 def _line(verdict: Verdict, cell: Cell) -> Line | None:

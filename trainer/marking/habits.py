@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from trainer.dealing.action import Action, Verb
+from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.moved import reversed_pairs, wrong_pairs
 from trainer.dealing.procedure import DealBy, StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
+from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
+from trainer.wording import Phrase, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,12 @@ class Habit:
 def habits(verdict: Verdict) -> tuple[Habit, ...]:
     """Every wrong rule about order that the trace shows, each once, in the order of their ids."""
     found: dict[str, Source] = {}
-    for habit in (*_reversed(verdict), *_left_out(verdict), *_of_seats(verdict)):
+    for habit in (
+        *_reversed(verdict),
+        *_left_out(verdict),
+        *_of_seats(verdict),
+        *_unsupervised(verdict),
+    ):
         found.setdefault(habit.id, habit.source)
     return tuple(Habit(name, found[name]) for name in sorted(found))
 
@@ -147,6 +154,32 @@ def _left_out(verdict: Verdict) -> Iterator[Habit]:
             yield Habit("SQ22", finding.source)
 
 
+def _unsupervised(verdict: Verdict) -> Iterator[Habit]:
+    """A large payment for which nobody was called, where that is the house's policy."""
+    policy = verdict.script.house.procedure.supervised
+    if policy is None:
+        return
+    for at in paid_from(verdict, policy.amount):
+        if SUPERVISOR not in verdict.trace[:at]:
+            yield Habit("SQ21", policy.source)
+
+
+def paid_from(verdict: Verdict, least: Money) -> Iterator[int]:
+    """The places in the trace of payments of at least that amount."""
+    for at, text in enumerate(verdict.trace):
+        if text.split()[0] == Verb.PAY:
+            amount = _amount(text)
+            if amount is not None and amount >= least:
+                yield at
+
+
+def _amount(text: str) -> Money | None:
+    try:
+        return Action.parse(text).amount
+    except BadAction:
+        return None
+
+
 SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))
 
 
@@ -221,27 +254,95 @@ def _row_by_row(settled: list[Step]) -> bool:
     return several and len(runs) > 1 and len(runs) == len(set(runs))
 
 
-HABITS = {
-    "SQ01": "Winning wagers are paid before losing ones are taken",
-    "SQ02": "The table is settled from the wrong side",
-    "SQ03": "The wagers of a seat are settled in a wrong order",
-    "SQ04": "The table is settled row by row, not seat by seat",
-    "SQ05": "A player's hand is opened before the dealer's",
-    "SQ06": "Wagers are settled before all have decided",
-    "SQ07": "The dealer's hand is opened before the folds are collected",
-    "SQ08": "A seat is skipped",
-    "SQ09": "A wager is settled twice",
-    "SQ10": "Cards are picked up before the seat is settled",
-    "SQ11": "A folded hand is put away though it still has a wager in play",
-    "SQ12": "Pair Plus is paid before the dealer's hand is open",
-    "SQ13": "The 6 Card Bonus is paid before the dealer's hand is open",
-    "SQ14": "Cards are dealt without closing the bets",
-    "SQ15": "The dealer's hand is not declared",
-    "SQ16": "A stand-off is not declared",
-    "SQ17": "Cards are dealt in a wrong order, or in wrong packets",
-    "SQ18": "Players may look before the stub and the dealer's hand are secured",
-    "SQ19": "Decisions are taken out of turn",
-    "SQ22": "An error is put right in silence",
+HABITS: Mapping[str, tuple[Phrase, Phrase]] = {
+    "SQ01": (
+        phrase("Winning wagers are paid before losing ones are taken"),
+        phrase("First everything that loses is taken at a seat, then what wins is paid"),
+    ),
+    "SQ02": (
+        phrase("The table is settled from the wrong side"),
+        phrase("Seats are settled from the dealer's right to the left"),
+    ),
+    "SQ03": (
+        phrase("The wagers of a seat are settled in a wrong order"),
+        phrase("Inside a seat the wagers go in the house's order"),
+    ),
+    "SQ04": (
+        phrase("The table is settled row by row, not seat by seat"),
+        phrase("One seat is finished before the next is begun"),
+    ),
+    "SQ05": (
+        phrase("A player's hand is opened before the dealer's"),
+        phrase("The dealer's hand is opened first"),
+    ),
+    "SQ06": (
+        phrase("Wagers are settled before all have decided"),
+        phrase("All decisions are made before anything is settled"),
+    ),
+    "SQ07": (
+        phrase("The dealer's hand is opened before the folds are collected"),
+        phrase("Folds are collected before the dealer's hand is opened"),
+    ),
+    "SQ08": (
+        phrase("A seat is skipped"),
+        phrase("Every seat with a wager in play is settled"),
+    ),
+    "SQ09": (
+        phrase("A wager is settled twice"),
+        phrase("Every wager is settled once"),
+    ),
+    "SQ10": (
+        phrase("Cards are picked up before the seat is settled"),
+        phrase("Cards stay until every wager of the seat is settled"),
+    ),
+    "SQ11": (
+        phrase("A folded hand is put away though it still has a wager in play"),
+        phrase("A folded hand stays while one of its wagers is in play"),
+    ),
+    "SQ12": (
+        phrase("Pair Plus is paid before the dealer's hand is open"),
+        phrase("Pair Plus waits until the dealer's hand is open"),
+    ),
+    "SQ13": (
+        phrase("The 6 Card Bonus is paid before the dealer's hand is open"),
+        phrase("The 6 Card Bonus waits for the dealer's cards"),
+    ),
+    "SQ14": (
+        phrase("Cards are dealt without closing the bets"),
+        phrase("Bets are closed by the call before any card is dealt"),
+    ),
+    "SQ15": (
+        phrase("The dealer's hand is not declared"),
+        phrase("The dealer's hand is declared before anything is settled"),
+    ),
+    "SQ16": (
+        phrase("A stand-off is not declared"),
+        phrase("An equal hand is declared a stand-off"),
+    ),
+    "SQ17": (
+        phrase("Cards are dealt in a wrong order, or in wrong packets"),
+        phrase("Cards go round in the house's direction and packets"),
+    ),
+    "SQ18": (
+        phrase("Players may look before the stub and the dealer's hand are secured"),
+        phrase("The stub and the dealer's hand are secured before players look"),
+    ),
+    "SQ19": (
+        phrase("Decisions are taken out of turn"),
+        phrase("Play is offered in turn, from the dealer's left"),
+    ),
+    "SQ20": (
+        phrase("A payment is not cut out and sized"),
+        phrase("A payment is cut out in front of the bank and sized beside the stake"),
+    ),
+    "SQ21": (
+        phrase("A large payment is made without the supervisor"),
+        phrase("The supervisor is called before a payment above the house's limit"),
+    ),
+    "SQ22": (
+        phrase("An error is put right in silence"),
+        phrase("The supervisor is called before an error is put right"),
+    ),
 }
-"""Each habit in words. One more can leave no mark in a trace: an act is about one stake, so nobody
-sweeps two at once (SQ23)."""
+"""Each habit, and what is right. One more, SQ23, can leave no mark: an act is about one stake, so
+nobody sweeps two at once."""

@@ -10,6 +10,8 @@ from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.done import Done
 from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.marking.misreadings.words import words_of
+from trainer.wording import say
 
 Answer = tuple[Wager, Done]
 
@@ -68,15 +70,23 @@ class Held:
 class Misreading:
     """One wrong rule: ``belief`` says what is held, ``truth`` what is so, ``clause`` where.
 
-    ``shows`` names the events of dealt rounds in which it is most easily seen.
+    ``shows`` names the events of dealt rounds in which it is most easily seen; ``title`` is that of
+    the house whose table is believed in, where one is.
     """
 
     id: str
-    belief: str
-    truth: str
     change: Change
     clause: Clause
     shows: tuple[str, ...] = ()
+    title: str = ""
+
+    @property
+    def belief(self) -> str:
+        return words_of(self.id, self.title)[0]
+
+    @property
+    def truth(self) -> str:
+        return words_of(self.id, self.title)[1]
 
     @property
     def on_any_wager(self) -> bool:
@@ -85,4 +95,9 @@ class Misreading:
 
     def feedback(self, rules: HouseRules) -> str:
         """The belief, and the right rule with its clause in the house's document."""
-        return f"{self.belief}. {self.truth} ({self.clause(rules)})."
+        return say(
+            "{belief}. {truth} ({source}).",
+            belief=self.belief,
+            truth=self.truth,
+            source=self.clause(rules),
+        )

@@ -24,7 +24,6 @@ from trainer.marking.misreadings.progressive import PROGRESSIVE_RULES
 from trainer.marking.misreadings.qualifying import QUALIFYING
 from trainer.marking.misreadings.reading import READING
 from trainer.marking.misreadings.six_card import SIX_CARD
-from trainer.marking.misreadings.words import words_of
 
 HELD: Mapping[str, Held] = {
     **READING,
@@ -59,8 +58,8 @@ def _place(name: str) -> tuple[int, str]:
 
 
 def _worded(name: str, held: Held, titles: Mapping[str, str]) -> Misreading:
-    belief, truth = words_of(name, titles.get(name.partition(".")[2], ""))
-    return Misreading(name, belief, truth, held.change, held.clause, held.shows)
+    title = titles.get(name.partition(".")[2], "")
+    return Misreading(name, held.change, held.clause, held.shows, title)
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,13 @@ def test_five_clean_exposures_in_a_row_clear_a_belief() -> None:
     assert diagnose_beliefs([hit, hit, *[clean] * 5]).cleared == ("one",)
 
 
+def test_a_belief_that_comes_back_is_held_since_it_came_back() -> None:
+    hit = shown([(PLAY, PUSH, {"one": PUSH})])
+    clean = shown([(PLAY, FIVE, {"one": PUSH})])
+    (found,) = diagnose_beliefs([hit, *[clean] * 5, hit, hit, clean, hit, hit, hit]).explanations
+    assert (found.misreadings, found.since, found.hits, found.clean) == (("one",), 6, 5, 1)
+
+
 def test_what_a_cleared_belief_led_to_is_laid_to_no_other() -> None:
     hit = shown([(PLAY, PUSH, {"one": PUSH, "other": PUSH})])
     clean = shown([(PLAY, FIVE, {"one": PUSH})])

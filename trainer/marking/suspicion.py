@@ -7,13 +7,13 @@ will do. What it explains is set aside, and the rest is explained anew, up to th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import exp, log
+from typing import Protocol
 
-from trainer.marking.done import Cell
-from trainer.marking.evidence import Evidence, Seen
+from trainer.marking.evidence import Seen
 
 SLIP = 0.03
 DECAY = 0.97
@@ -30,8 +30,32 @@ _SLIPPED = (1 - SLIP) / SLIP
 _NEGLIGIBLE = 1 - CONFIRMED_AT
 _LARGEST = 300.0
 
-Place = tuple[int, Cell]
-"""A wager of the sequence: the round's number, from 0, and the cell."""
+Place = tuple[int, Hashable]
+"""A wager, or whatever else is right or wrong: the round's number, from 0, and the cell."""
+
+
+class Sighting(Protocol):
+    """One place where a wrong rule could show, and whether it did: an exposure."""
+
+    @property
+    def misreading(self) -> str: ...
+
+    @property
+    def cell(self) -> Hashable: ...
+
+    @property
+    def seen(self) -> Seen: ...
+
+
+class Looked(Protocol):
+    """What one round shows, as ``Evidence`` has it: all sightings, and the cells that came out
+    wrong."""
+
+    @property
+    def exposures(self) -> Sequence[Sighting]: ...
+
+    @property
+    def wrong(self) -> Collection[Hashable]: ...
 
 
 class State(StrEnum):
@@ -46,17 +70,17 @@ class State(StrEnum):
 class Explanation:
     """Wrong rules that explain some mistakes equally well; one where they are told apart.
 
-    ``since`` is the number of the first round with a hit.
+    ``since`` is the number of the first round with a hit, after the rule was last cleared; ``hits``
+    of so many hits and clean exposures from there on.
     """
 
     state: State
     misreadings: tuple[str, ...]
     probability: float
     explains: frozenset[Place]
-
-    @property
-    def since(self) -> int:
-        return min(round_ for round_, _ in self.explains)
+    since: int
+    hits: int
+    clean: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +124,26 @@ class Record:
         last = [seen for _, seen in self.seen[-CLEARED_AFTER:]]
         return len(last) == CLEARED_AFTER and all(seen is Seen.CLEAN for seen in last)
 
+    @property
+    def held_from(self) -> int:
+        """The place in ``seen`` after which it was last cleared; 0 where it never was."""
+        clean = at = 0
+        for number, (_, seen) in enumerate(self.seen, 1):
+            clean = clean + 1 if seen is Seen.CLEAN else 0
+            at = number if clean >= CLEARED_AFTER else at
+        return at
+
+    def counted(self, hits: Collection[Place]) -> tuple[int, int, int]:
+        """The first round of these hits, and how many hits and clean exposures there are from
+        there on; of those that came after it was cleared, where some did."""
+        latest = self.seen[self.held_from :]
+        held = latest if any(place in hits for place, _ in latest) else self.seen
+        first = next(at for at, (place, _) in enumerate(held) if place in hits)
+        from_there = held[first:]
+        hit = sum(place in hits for place, _ in from_there)
+        clean = sum(seen is Seen.CLEAN for _, seen in from_there)
+        return from_there[0][0][0], hit, clean
+
     def hits(self, mistakes: Collection[Place]) -> frozenset[Place]:
         """The mistakes that it explains."""
         return frozenset(
@@ -116,15 +160,15 @@ class Record:
         return hit, clean
 
 
-def diagnose_beliefs(rounds: Sequence[Evidence]) -> Diagnosis:
-    """What explains the mistakes of these rounds, the oldest first."""
+def diagnose_beliefs(rounds: Sequence[Looked], at_most: int = AT_MOST) -> Diagnosis:
+    """What explains the mistakes of these rounds, the oldest first; so many things at most."""
     records = _records(rounds)
     live = [each for each in records if not each.cleared]
     left = {(number, cell) for number, each in enumerate(rounds) for cell in each.wrong}
     past = [each for each in records if each.cleared and each.hits(left)]
     left -= _outgrown(past, live, left)
     found: list[Explanation] = []
-    while len(found) < AT_MOST:
+    while len(found) < at_most:
         best = _best(live, left, hits_needed=ROUNDS + min(len(found), 1))
         if best is None:
             break
@@ -147,7 +191,7 @@ def _outgrown(
     return outgrown
 
 
-def _records(rounds: Sequence[Evidence]) -> list[Record]:
+def _records(rounds: Sequence[Looked]) -> list[Record]:
     seen: dict[str, list[tuple[Place, Seen]]] = {}
     for number, evidence in enumerate(rounds):
         for exposure in evidence.exposures:
@@ -160,10 +204,14 @@ def _records(rounds: Sequence[Evidence]) -> list[Record]:
 class _Rival:
     """A wrong rule that explains some of the mistakes left, and how well."""
 
-    misreading: str
+    record: Record
     hits: frozenset[Place]
     log_odds: float
     hit_share: float
+
+    @property
+    def misreading(self) -> str:
+        return self.record.misreading
 
     @property
     def weight(self) -> float:
@@ -182,10 +230,15 @@ def _best(
     others = [each for each in rivals[1:] if each.hits & best.hits]
     probability = best.weight / (1 + best.weight + sum(each.weight for each in others))
     if _sure(best, others) and len(best.hits) >= hits_needed:
-        return Explanation(State.CONFIRMED, (best.misreading,), probability, best.hits)
+        return _explanation(State.CONFIRMED, (best,), probability)
     alike = [each for each in others if _near(each, best)]
-    names = tuple(each.misreading for each in (best, *alike))
-    return Explanation(State.SUSPECTED, names, probability, best.hits)
+    return _explanation(State.SUSPECTED, (best, *alike), probability)
+
+
+def _explanation(state: State, rivals: Sequence[_Rival], probability: float) -> Explanation:
+    best, names = rivals[0], tuple(each.misreading for each in rivals)
+    since, hits, clean = best.record.counted(best.hits)
+    return Explanation(state, names, probability, best.hits, since, hits, clean)
 
 
 def _near(rival: _Rival, best: _Rival) -> bool:
@@ -209,4 +262,4 @@ def _rival(record: Record, mistakes: Collection[Place]) -> _Rival | None:
         return None
     hit, clean = record.tally(hits)
     log_odds = _PRIOR + (hit - clean) * _WEIGHT
-    return _Rival(record.misreading, hits, log_odds, hit / (hit + clean))
+    return _Rival(record, hits, log_odds, hit / (hit + clean))

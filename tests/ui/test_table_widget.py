@@ -46,7 +46,7 @@ def test_everything_that_can_be_touched_is_named(worked: Worked) -> None:
     assert names["seat7.hand"] == "Seat 7, hand, ace of hearts, king of hearts, queen of spades"
     assert names["seat1.hand"] == "Seat 1, hand, face down"
     assert names["seat4.hand"] == "Seat 4, hand, tucked"
-    assert names["cut"] == "Cut, $60"
+    assert names["cut"] == "Cut, $60, 2 of $25 and 2 of $5"
 
 
 def test_a_hidden_total_is_not_said(worked: Worked) -> None:

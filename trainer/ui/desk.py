@@ -14,7 +14,9 @@ from trainer.settings import Settings
 from trainer.ui.main_window import MainWindow
 from trainer.ui.pages import Pages
 from trainer.ui.quick.desk import QuickDesk
+from trainer.ui.review import Review
 from trainer.ui.wardrobe import Wardrobe
+from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.errors import Problem
@@ -46,6 +48,7 @@ class Desk:
         self._closed = False
         self.wardrobe = Wardrobe(settings, home)
         self.quick = QuickDesk(self)
+        self.review = Review(self)
         self.pages = Pages(self, self.wardrobe)
         self.window = MainWindow()
         self.pages.window = self.window
@@ -57,6 +60,9 @@ class Desk:
 
     def furnish(self) -> None:
         """The window has its side bar and its pages."""
+        from trainer.ui.heard import interface
+
+        interface.install()
         self.wardrobe.dress(self.window)
         self.window.furnish(self.pages.builders, lambda: not self.wardrobe.motion)
         self.window.asked.connect(self.turn_to)
@@ -135,14 +141,18 @@ class Desk:
         try:
             self.wardrobe.keep(settings, self.window)
         except OSError as error:
-            place = f"{self._home}: the settings cannot be kept here ({error.strerror})"
-            self.tell("The settings are not kept", (place,))
+            place = say(
+                "{folder}: the settings cannot be kept here ({why})",
+                folder=self._home,
+                why=error.strerror,
+            )
+            self.tell(say("The settings are not kept"), (place,))
 
     # ------------------------------------------------------------------- pages
 
     def turn_to(self, page: str) -> None:
         """That page is in sight and shows how things are now."""
-        with self.told("The records cannot be read"):
+        with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)
 
@@ -165,7 +175,7 @@ class Desk:
         practice = self._practice
         if practice is None:
             return
-        with self.told("The records cannot be read"):
+        with self.told(say("The records cannot be read")):
             attempts = practice.done(8)
             self.pages.show_today(practice, attempts, self._now(), self._warning)
 
@@ -176,7 +186,7 @@ class Desk:
         self.remember(wanted)
         practice = self._practice
         if practice is not None and not self.quick.begin(wanted.house, wanted.drill):
-            self._sit(
+            self.sit(
                 lambda: practice.start(
                     wanted.house,
                     wanted.drill,
@@ -197,7 +207,7 @@ class Desk:
         """The round that was left is on the table again, or the question that waited asked."""
         practice = self._practice
         if practice is not None and not self.quick.go_on():
-            self._sit(practice.resume)
+            self.sit(practice.resume)
 
     def start_over(self) -> None:
         """The drill that was left begins again."""
@@ -206,7 +216,7 @@ class Desk:
             return
         left = practice.left_off() if practice is not None else None
         if practice is not None and left is not None:
-            self._sit(
+            self.sit(
                 lambda: practice.start(
                     left.house,
                     left.drill,
@@ -219,7 +229,7 @@ class Desk:
     def next_round(self) -> None:
         """After a round its next one; a round that was opened again is dealt again."""
         if self._sitting is not None:
-            self._sit(self._sitting.next)
+            self.sit(self._sitting.next)
         elif self._debrief is not None:
             self.again(self._debrief.attempt_id)
 
@@ -227,16 +237,17 @@ class Desk:
         """Fresh cards with what this round showed."""
         practice, debrief = self._practice, self._debrief
         if practice is not None and debrief is not None:
-            self._sit(lambda: practice.same_traps(debrief.attempt_id))
+            self.sit(lambda: practice.same_traps(debrief.attempt_id))
 
     def again(self, attempt: str) -> None:
         """The very same round once more; a quick drill with fresh questions."""
         practice = self._practice
         if practice is not None and not self.quick.again(attempt):
-            self._sit(lambda: practice.again(attempt))
+            self.sit(lambda: practice.again(attempt))
 
-    def _sit(self, sitting: Callable[[], Sitting | None]) -> None:
-        with self.told("This table cannot be dealt"):
+    def sit(self, sitting: Callable[[], Sitting | None]) -> None:
+        """The round that this deals is on the table; where none can be dealt, it says why."""
+        with self.told(say("This table cannot be dealt")):
             dealt = sitting()
             if dealt is None:
                 return
@@ -250,10 +261,10 @@ class Desk:
         sitting = self._sitting
         if sitting is None:
             return
-        with self.told("The round cannot be recorded"):
+        with self.told(say("The round cannot be recorded")):
             self._debrief = sitting.finish()
             self._came_from = "today"
-            onward = "Deal another" if sitting.is_last else "Next round"
+            onward = say("Deal another") if sitting.is_last else say("Next round")
             self.pages.show_debrief(self._explained(self._debrief), onward)
             self.window.turn_to("debrief")
 
@@ -262,18 +273,18 @@ class Desk:
         practice = self._practice
         if practice is None:
             return
-        heading = "This round cannot be opened"
+        heading = say("This round cannot be opened")
         with self.told(heading):
             if self.quick.open(attempt):
                 return
             debrief = practice.results.debrief(attempt)
             if debrief is None:
-                where = "Its house or its cards cannot be read by today’s rules."
+                where = say("Its house or its cards cannot be read by today’s rules.")
                 self.tell(heading, (where,))
                 return
             self._sitting, self._debrief = None, debrief
             self._came_from = self.window.page
-            self.pages.show_debrief(self._explained(debrief), "Deal it again")
+            self.pages.show_debrief(self._explained(debrief), say("Deal it again"))
             self.window.turn_to("debrief")
 
     def _explained(self, debrief: Debrief) -> Debrief:

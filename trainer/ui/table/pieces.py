@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,11 +17,20 @@ from trainer.ui.table.plaque import PlaquePiece
 from trainer.ui.table.rack import RackPiece
 from trainer.ui.table.shuffler import CutCardPiece, ShufflerPiece
 from trainer.ui.table.snapshot import HandState, Here, SeatShown, TableShown
-from trainer.ui.table.spoken import cut_words, hand_words, seat_words, shuffler_words, spot_words
+from trainer.ui.table.spoken import (
+    cut_words,
+    hand_words,
+    payout_words,
+    rack_words,
+    seat_words,
+    shuffler_words,
+    spot_words,
+    well_words,
+)
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
+from trainer.wording import say
 
-OFFER_TIP = "The right button offers Play"
 
 
 class Pieces:
@@ -94,20 +103,20 @@ class Pieces:
         self.cut.present(shown.cut)
         self.cut.say(cut_words(shown))
         self.rack.present(shown.racked)
-        self.rack.say(f"Discard rack, {shown.racked} cards")
+        self.rack.say(rack_words(shown))
         self.shuffler.present(shown.stub, lamp=STOPPED if shown.stopped else READY)
         self.shuffler.say(shuffler_words(shown, dealing=self.shuffler.dealing))
         self.cut_card.setVisible(shown.cut_card)
-        self.cut_card.say("Cut card")
+        self.cut_card.say(say("Cut card"))
         for k, piece in enumerate(self.tray):
             key = chr(CHIP_KEYS[k].value) if k < len(CHIP_KEYS) else ""
             piece.hint(key if shown.hints else "")
-            piece.say(f"{shown.money(piece.value)} chip")
+            piece.say(well_words(shown, piece.value))
 
     def _seat(self, shown: TableShown, seat: SeatShown, *, turning: bool) -> None:
         self.plaques[seat.number].present(seat)
         self.plaques[seat.number].say(seat_words(seat))
-        self.plaques[seat.number].setToolTip(OFFER_TIP if shown.deals else "")
+        self.plaques[seat.number].setToolTip(_offer_tip() if shown.deals else "")
         hand = self.hands[seat.number]
         hand.setVisible(seat.in_use)
         hand.present(seat.hand, turning=turning, unseen=seat.unseen)
@@ -121,7 +130,8 @@ class Pieces:
             piece.setToolTip(shown.label(spot.wager) if piece.is_the_houses_own else "")
             payout = self.payouts[seat.number, spot.wager]
             payout.present(spot)
-            payout.say(f"Seat {seat.number}, {shown.label(spot.wager)}, place the payout")
+            payout.setEnabled(seat.occupied)
+            payout.say(payout_words(shown, seat.number, spot))
 
     def give(self, shown: TableShown, *, dealing: bool) -> None:
         """Cards are being dealt, or no longer: every place shows that it may be dealt to."""
@@ -144,10 +154,14 @@ class Pieces:
     def _set_tab_order(self, seats: list[int], wagers: list[Wager]) -> None:
         order: list[Piece] = []
         for seat in seats:
-            order += [self.plaques[seat], *(self.spots[seat, wager] for wager in wagers)]
-            order.append(self.hands[seat])
+            pairs = ((self.spots[seat, w], self.payouts[seat, w]) for w in wagers)
+            order += [self.plaques[seat], *chain.from_iterable(pairs), self.hands[seat]]
         order += [self.hands[None], self.cut, *self.tray, *self._furniture]
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
         for piece in (self.cut, *self.tray, *self._furniture):
             piece.keep_focus_by_tab()
+
+
+def _offer_tip() -> str:
+    return say("The right button offers Play")

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
 from trainer.game.cards import Card
-from trainer.ui.table.snapshot import HandShown, HandState, SeatShown, SpotShown, TableShown
+from trainer.game.money import Money
+from trainer.ui.table.snapshot import (
+    HandShown,
+    HandState,
+    SeatShown,
+    SpotShown,
+    TableShown,
+)
+from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
 
 WHOLE_HAND = 3
+STATES: Mapping[HandState, Phrase] = {
+    HandState.NONE: phrase("no cards"),
+    HandState.CLOSED: phrase("face down"),
+    HandState.OPEN: phrase("face up"),
+    HandState.TUCKED: phrase("tucked"),
+    HandState.COLLECTED: phrase("collected"),
+    HandState.CLEARED: phrase("cleared"),
+}
 
 
 def spot_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
     """``Seat 3, Pair Plus, $5, paid $60``."""
-    words = [f"Seat {seat}", shown.label(spot.wager)]
-    staked = shown.money(spot.stake) if spot.stake else "no wager"
-    words.append(f"{spot.paper}, no chips" if spot.paper else staked)
+    words = [say("Seat {seat}", seat=seat), shown.label(spot.wager), _staked(shown, spot)]
     if spot.taken:
-        words.append("taken")
+        words.append(say("taken"))
     if spot.paid:
-        words.append(f"paid {shown.money(spot.paid)}")
-    return ", ".join(words)
+        words.append(say("paid {amount}", amount=shown.money(spot.paid)))
+    return _joined(words)
 
 
-PLAYED_CLOSED = ", played closed"
+def _staked(shown: TableShown, spot: SpotShown) -> str:
+    if spot.paper:
+        return say("{paper}, no chips", paper=spot.paper)
+    return shown.money(spot.stake) if spot.stake else say("no wager")
+
+
+def payout_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
+    """``Seat 3, Pair Plus, place the payout``, and what lies there already."""
+    words = [say("Seat {seat}", seat=seat), shown.label(spot.wager), say("place the payout")]
+    if spot.paid:
+        words.append(say("paid {amount}", amount=shown.money(spot.paid)))
+    return _joined(words)
 
 
 def hand_words(seat: int | None, hand: HandShown, *, unseen: bool = False) -> str:
@@ -28,52 +56,113 @@ def hand_words(seat: int | None, hand: HandShown, *, unseen: bool = False) -> st
 
     ``unseen``: the hand is played closed, which is said as long as it has not been turned.
     """
-    whose = "Dealer’s hand" if seat is None else f"Seat {seat}, hand"
+    whose = say("Dealer’s hand") if seat is None else say("Seat {seat}, hand", seat=seat)
     if hand.state is HandState.OPEN:
-        return f"{whose}, {', '.join(card_words(card) for card in hand.cards)}"
-    counted = f"{_counted(len(hand.cards))} " if 0 < len(hand.cards) != WHOLE_HAND else ""
-    lies = ", folded" if hand.squared and seat is not None else ""
-    under = ", under the cut card" if hand.covered else ""
-    closed = PLAYED_CLOSED if unseen and hand.state.still_to_turn else ""
-    return f"{whose}, {counted}{hand.state.value}{lies}{under}{closed}{_odd_words(hand)}"
+        return _joined([whose, *map(card_words, hand.cards)])
+    words = [whose, _counted_state(hand)]
+    words += [say("folded")] * (hand.squared and seat is not None)
+    words += [say("under the cut card")] * hand.covered
+    words += [say("played closed")] * (unseen and hand.state.still_to_turn)
+    return _joined([*words, *_odd_words(hand)])
 
 
-def _odd_words(hand: HandShown) -> str:
-    """``, king of diamonds face up``: how the hand lies that does not lie as ever."""
+def _counted_state(hand: HandShown) -> str:
+    state = say_phrase(STATES[hand.state])
+    if not hand.cards or len(hand.cards) == WHOLE_HAND:
+        return state
+    return say("{cards} {state}", cards=_counted(len(hand.cards)), state=state)
+
+
+def _odd_words(hand: HandShown) -> Iterator[str]:
+    """``king of diamonds face up``: how the hand lies that does not lie as ever."""
     odd = hand.odd
-    words = [f"{card_words(hand.cards[k])} face up" for k in sorted(odd.up)]
-    words += ["a card with another back"] * len(odd.foreign)
-    words += ["lying apart"] * odd.apart + ["in the player’s hand"] * odd.held
-    words += ["the cut card among it"] * odd.cut_card
-    return "".join(f", {each}" for each in words)
+    for k in sorted(odd.up):
+        yield say("{card} face up", card=card_words(hand.cards[k]))
+    for _ in odd.foreign:
+        yield say("a card with another back")
+    if odd.apart:
+        yield say("lying apart")
+    if odd.held:
+        yield say("in the player’s hand")
+    if odd.cut_card:
+        yield say("the cut card among it")
 
 
 def _counted(cards: int) -> str:
-    return f"{cards} card{'s' if cards > 1 else ''}"
+    return say_count("{count} card", "{count} cards", count=cards)
 
 
 def card_words(card: Card) -> str:
     """``queen of hearts``."""
-    return f"{card.rank.word} of {card.suit.name.lower()}"
+    return card.words
 
 
 def seat_words(seat: SeatShown) -> str:
     """``Seat 3, player A, played closed``."""
+    words = [say("Seat {seat}", seat=seat.number)]
     if not seat.occupied:
-        return f"Seat {seat.number}, empty"
-    player = f", player {seat.player}" if seat.player else ""
-    return f"Seat {seat.number}{player}{PLAYED_CLOSED if seat.unseen else ''}"
+        return _joined([*words, say("empty")])
+    words += [say("player {player}", player=seat.player)] if seat.player else []
+    words += [say("played closed")] * seat.unseen
+    return _joined(words)
 
 
 def shuffler_words(shown: TableShown, *, dealing: bool) -> str:
-    """``Shuffler, 46 cards, dealing``."""
-    stub = "" if shown.stub is None else f", {_counted(shown.stub)}" if shown.stub else ", empty"
-    return f"Shuffler{stub}{', dealing' if dealing else ''}"
+    """``Shuffler, 46 cards, stopped, dealing``."""
+    words = [say("Shuffler")]
+    if shown.stub is not None:
+        words.append(_counted(shown.stub) if shown.stub else say("empty"))
+    words += [say("stopped")] * shown.stopped
+    words += [say("dealing")] * dealing
+    return _joined(words)
+
+
+def rack_words(shown: TableShown) -> str:
+    """``Discard rack, 12 cards``."""
+    return _joined([say("Discard rack"), _counted(shown.racked)])
 
 
 def cut_words(shown: TableShown) -> str:
-    """``Cut, $60`` where the total may be shown; else how many chips lie there."""
+    """``Cut, $60, 2 of $25 and 2 of $5``; the sum is said only where it is shown."""
     if not shown.cut.chips:
-        return "Cut, empty"
-    count = len(shown.cut.chips)
-    return f"Cut, {shown.cut.total or f'{count} chip' + ('s' if count > 1 else '')}"
+        return say("Cut, empty")
+    stacks = say_list(list(_stacks(shown)))
+    return _joined([say("Cut"), *([shown.cut.total] if shown.cut.total else []), stacks])
+
+
+def _stacks(shown: TableShown) -> Iterator[str]:
+    """What the eye sees of the cut: how many chips of each value."""
+    for value, chips in groupby(sorted(shown.cut.chips, reverse=True)):
+        yield say("{count} of {value}", count=len(list(chips)), value=shown.money(value))
+
+
+def well_words(shown: TableShown, value: Money) -> str:
+    """``$25 chip``."""
+    return say("{value} chip", value=shown.money(value))
+
+
+def happened(old: TableShown, new: TableShown) -> str:
+    """What is different at the table now, thing by thing, each as it stands; empty for nothing."""
+    return "; ".join(_changed(old, new))
+
+
+def _changed(old: TableShown, new: TableShown) -> Iterator[str]:
+    if old.dealer != new.dealer:
+        yield hand_words(None, new.dealer)
+    for before, after in zip(old.seats, new.seats, strict=False):
+        if before != after:
+            yield from _at_seat(new, before, after)
+    if old.cut != new.cut:
+        yield cut_words(new)
+
+
+def _at_seat(shown: TableShown, old: SeatShown, new: SeatShown) -> Iterator[str]:
+    if old.hand != new.hand:
+        yield hand_words(new.number, new.hand, unseen=new.unseen)
+    for before, after in zip(old.spots, new.spots, strict=False):
+        if before != after:
+            yield spot_words(shown, new.number, after)
+
+
+def _joined(words: list[str]) -> str:
+    return say_list(words, "")

@@ -1,0 +1,79 @@
+"""What can be done with each thing of the table by name, for those who neither drag nor click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from trainer.ui.heard.interface import Deeds
+from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.pieces import Pieces
+from trainer.ui.table.presses import Touchable
+from trainer.ui.table.snapshot import HandState
+from trainer.ui.table.spot import SpotPiece
+from trainer.ui.table.touches import (
+    BonusPaid,
+    ChipRemoved,
+    Cleared,
+    Collected,
+    CutEmptied,
+    Offered,
+    Paid,
+    Took,
+    Touch,
+    Tucked,
+    Turned,
+)
+from trainer.ui.table.tray import TrayPiece
+from trainer.wording import say
+
+
+def name_deeds(table: Touchable, pieces: Pieces) -> None:
+    """Every piece offers by name what keys, the other button and pulling do with it."""
+    for spot in pieces.spots.values():
+        spot.deeds = partial(_with_wager, table, spot)
+    for hand in pieces.hands.values():
+        hand.deeds = partial(_with_hand, table, hand)
+    for seat, plaque in pieces.plaques.items():
+        plaque.deeds = partial(_with_seat, table, seat)
+    for well in pieces.tray:
+        well.deeds = partial(_with_well, table, well)
+    pieces.cut.deeds = partial(_with_cut, table)
+
+
+def _with_wager(table: Touchable, spot: SpotPiece) -> Deeds:
+    at = spot.seat, spot.wager
+    deeds = {
+        say("Pay what is cut"): _touch(table, Paid(*at)),
+        say("Pay the spot’s bonus"): _touch(table, BonusPaid(*at)),
+    }
+    return {say("Take"): _touch(table, Took(*at)), **deeds} if spot.pile_chips else deeds
+
+
+def _with_hand(table: Touchable, hand: HandPiece) -> Deeds:
+    if hand.seat is None:
+        return {say("Turn"): _touch(table, Turned(None))}
+    if hand.shown.state is HandState.OPEN:
+        return {say("Clear"): _touch(table, Cleared(hand.seat))}
+    return {
+        say("Turn"): _touch(table, Turned(hand.seat)),
+        say("Collect the fold"): _touch(table, Collected(hand.seat)),
+        say("Tuck"): _touch(table, Tucked(hand.seat)),
+        say("Clear"): _touch(table, Cleared(hand.seat)),
+    }
+
+
+def _with_seat(table: Touchable, seat: int) -> Deeds:
+    return {say("Offer Play"): _touch(table, Offered(seat))}
+
+
+def _with_well(table: Touchable, well: TrayPiece) -> Deeds:
+    return {say("Put one back"): _touch(table, ChipRemoved(well.value))}
+
+
+def _with_cut(table: Touchable) -> Deeds:
+    return {say("Empty the cut"): _touch(table, CutEmptied())}
+
+
+def _touch(table: Touchable, touch: Touch) -> Callable[[], None]:
+    return partial(table.touch, touch)

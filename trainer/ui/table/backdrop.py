@@ -2,84 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 
 from trainer.ui.table.felt import felt
-from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look
-from trainer.ui.table.seat_print import draw_brackets, draw_meter, draw_seat
+from trainer.ui.table.seat_print import Print, bracket_prints, draw_seat, meter_print
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.theme import Theme
 
-REFIT_MS = 90
+REACH = 20
 
 
-class Backdrop(QObject):
-    """The felt as one picture. While the window is dragged larger, the old picture is stretched."""
+class Backdrop:
+    """The felt as one picture. Only what is dirty is drawn."""
 
-    baked = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self._look: Look | None = None
         self._cloth: QPixmap | None = None
-        self._settled = QTimer(self)
-        self._settled.setSingleShot(True)
-        self._settled.setInterval(REFIT_MS)
-        self._settled.timeout.connect(self._bake)
+        self._rooms: dict[int, QRect] = {}
+        self._printed: TableShown | None = None
+        self._prints: tuple[Print, ...] = ()
 
-    def fit(self, look: Look, *, resizing: bool) -> None:
-        """The felt is of this size and these words; soon, where only the size changes."""
-        self._look = look
-        if resizing and self._cloth is not None:
-            self._settled.start()
-        else:
-            self._cloth = None
+    def fit(self, look: Look) -> None:
+        """The felt is of this size and these words."""
+        self._look, self._cloth, self._printed = look, None, None
+        self._rooms = {seat.number: _room(look, seat.number) for seat in look.places.seats}
 
     def paint(self, painter: QPainter, event: QPaintEvent, shown: TableShown, here: Here) -> None:
         """Draw what is dirty."""
-        look = self._look
+        look, dirty = self._look, event.region()
         assert look is not None
-        if self._cloth is None:
-            self._bake()
-        for part in _parts(event):
-            self._draw_cloth(painter, part, look)
+        self._draw_cloth(painter, dirty, look)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for seat in shown.seats:
-            if _touched(event, look.places.seat(seat.number).light):
+            if dirty.intersects(self._rooms[seat.number]):
                 draw_seat(painter, look, seat, lit=seat.number == here.seat)
-        draw_brackets(painter, look, shown)
-        if _touched(event, look.places.meter):
-            draw_meter(painter, look, shown)
+        for each in self._prints_of(look, shown):
+            if dirty.intersects(each.room):
+                each.draw(painter)
 
-    def _bake(self) -> None:
-        assert self._look is not None
-        look = self._look
-        self._cloth = felt(look.places, look.words, look.theme, look.dpr)
-        self.baked.emit()
+    def _draw_cloth(self, painter: QPainter, dirty: QRegion, look: Look) -> None:
+        if self._cloth is None:
+            self._cloth = felt(look.places, look.words, look.theme, look.dpr)
+        sharp = look.dpr
+        for part in cast(Iterable[QRect], dirty):
+            if sharp == 1:
+                painter.drawPixmap(part, self._cloth, part)
+                continue
+            source = QRectF(part.topLeft() * sharp, part.size() * sharp)
+            painter.drawPixmap(QRectF(part), self._cloth, source)
 
-    def _draw_cloth(self, painter: QPainter, part: QRect, look: Look) -> None:
-        assert self._cloth is not None
-        wide = self._cloth.width() / look.places.width
-        high = self._cloth.height() / look.places.height
-        source = QRectF(part.x() * wide, part.y() * high, part.width() * wide, part.height() * high)
-        painter.drawPixmap(QRectF(part), self._cloth, source)
+    def _prints_of(self, look: Look, shown: TableShown) -> tuple[Print, ...]:
+        """What is printed of the round across its seats."""
+        if shown is not self._printed:
+            meter = meter_print(look, shown)
+            self._prints = (*bracket_prints(look, shown), *((meter,) if meter else ()))
+            self._printed = shown
+        return self._prints
 
 
-def _parts(event: QPaintEvent) -> Iterator[QRect]:
-    region = event.region()
-    return iter(cast(Iterable[QRect], region))
+def _room(look: Look, number: int) -> QRect:
+    light = look.places.seat(number).light.grown(REACH)
+    return QRectF(light.x, light.y, light.w, light.h).toAlignedRect()
 
 
 def draw_nothing(painter: QPainter, room: QRect, theme: Theme) -> None:
     """Before there is a round."""
     painter.fillRect(room, QColor(theme.ground))
-
-
-def _touched(event: QPaintEvent, box: Box) -> bool:
-    room = QRectF(box.x, box.y, box.w, box.h).adjusted(-20, -20, 20, 20)
-    return event.region().intersects(room.toAlignedRect())

@@ -44,7 +44,8 @@ def felt(places: TableGeometry, words: FeltWords, theme: Theme, dpr: float) -> Q
         draw_printing(painter, places, words)
         draw_furniture(painter, places)
 
-    return bake(places.width, places.height, dpr, draw).pixmap
+    ground = QColor(theme.room[1])
+    return bake(places.width, places.height, dpr, draw, ground=ground).pixmap
 
 
 def _room(painter: QPainter, places: TableGeometry, theme: Theme) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.table.baked import Baked
@@ -86,6 +86,10 @@ class HandPiece(Piece):
         if self._turning.state() is QVariantAnimation.State.Running:
             self._turning.stop()
             self.changed()
+
+    def drawn(self, look: Look) -> QPixmap:
+        seen = self.shown.state.on_table or self._awaited or self._unseen
+        return super().drawn(look) if seen else QPixmap()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         self._cards(painter, look)

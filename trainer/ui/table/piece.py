@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
@@ -21,6 +22,8 @@ from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.words import FeltWords
 from trainer.ui.theme import Theme
+
+MOST_KEPT = 6
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,6 +57,7 @@ class Piece(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.look: Look | None = None
         self._still: QPixmap | None = None
+        self._kept: dict[Hashable, QPixmap] = {}
         self.can_be_pulled = False
         self._start: QPoint | None = None
         self._pulling = False
@@ -63,6 +67,7 @@ class Piece(QAbstractButton):
         self.look = look
         left, top = int(box.x), int(box.y)
         self.setGeometry(left, top, int(box.right) - left, int(box.bottom) - top)
+        self._kept.clear()
         self.changed()
 
     def changed(self, *_: object) -> None:
@@ -79,6 +84,13 @@ class Piece(QAbstractButton):
         """Pressing the piece leaves the focus where the trainee is."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def state(self) -> Hashable:
+        """What its looks depend on besides its place: pictures of a few states are kept.
+
+        None, where they depend on too much: then it is drawn anew whenever it changed.
+        """
+        return None
+
     def draw(self, painter: QPainter, look: Look) -> None:
         """Draw in the table's own measures."""
 
@@ -86,13 +98,28 @@ class Piece(QAbstractButton):
         if self.look is None:
             return
         if self._still is None:
-            self._still = self.drawn(self.look)
+            self._still = self._pictured(self.look)
+        if self._still.isNull():
+            return
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._still)
         painter.end()
 
+    def _pictured(self, look: Look) -> QPixmap:
+        state = self.state()
+        if state is None:
+            return self.drawn(look)
+        if state not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[state] = self.drawn(look)
+        return self._kept[state]
+
     def drawn(self, look: Look) -> QPixmap:
-        """The piece as a picture: what lies above or below it may be repainted without it."""
+        """The piece as a picture: what lies above or below it may be repainted without it.
+
+        A null picture where there is nothing to see.
+        """
 
         def draw(painter: QPainter) -> None:
             painter.translate(-self.x(), -self.y())
@@ -131,12 +158,15 @@ class Piece(QAbstractButton):
         if event.button() == Qt.MouseButton.RightButton:
             self.pressed_aside.emit()
             return
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
         self._start = event.position().toPoint()
-        super().mousePressEvent(event)
+        self.setDown(True)  # as a button does, but for painting at once what is painted soon
+        self.pressed.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._start is None or not self.can_be_pulled:
-            super().mouseMoveEvent(event)
             return
         far = (event.position().toPoint() - self._start).manhattanLength()
         if not self._pulling and far >= QApplication.startDragDistance():
@@ -147,13 +177,16 @@ class Piece(QAbstractButton):
             self.moved.emit(self._on_table(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._start = None
-        if not self._pulling:
-            super().mouseReleaseEvent(event)
+        if event.button() != Qt.MouseButton.LeftButton or self._start is None:
             return
-        self._pulling = False
+        was_down, self._start = self.isDown(), None
         self.setDown(False)
-        self.dropped.emit(self._on_table(event))
+        if self._pulling:
+            self._pulling = False
+            self.dropped.emit(self._on_table(event))
+        elif was_down and self.rect().contains(event.position().toPoint()):
+            self.released.emit()
+            self.clicked.emit()
 
     def _on_table(self, event: QMouseEvent) -> QPointF:
         return event.position() + QPointF(self.pos())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -37,6 +39,9 @@ class PlaquePiece(Piece):
         if lit != self.lit:
             self.lit = lit
             self.changed()
+
+    def state(self) -> Hashable:
+        return self.occupied, self.lit, self.underMouse()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         u = look.places.u

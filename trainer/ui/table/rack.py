@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -38,6 +40,9 @@ class RackPiece(Piece):
         """Something held may be dropped here, or no longer."""
         self.wanted = wanted
         self.changed()
+
+    def state(self) -> Hashable:
+        return self.count, self.wanted, self.hasFocus(), self.underMouse()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         place, u = look.places.rack, look.places.u

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby, pairwise
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
 from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.felt import superellipse
@@ -49,6 +50,7 @@ def _speech(painter: QPainter, plaque: QPointF, u: float) -> None:
         painter.drawEllipse(box.center() + QPointF(0.18 * u * k, 0), 0.055 * u, 0.055 * u)
 
 
+@lru_cache(maxsize=16)
 def labels_box(places: TableGeometry, number: int) -> Box:
     """The box about all labels of a seat."""
     labels = [spot.label for spot in places.seat(number).spots]
@@ -96,10 +98,21 @@ def _light_of(felt: str) -> str:
     return QColor.fromHsvF(QColor(felt).hueF(), 0.42, 0.87).name()
 
 
-def draw_brackets(painter: QPainter, look: Look, shown: TableShown) -> None:
+@dataclass(frozen=True, slots=True)
+class Print:
+    """A picture that lies in a room of the table, on whole pixels."""
+
+    picture: Baked
+    room: QRect
+
+    def draw(self, painter: QPainter) -> None:
+        """The picture lies where it belongs."""
+        self.picture.draw(painter, self.room.x(), self.room.y())
+
+
+def bracket_prints(look: Look, shown: TableShown) -> tuple[Print, ...]:
     """A line from seat to seat, and the name, for each player who holds several."""
-    for player, numbers in brackets(shown):
-        _bracket(painter, look, player, numbers)
+    return tuple(_bracket(look, player, numbers) for player, numbers in brackets(shown))
 
 
 def brackets(shown: TableShown) -> Iterator[tuple[str, tuple[int, ...]]]:
@@ -111,9 +124,26 @@ def brackets(shown: TableShown) -> Iterator[tuple[str, tuple[int, ...]]]:
             yield player, numbers
 
 
-def _bracket(painter: QPainter, look: Look, player: str, numbers: tuple[int, ...]) -> None:
+@lru_cache(maxsize=8)
+def _bracket(look: Look, player: str, numbers: tuple[int, ...]) -> Print:
     u = look.places.u
     plaques = [QPointF(*look.places.seat(number).plaque) for number in numbers]
+    about = QPolygonF(plaques).boundingRect().adjusted(-1.6 * u, -u, 1.6 * u, u)
+    return _printed(look, about, lambda painter: _draw_bracket(painter, plaques, player, u))
+
+
+def _printed(look: Look, about: QRectF, draw: Callable[[QPainter], None]) -> Print:
+    """What is drawn in the table's own measures within that room, as a picture."""
+    room = about.toAlignedRect()
+
+    def draw_there(painter: QPainter) -> None:
+        painter.translate(-room.x(), -room.y())
+        draw(painter)
+
+    return Print(bake(room.width(), room.height(), look.dpr, draw_there), room)
+
+
+def _draw_bracket(painter: QPainter, plaques: list[QPointF], player: str, u: float) -> None:
     painter.setPen(QPen(tint(INK, 0.7), max(1.0, 0.024 * u)))
     for one, other in pairwise(plaques):
         aside = (other - one) * (0.34 * u / hypot(other.x() - one.x(), other.y() - one.y()))
@@ -129,25 +159,33 @@ def _tag_place(plaques: list[QPointF], u: float) -> QPointF:
     return (plaques[middle] + plaques[middle + 1]) / 2
 
 
-def draw_meter(painter: QPainter, look: Look, shown: TableShown) -> None:
+def meter_print(look: Look, shown: TableShown) -> Print | None:
     """The jackpot meter, or the name of the placard that is posted."""
-    words = shown.jackpot or look.words.placard
-    if not words:
-        return
-    u, place = look.places.u, look.places.meter
+    return _meter(look, shown.jackpot) if shown.jackpot or look.words.placard else None
+
+
+@lru_cache(maxsize=4)
+def _meter(look: Look, jackpot: str) -> Print:
+    place = look.places.meter
     box = QRectF(place.x, place.y, place.w, place.h)
+    about = box.adjusted(-2, -2, 2, 2)
+    return _printed(look, about, lambda painter: _draw_meter(painter, look, box, jackpot))
+
+
+def _draw_meter(painter: QPainter, look: Look, box: QRectF, jackpot: str) -> None:
+    u, words = look.places.u, jackpot or look.words.placard
     painter.setPen(QPen(tint(INK, 0.35), 1))
     painter.setBrush(tint("#04100C", 0.78))
     painter.drawRoundedRect(box, 0.1 * u, 0.1 * u)
     inner = box.adjusted(0.16 * u, 0, -0.16 * u, 0)
     side = Qt.AlignmentFlag.AlignHCenter
-    if shown.jackpot:
+    if jackpot:
         painter.setPen(tint(INK, 0.8))
         painter.setFont(font(max(0.19 * u, 10.2)))
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, "Jackpot")
         side = Qt.AlignmentFlag.AlignRight
-    least, most = 10, (0.32 if shown.jackpot else 0.21) * u
-    room = inner.width() * (0.66 if shown.jackpot else 1.0)
+    least, most = 10, (0.32 if jackpot else 0.21) * u
+    room = inner.width() * (0.66 if jackpot else 1.0)
     painter.setPen(tint(INK, 0.97))
     painter.setFont(fit_line(words, max(most, 11), least, 0.0, room).type)
     painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | side, words)

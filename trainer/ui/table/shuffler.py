@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -43,6 +45,9 @@ class ShufflerPiece(Piece):
             self.dealing = dealing
             self.changed()
 
+    def state(self) -> Hashable:
+        return self._layers(), self._lamp, self.dealing, self.hasFocus(), self.underMouse()
+
     def draw(self, painter: QPainter, look: Look) -> None:
         place, u = look.places.shuffler, look.places.u
         draw_shuffler(painter, place, u, self._lamp)
@@ -72,6 +77,9 @@ class CutCardPiece(Piece):
     def stand_at(self, look: Look, place: Box) -> None:
         """The cut card lies there, with room for its shadow."""
         self.stand(look, place.grown(0.1 * look.places.u))
+
+    def state(self) -> Hashable:
+        return self.hasFocus(), self.underMouse()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         place = look.places.cut_card

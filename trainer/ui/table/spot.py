@@ -133,6 +133,11 @@ class PayoutPiece(Piece):
         self.arriving = arriving
         self.changed()
 
+    def drawn(self, look: Look) -> QPixmap:
+        there = self.shown.payout and not self.arriving
+        asked = (self.awaited or self.underMouse()) and not self.shown.payout
+        return super().drawn(look) if there or asked else QPixmap()
+
     def draw(self, painter: QPainter, look: Look) -> None:
         room = QRectF(self.geometry())
         if self.shown.payout and not self.arriving:

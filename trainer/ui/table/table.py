@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.presses import wire
 from trainer.ui.table.ring import HereRing
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
+from trainer.ui.table.stretched import Stretched
 from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
 from trainer.ui.theme import HERE, LIGHT, Theme
 
@@ -52,8 +53,8 @@ class TableWidget(QWidget):
         self._ring = HereRing(self)
         self._choices = ChoiceBar(self)
         self._choices.chosen.connect(self._choose)
-        self._backdrop = Backdrop(self)
-        self._backdrop.baked.connect(self.update)
+        self._backdrop = Backdrop()
+        self._stretched = Stretched(self)
 
     @property
     def here(self) -> Here:
@@ -88,6 +89,7 @@ class TableWidget(QWidget):
     def present(self, shown: TableShown) -> None:
         """Show this. What changed since the last snapshot of the round moves there."""
         self.finish_motion()
+        self._stretched.settle()
         old, self._shown = self._shown, shown
         if self._pieces is None or old is None or _shape(old) != _shape(shown):
             self._build(shown)
@@ -145,7 +147,7 @@ class TableWidget(QWidget):
         self._ring.hide()
         wire(self, self._pieces, self._grip)
 
-    def _fit(self, *, resizing: bool = False) -> None:
+    def _fit(self) -> None:
         shown, pieces = self._shown, self._pieces
         if shown is None or pieces is None:
             return
@@ -154,7 +156,7 @@ class TableWidget(QWidget):
         dpr = self.devicePixelRatioF()
         self._look = Look(places, shown.words, shown.values, self._theme, dpr, self._four_colour)
         pieces.stand(self._look, shown)
-        self._backdrop.fit(self._look, resizing=resizing)
+        self._backdrop.fit(self._look)
         self._mark_here()
         self._show_keyboard()
         self.update()
@@ -242,7 +244,15 @@ class TableWidget(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.finish_motion()
-        self._fit(resizing=True)
+        if self._look is not None and self.isVisible():
+            self._stretch(event.oldSize())
+        self._fit()
+
+    def _stretch(self, old: QSize) -> None:
+        """What was painted last is in sight until the window keeps its size."""
+        if self._stretched.isHidden():
+            self._stretched.hold(self.grab(QRect(QPoint(0, 0), old)))
+        self._stretched.follow(self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -61,6 +63,9 @@ class TrayPiece(Piece):
         self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self.click()
         self.with_shift = False
+
+    def state(self) -> Hashable:
+        return self.key_shown, self.hasFocus(), self.underMouse()
 
     def draw(self, painter: QPainter, look: Look) -> None:
         u = look.places.u

@@ -1,0 +1,50 @@
+"""While the window is dragged larger or smaller, the table's last picture is stretched over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+SETTLED_MS = 90
+
+
+class Stretched(QWidget):
+    """Hides the table under a picture of it. Emits when nothing was dragged for a moment."""
+
+    settled = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
+        self._picture = QPixmap()
+        self._quiet = QTimer(self, interval=SETTLED_MS)
+        self._quiet.setSingleShot(True)
+        self._quiet.timeout.connect(self.settle)
+
+    def follow(self, table: QWidget) -> None:
+        """The table takes another size just now; its old picture has it too."""
+        self.setGeometry(table.rect())
+        self._quiet.start()
+
+    def hold(self, picture: QPixmap) -> None:
+        """This is the table's picture until it settles."""
+        self._picture = picture
+        self.show()
+        self.raise_()
+
+    def settle(self) -> None:
+        """The table itself is in sight again."""
+        self._quiet.stop()
+        if self.isHidden():
+            return
+        self.hide()
+        self._picture = QPixmap()
+        self.settled.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(self.rect(), self._picture)
+        painter.end()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
+from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Exercise, Feedback, Recipe, Seats
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from trainer.school.debrief import Debrief
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.quick.drills import QuickDrills
+    from trainer.school.replay import Tape
 
 RECORDS = "records.sqlite3"
 ADDED_HOUSES = "houses"
@@ -144,6 +146,17 @@ class Practice:
 
         return Bookshelf(self._shelf, self._recipes)
 
+    def tape(self, attempt_id: str) -> Tape | None:
+        """That round to be shown again, with the words of the clauses that its mistakes rest on;
+        None where today's rules cannot read it."""
+        from trainer.school.house_book.quoted import with_clauses
+
+        tape = self.results.tape(attempt_id)
+        if tape is None:
+            return None
+        book = self.books.book(tape.house.id)
+        return replace(tape, mistakes=with_clauses(tape.mistakes, book))
+
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
         from trainer.school.believed import believed
@@ -170,8 +183,11 @@ class Practice:
         ``chip_marks`` whether it looks at how payments are laid.
         """
         recipe = self._recipe(house, drill)
+        if recipe.guided:
+            seats, feedback = None, recipe.feedback
         chosen = feedback or recipe.feedback
-        first = self._facts(house, recipe.name, fresh_seed() if seed is None else seed, chosen)
+        drawn = self._seed(house, recipe) if seed is None else seed
+        first = self._facts(house, recipe.name, drawn, chosen)
         part, held = recipe.part.value, recipe.teaching or teaching
         marks = (recipe.chips or chip_marks).value
         return self._deal_by(
@@ -184,6 +200,14 @@ class Practice:
                 chip_marks=marks,
             )
         )
+
+    def _seed(self, house: str, recipe: Recipe) -> int:
+        """A fresh seed; for a guided round one whose cards show what is to be told."""
+        if not recipe.guided:
+            return fresh_seed()
+        from trainer.school.guide import first_seed
+
+        return first_seed(self._shelf[house].rules, recipe)
 
     def left_off(self) -> LeftOff | None:
         """What ``resume`` would go on with."""
@@ -230,6 +254,19 @@ class Practice:
         seats = self.results.seats_that_went_wrong(attempt_id)
         round_ = like(table.house.rules, table.round_, table.drill, seats, drawn)
         return self._put(self._repeat(before, drawn), table.house, round_)
+
+    def trap_again(self, attempt_id: str, number: int, seed: int | None = None) -> Sitting:
+        """Deal fresh cards that show what that mistake of the round was about."""
+        from trainer.school.trap import Again, deal_again
+
+        before, table = self._before(attempt_id)
+        trap = self.results.trap(attempt_id, number)
+        if trap is None:
+            raise NothingToDeal(f"round {attempt_id} has no mistake {number} by today's rules")
+        drawn = fresh_seed() if seed is None else seed
+        again = Again(table.house, table.round_, table.drill, Part(before.dealt.part))
+        fresh = deal_again(again, trap, drawn)
+        return self._put(self._repeat(before, drawn), table.house, fresh)
 
     # --- dealing
 

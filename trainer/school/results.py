@@ -13,8 +13,10 @@ from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
+from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import debrief_of, pace
+from trainer.school.columns import columns
 from trainer.school.debrief import Debrief
 from trainer.school.evidence import derive, drill_title, ended, marked_by, moves_of, played
 from trainer.school.phrases import money_told
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.store import Derived, MistakeMade, Result, Store
     from trainer.school.replay import Tape
+    from trainer.school.trap import Trap
 
 MARKED_AGAIN = 300
 """So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
@@ -152,6 +155,21 @@ class Results:
         if evidence is None or found is None:
             return None
         return tape_of(found, moves_of(evidence), finished=ended(evidence))
+
+    def trap(self, attempt_id: str, number: int) -> Trap | None:
+        """What the mistake of that number in that round was about; None where today's rules find
+        no such mistake."""
+        from trainer.school.trap import trap_of
+
+        evidence = self._log.attempt(attempt_id)
+        found = None if evidence is None else played(evidence, self._houses, self._recipes)
+        if found is None:
+            return None
+        verdict = mark_round(found.house, found.round_, found.trace, found.part).verdict
+        _, order = columns(verdict)
+        if not 1 <= number <= len(order):
+            return None
+        return trap_of(verdict, verdict.findings[order[number - 1]])
 
     def seats_that_went_wrong(self, attempt_id: str) -> tuple[int, ...]:
         """The seats of that round with mistakes, those with the gravest first."""

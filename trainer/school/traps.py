@@ -47,7 +47,13 @@ def _seen(rules: HouseRules, round_: Round) -> tuple[str, ...]:
 
 def _recipes(shown: Sequence[str], seats: int, drill: Recipe | None) -> Iterator[Recipe]:
     """Recipes for all of the events, for all but the last, and so on to none."""
-    plain = drill or Recipe("same-traps", "Same traps", "", Seats(seats, seats), ())
+    plain = plain_recipe(drill, seats)
     for count in range(len(shown), -1, -1):
         wanted = (WeighedEvents(tuple(shown[:count]), 1),)
-        yield replace(plain, seats=Seats(seats, seats), events=wanted, at_once=1)
+        yield replace(plain, events=wanted, at_once=1)
+
+
+def plain_recipe(drill: Recipe | None, seats: int) -> Recipe:
+    """The drill's recipe for so many seats; one that asks for nothing, where the drill is gone."""
+    plain = drill or Recipe("same-traps", "Same traps", "", Seats(seats, seats), ())
+    return replace(plain, seats=Seats(seats, seats))

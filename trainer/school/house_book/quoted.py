@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from trainer.school.debrief import Debrief
+from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.house_book.book import HouseBook
 
 
 def quoted(debrief: Debrief, book: HouseBook) -> Debrief:
     """The debrief whose mistakes say what their clauses say, where the book has them."""
+    return replace(debrief, mistakes=with_clauses(debrief.mistakes, book))
+
+
+def with_clauses(mistakes: Sequence[MistakeShown], book: HouseBook) -> tuple[MistakeShown, ...]:
+    """The mistakes with the words of the clauses that they rest on."""
     says = {clause.cite: clause.says for clause in book.clauses}
-    mistakes = tuple(
-        replace(mistake, clause_text=says.get(mistake.rule)) for mistake in debrief.mistakes
-    )
-    return replace(debrief, mistakes=mistakes)
+    return tuple(replace(mistake, clause_text=says.get(mistake.rule)) for mistake in mistakes)

@@ -1,0 +1,125 @@
+"""Fresh cards that show what one mistake was about, whatever it was, at every house."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from tests.school.tables import DRILL, FAULTLESS, SIX_CARD, round_at
+from tests.school.test_columns import HOUSES, rounds, script_of, spoilt
+from trainer.dealing.action import Action
+from trainer.dealing.check import check
+from trainer.dealing.finding import Verdict
+from trainer.dealing.script import faultless
+from trainer.drills.events import shows
+from trainer.game.hands import Category
+from trainer.game.rules import Result
+from trainer.game.wagers import Wager
+from trainer.library.houses import HouseShelf
+from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.sitting import Sitting
+from trainer.school.trap import Again, Owed, Trap, deal_again, trap_of
+
+HOUSE = "six-card-bonus"
+
+
+def verdict_of(shelf: HouseShelf, *, without: str, instead: str | None = None) -> Verdict:
+    house = shelf[HOUSE]
+    trace = [instead if act == without else act for act in FAULTLESS]
+    return check(script_of(house, round_at(house, SIX_CARD)), [act for act in trace if act])
+
+
+def finished(practice: Practice, *, without: str) -> Sitting:
+    sitting = practice.start(HOUSE, DRILL.name, seed=1)
+    for act in FAULTLESS:
+        if act != without:
+            sitting.act(Action.parse(act), 1)
+    sitting.finish(1000)
+    return sitting
+
+
+def test_a_wager_paid_wrongly_is_about_its_row_of_the_pay_table(shelf: HouseShelf) -> None:
+    verdict = verdict_of(shelf, without="pay 7 pair_plus 60", instead="pay 7 pair_plus 50")
+    (finding,) = verdict.findings
+    straight = Owed(Wager.PAIR_PLUS, Result.WIN, "pair_plus.pays.straight")
+    assert trap_of(verdict, finding) == Trap(frozenset({straight}), seat=7)
+
+
+def test_a_step_that_was_left_out_is_about_such_a_step(shelf: HouseShelf) -> None:
+    verdict = verdict_of(shelf, without="tuck 4")
+    (finding,) = verdict.findings
+    assert finding.due is not None
+    assert trap_of(verdict, finding) == Trap(steps=frozenset({finding.due.kind}), seat=4)
+
+
+def test_a_slip_of_order_is_about_both_wagers_at_one_seat(shelf: HouseShelf) -> None:
+    trace = list(FAULTLESS)
+    trace.insert(trace.index("pay 7 ante 20"), trace.pop(trace.index("take 7 six_card_bonus")))
+    house = shelf[HOUSE]
+    verdict = check(script_of(house, round_at(house, SIX_CARD)), trace)
+    (finding,) = verdict.findings
+    trap = trap_of(verdict, finding)
+    assert Owed(Wager.SIX_CARD_BONUS, Result.LOSE) in trap.owed
+    assert {owed.result for owed in trap.owed} == {Result.LOSE, Result.WIN}
+
+
+def test_the_dealers_hand_called_wrongly_is_about_such_a_hand(shelf: HouseShelf) -> None:
+    house = shelf["mbs"]
+    round_ = next(rounds(house, 1, seed=3))
+    script = script_of(house, round_)
+    other = next(each for each in Category if each is not script.settlement.dealer.category)
+    called = [str(act) for act in faultless(script)]
+    at = next(place for place, act in enumerate(called) if act.startswith("call dealer"))
+    called[at] = f"call dealer {other.value}"
+    verdict = check(script, called)
+    assert [trap_of(verdict, each) for each in verdict.findings] == [
+        Trap(dealer=script.settlement.dealer.category)
+    ]
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_fresh_cards_show_what_any_mistake_was_about(shelf: HouseShelf, name: str) -> None:
+    house, rng, dealt = shelf[name], random.Random(f"trap {name}"), Counter[bool]()
+    for round_ in rounds(house, 6, seed=21):
+        script = script_of(house, round_)
+        verdict = check(script, spoilt(rng, [str(act) for act in faultless(script)]))
+        for finding in verdict.findings[:2]:
+            trap = trap_of(verdict, finding)
+            fresh = deal_again(Again(house, round_, None), trap, seed=4)
+            assert len(fresh.seats) == len(round_.seats)
+            dealt[trap.shown_by(script_of(house, fresh))] += 1
+            assert trap.shown_by(script), "the round itself shows what went wrong in it"
+    assert dealt[True] >= 4
+    assert dealt[False] == 0
+
+
+def test_the_hard_part_of_the_hand_comes_again_too(shelf: HouseShelf) -> None:
+    """Q-5-3 against Q-7-2, left as a tie: the next one is decided by a lower card too."""
+    house = shelf[HOUSE]
+    verdict = verdict_of(shelf, without="take 1 play")
+    trap = trap_of(verdict, verdict.findings[0])
+    for seed in range(3):
+        fresh = deal_again(Again(house, round_at(house, SIX_CARD), None), trap, seed)
+        assert shows(house.rules, fresh, "same_category_kicker")
+        assert trap.shown_by(script_of(house, fresh))
+
+
+def test_it_is_dealt_as_a_round_of_the_same_drill_that_repeats_that_one(
+    practice: Practice, shelf: HouseShelf
+) -> None:
+    before = finished(practice, without="pay 7 pair_plus 60")
+    again = practice.trap_again(before.attempt_id, 1, seed=5)
+    trap = practice.results.trap(before.attempt_id, 1)
+    assert trap is not None
+    assert trap.shown_by(script_of(shelf[HOUSE], again.round_))
+    assert again.round_ != before.round_
+    assert (again.drill_title, again.number, again.of) == (DRILL.title, 1, 1)
+    assert practice.trap_again(before.attempt_id, 1, seed=5).round_ == again.round_
+
+
+def test_a_mistake_that_is_not_there_deals_nothing(practice: Practice) -> None:
+    before = finished(practice, without="tuck 4")
+    with pytest.raises(NothingToDeal):
+        practice.trap_again(before.attempt_id, 2)

@@ -1,0 +1,149 @@
+"""What one mistake was about, and fresh cards that show just that again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.dealing.action import DEALER
+from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.script import Script, script_for
+from trainer.dealing.step import Step
+from trainer.drills.generate import shoe
+from trainer.drills.recipe import Recipe
+from trainer.game.hands import Category
+from trainer.game.round import Round
+from trainer.game.rules import Result
+from trainer.game.settle import Line, settle
+from trainer.game.wagers import Wager
+from trainer.school.traps import like, plain_recipe, traps
+
+ROUNDS_EACH = 24
+"""So many rounds of each event of the seat are looked at,"""
+ROUNDS_PLAIN = 300
+"""and so many that were asked for nothing; one takes less than two milliseconds."""
+EVENTS_TRIED = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """What a wager is owed and by which row of the rules; any row, where ``because`` is empty."""
+
+    wager: Wager
+    result: Result
+    because: str = ""
+
+    def fits(self, line: Line) -> bool:
+        same = (line.wager, line.result) == (self.wager, self.result)
+        return same and self.because in ("", line.because)
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """What makes a round show it: one seat with all that is ``owed`` and all of these ``steps``,
+    the dealer's hand of that category. ``seat`` is where it was."""
+
+    owed: frozenset[Owed] = frozenset()
+    steps: frozenset[StepKind] = frozenset()
+    dealer: Category | None = None
+    seat: int | None = None
+
+    def shown_by(self, script: Script) -> bool:
+        """Whether the round of that script shows it."""
+        settlement = script.settlement
+        if self.dealer not in (None, settlement.dealer.category):
+            return False
+        if not self.owed and not self.steps:
+            return True
+        return any(
+            all(any(owed.fits(line) for line in settled.lines) for owed in self.owed)
+            and self.steps <= {step.kind for step in script.steps if step.seat == settled.seat}
+            for settled in settlement.seats
+        )
+
+
+def trap_of(verdict: Verdict, finding: Finding) -> Trap:
+    """What that finding was about."""
+    seat = finding.seat
+    match finding.code:
+        case Code.OUT_OF_ORDER:
+            return _order(finding)
+        case Code.WRONG_CALL if seat is None:
+            return Trap(dealer=verdict.script.settlement.dealer.category)
+        case Code.WRONG_CALL:
+            return Trap(_exactly(_antes(verdict, seat)), seat=seat)
+        case Code.MISSING if finding.line is None and finding.due is not None and seat is not None:
+            return Trap(steps=frozenset({finding.due.kind}), seat=seat)
+        case _:
+            return Trap(_exactly((finding.line, finding.bonus)), seat=seat)
+
+
+def _exactly(lines: tuple[Line | None, ...]) -> frozenset[Owed]:
+    known = [line for line in lines if line is not None]
+    return frozenset(Owed(line.wager, line.result, line.because) for line in known)
+
+
+def _antes(verdict: Verdict, seat: int | None) -> tuple[Line | None, ...]:
+    settled = verdict.script.settlement.seat(seat or DEALER)
+    return (settled.line(Wager.ANTE),) if settled is not None else ()
+
+
+def _order(finding: Finding) -> Trap:
+    """Two steps that changed places; of one seat, where they were."""
+    pair = [step for step in (finding.due, finding.rival) if step is not None]
+    if len({step.seat for step in pair}) > 1:
+        pair = pair[:1]
+    if any(step.seat is None for step in pair):
+        return Trap()
+    return Trap(
+        owed=frozenset(Owed(each.line.wager, each.line.result) for each in pair if each.line),
+        steps=frozenset(_bare(pair)),
+        seat=pair[0].seat if pair else None,
+    )
+
+
+def _bare(steps: list[Step]) -> Iterator[StepKind]:
+    return (step.kind for step in steps if step.line is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """The round that a trap was met in: its house, its cards, its drill and how much was done."""
+
+    house: House
+    round_: Round
+    drill: Recipe | None
+    part: Part = Part.SETTLEMENT
+
+
+def deal_again(again: Again, trap: Trap, seed: int) -> Round:
+    """Fresh cards that show the trap: where it can be, with what else made it one at its seat."""
+    for round_ in _candidates(again, trap, seed):
+        if _hands(round_) != _hands(again.round_) and trap.shown_by(_script(again, round_)):
+            return round_
+    seats = [] if trap.seat is None else [trap.seat]
+    return like(again.house.rules, again.round_, again.drill, seats, seed)
+
+
+def _hands(round_: Round) -> list[object]:
+    return [round_.dealer, *(seat.cards for seat in round_.seats)]
+
+
+def _script(again: Again, round_: Round) -> Script:
+    return script_for(again.house, round_, settle(again.house.rules, round_), again.part)
+
+
+def _candidates(again: Again, trap: Trap, seed: int) -> Iterator[Round]:
+    """Rounds with the events of the trap's seat, one event after another, then any rounds."""
+    rules, round_ = again.house.rules, again.round_
+    dealt = shoe(rules, plain_recipe(again.drill, len(round_.seats)))
+    own = traps(rules, round_, [] if trap.seat is None else [trap.seat])
+    wanted = [((name,), ROUNDS_EACH) for name in own[:EVENTS_TRIED]] + [((), ROUNDS_PLAIN)]
+    for events, count in wanted:
+        for turn in range(count):
+            fresh = dealt.showing(events, f"{seed}|{'+'.join(events)}|{turn}")
+            if fresh is None:
+                break
+            yield fresh

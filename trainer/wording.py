@@ -14,7 +14,8 @@ along.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Literal, NewType
 
 Catalogue = Callable[[str, int | None], str]
@@ -40,6 +41,18 @@ def speak(catalogue: Catalogue | None, *, group: str = ",", point: str = ".") ->
     global _catalogue, _marks
     _catalogue = catalogue or _english
     _marks = {ord(","): group, ord("."): point} if (group, point) != (",", ".") else {}
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Within it everything is said in English: what is recorded is the same in every language."""
+    global _catalogue, _marks
+    spoken = _catalogue, _marks
+    _catalogue, _marks = _english, {}
+    try:
+        yield
+    finally:
+        _catalogue, _marks = spoken
 
 
 def say(text: str, /, **values: object) -> str:
@@ -69,8 +82,8 @@ def say_phrase(text: Phrase, /, **values: object) -> str:
     return say(text, **values)
 
 
-def say_list(things: Sequence[str], joined: Literal["and", "or"] = "and") -> str:
-    """The things one after another: ``Ante, Play and Pair Plus``."""
+def say_list(things: Sequence[str], joined: Literal["and", "or", ""] = "and") -> str:
+    """The things one after another: ``Ante, Play and Pair Plus``; with commas alone for ``""``."""
     if not things:
         return ""
     *others, last = things
@@ -79,9 +92,13 @@ def say_list(things: Sequence[str], joined: Literal["and", "or"] = "and") -> str
     first = others[0]
     for thing in others[1:]:
         first = say("{things}, {thing}", things=first, thing=thing)
-    if joined == "or":
-        return say("{things} or {last}", things=first, last=last)
-    return say("{things} and {last}", things=first, last=last)
+    match joined:
+        case "and":
+            return say("{things} and {last}", things=first, last=last)
+        case "or":
+            return say("{things} or {last}", things=first, last=last)
+        case _:
+            return say("{things}, {thing}", things=first, thing=last)
 
 
 def say_figure(plain: str) -> str:

@@ -43,8 +43,8 @@ def test_a_faultless_round_is_listed_whole() -> None:
 
 
 def test_one_seat_keeps_its_name() -> None:
-    assert seats_in_words(["Seat 3"]) == "Seat 3"
-    assert seats_in_words(["Seat 5", "Seat 4", "Seat 3"]) == "Seats 5, 4 and 3"
+    assert seats_in_words([3]) == "Seat 3"
+    assert seats_in_words([5, 4, 3]) == "Seats 5, 4 and 3"
 
 
 def test_arrows_go_through_the_mistakes_and_light_one(qtbot: QtBot) -> None:

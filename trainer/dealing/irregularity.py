@@ -8,6 +8,7 @@ from enum import StrEnum
 from itertools import product
 
 from trainer.game.pay import Source
+from trainer.wording import phrase, say_phrase
 
 
 class Event(StrEnum):
@@ -118,21 +119,21 @@ class Ruling(StrEnum):
 
     @property
     def words(self) -> str:
-        return _SAID[self]
+        return say_phrase(_SAID[self])
 
 
 _SAID = {
-    Ruling.PLAY_ON: "nothing to rule on: play on",
-    Ruling.VOID: "the round is void",
-    Ruling.RECONSTRUCT: "put the hands right and play on",
-    Ruling.BACK_UP: "back the card up and play on",
-    Ruling.REDEAL: "a redeal",
-    Ruling.REFUSE: "refuse it",
-    Ruling.STANDS: "it stands",
-    Ruling.NOT_ALLOWED: "not allowed",
-    Ruling.PAYS_NOTHING: "nothing is paid",
-    Ruling.PLAYERS_FAVOUR: "decide in the player's favour",
-    Ruling.CALL_SUPERVISOR: "call the supervisor",
+    Ruling.PLAY_ON: phrase("nothing to rule on: play on"),
+    Ruling.VOID: phrase("the round is void"),
+    Ruling.RECONSTRUCT: phrase("put the hands right and play on"),
+    Ruling.BACK_UP: phrase("back the card up and play on"),
+    Ruling.REDEAL: phrase("a redeal"),
+    Ruling.REFUSE: phrase("refuse it"),
+    Ruling.STANDS: phrase("it stands"),
+    Ruling.NOT_ALLOWED: phrase("not allowed"),
+    Ruling.PAYS_NOTHING: phrase("nothing is paid"),
+    Ruling.PLAYERS_FAVOUR: phrase("decide in the player's favour"),
+    Ruling.CALL_SUPERVISOR: phrase("call the supervisor"),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from trainer.game.cards import DECK, Card, Rank
+from trainer.wording import phrase, say_phrase
 
 Six = tuple[Card, Card, Card, Card, Card, Card]
 
@@ -25,7 +26,22 @@ class FiveCategory(StrEnum):
 
     @property
     def words(self) -> str:
-        return self.value.replace("_", " ")
+        """The hand by itself: ``Four of a kind``."""
+        return say_phrase(_WORDS[self])
+
+
+_WORDS = {
+    FiveCategory.ROYAL_FLUSH: phrase("Royal flush"),
+    FiveCategory.STRAIGHT_FLUSH: phrase("Straight flush"),
+    FiveCategory.FOUR_OF_A_KIND: phrase("Four of a kind"),
+    FiveCategory.FULL_HOUSE: phrase("Full house"),
+    FiveCategory.FLUSH: phrase("Flush"),
+    FiveCategory.STRAIGHT: phrase("Straight"),
+    FiveCategory.THREE_OF_A_KIND: phrase("Three of a kind"),
+    FiveCategory.TWO_PAIR: phrase("Two pair"),
+    FiveCategory.PAIR: phrase("Pair"),
+    FiveCategory.HIGH_CARD: phrase("High card"),
+}
 
 
 _ORDER = tuple(reversed(FiveCategory))

@@ -26,6 +26,7 @@ from trainer.game.pay import PayTable, Source
 from trainer.game.round import Round, Seat, Tender
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
+from trainer.wording import say, say_figure, say_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,17 @@ def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
     match rule.demand:
         case AnyOf(wagers):
             missing = not any(wager in seat.stakes for wager in wagers)
-            return (None, f"no base wager; place {_either(wagers)}") if missing else None
+            return (
+                (None, say("no base wager; place {wagers}", wagers=_either(wagers)))
+                if missing
+                else None
+            )
         case Needs(wager, others):
             alone = wager in seat.stakes and not any(other in seat.stakes for other in others)
-            return (wager, f"{wager.words} needs {_either(others)} beside it") if alone else None
+            if not alone:
+                return None
+            beside = _either(others)
+            return wager, say("{wager} needs {others} beside it", wager=wager.words, others=beside)
         case Equals(wager, other):
             return _unequal(seat, wager, other)
         case OneOf(wager, amounts):
@@ -77,9 +85,9 @@ def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
             return _outside(seat, wager, low, high)
         case ChipsOnly():
             wrong = seat.tender is not Tender.CHIPS
-            return (None, f"{seat.tender.value} is not taken; bet in chips") if wrong else None
+            return (None, _not_taken(seat.tender)) if wrong else None
         case NoSideBets():
-            return (None, "players may not bet with each other") if seat.side_bet else None
+            return (None, say("players may not bet with each other")) if seat.side_bet else None
         case PostedLimits() | HandsPerPlayer() | OpenPerPlayer() | EqualStakes():
             return None
         case _ as never:
@@ -90,25 +98,43 @@ def _not_one_of(seat: Seat, wager: Wager, amounts: tuple[Money, ...]) -> tuple[W
     stake = seat.stakes.get(wager)
     if not stake or stake in amounts:
         return None
-    return wager, f"{stake} is not one of {', '.join(str(amount) for amount in amounts)}"
+    listed = ", ".join(_money(amount) for amount in amounts)
+    return wager, say("{amount} is not one of {amounts}", amount=_money(stake), amounts=listed)
 
 
 def _outside(seat: Seat, wager: Wager, low: Money, high: Money) -> tuple[Wager, str] | None:
     stake = seat.stakes.get(wager)
     if not stake or low <= stake <= high:
         return None
-    return wager, f"{stake} is not {low} to {high}"
+    return wager, say(
+        "{amount} is not {low} to {high}", amount=_money(stake), low=_money(low), high=_money(high)
+    )
 
 
 def _unequal(seat: Seat, wager: Wager, other: Wager) -> tuple[Wager, str] | None:
     stake, beside = seat.stakes.get(wager), seat.stakes.get(other)
     if not stake or not beside or stake == beside:
         return None
-    return wager, f"{stake} is not equal to the {other.words} wager; bet {beside}"
+    return wager, say(
+        "{amount} is not equal to the {wager} wager; bet {right}",
+        amount=_money(stake),
+        wager=other.words,
+        right=_money(beside),
+    )
 
 
 def _either(wagers: tuple[Wager, ...]) -> str:
-    return " or ".join(wager.words for wager in wagers)
+    return say_list([wager.words for wager in wagers], "or")
+
+
+def _not_taken(tender: Tender) -> str:
+    if tender is Tender.CREDIT:
+        return say("credit is not taken; bet in chips")
+    return say("cash is not taken; bet in chips")
+
+
+def _money(amount: Money) -> str:
+    return say_figure(str(amount))
 
 
 def _by_player(rule: BetRule, round_: Round) -> Iterator[Breach]:
@@ -125,19 +151,35 @@ def _by_player(rule: BetRule, round_: Round) -> Iterator[Breach]:
 def _among(rule: BetRule, seats: list[Seat]) -> tuple[Seat, Wager | None, str] | None:
     match rule.demand:
         case HandsPerPlayer(most) if len(seats) > most:
-            return seats[most], None, f"one player holds {len(seats)} hands; {most} is allowed"
+            return seats[most], None, _too_many(len(seats), most)
         case OpenPerPlayer(most):
             opened = [seat for seat in seats if not seat.closed]
             if len(opened) > most:
-                message = f"one player opens {len(opened)} hands; {most} may be open"
+                message = say(
+                    "one player opens {number} hands; {most} may be open",
+                    number=len(opened),
+                    most=most,
+                )
                 return opened[most], None, message
         case EqualStakes(wager):
             staked = [seat for seat in seats if seat.stakes.get(wager)]
             odd = [seat for seat in staked if seat.stakes[wager] != staked[0].stakes[wager]]
             if odd:
                 right = staked[0].stakes[wager]
-                return odd[0], wager, f"one player's {wager.words} wagers differ; bet {right}"
+                return odd[0], wager, _differ(wager, right)
     return None
+
+
+def _too_many(hands: int, most: int) -> str:
+    return say("one player holds {number} hands; {most} is allowed", number=hands, most=most)
+
+
+def _differ(wager: Wager, right: Money) -> str:
+    return say(
+        "one player's {wager} wagers differ; bet {amount}",
+        wager=wager.words,
+        amount=_money(right),
+    )
 
 
 def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
@@ -148,7 +190,10 @@ def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
         unit = _unit(table) if isinstance(table, PayTable) else 1
         for seat in round_.seats:
             if wager in seat.stakes and seat.stakes[wager].cents % unit:
-                message = f"{seat.stakes[wager]} cannot be paid exactly by this pay table"
+                message = say(
+                    "{amount} cannot be paid exactly by this pay table",
+                    amount=_money(seat.stakes[wager]),
+                )
                 yield Breach("bad_stake", seat.number, wager, message, table.source)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 
+from trainer.wording import phrase, say, say_phrase
+
 
 class BadCard(ValueError):
     """A text that names no card."""
@@ -41,15 +43,65 @@ class Rank(IntEnum):
     @property
     def word(self) -> str:
         """The rank as it is said: ``queen``."""
-        return self.name.lower()
+        return say_phrase(_WORDS[self])
+
+    @property
+    def title(self) -> str:
+        """The rank as it begins a hand's name: ``Queen``."""
+        return say_phrase(_TITLES[self])
 
     @property
     def plural(self) -> str:
         """Several of the rank as they are said: ``sixes``."""
-        return f"{self.word}es" if self is Rank.SIX else f"{self.word}s"
+        return say_phrase(_PLURALS[self])
 
 
 _LETTERS = "23456789TJQKA"
+_WORDS = {
+    Rank.TWO: phrase("two"),
+    Rank.THREE: phrase("three"),
+    Rank.FOUR: phrase("four"),
+    Rank.FIVE: phrase("five"),
+    Rank.SIX: phrase("six"),
+    Rank.SEVEN: phrase("seven"),
+    Rank.EIGHT: phrase("eight"),
+    Rank.NINE: phrase("nine"),
+    Rank.TEN: phrase("ten"),
+    Rank.JACK: phrase("jack"),
+    Rank.QUEEN: phrase("queen"),
+    Rank.KING: phrase("king"),
+    Rank.ACE: phrase("ace"),
+}
+_TITLES = {
+    Rank.TWO: phrase("Two"),
+    Rank.THREE: phrase("Three"),
+    Rank.FOUR: phrase("Four"),
+    Rank.FIVE: phrase("Five"),
+    Rank.SIX: phrase("Six"),
+    Rank.SEVEN: phrase("Seven"),
+    Rank.EIGHT: phrase("Eight"),
+    Rank.NINE: phrase("Nine"),
+    Rank.TEN: phrase("Ten"),
+    Rank.JACK: phrase("Jack"),
+    Rank.QUEEN: phrase("Queen"),
+    Rank.KING: phrase("King"),
+    Rank.ACE: phrase("Ace"),
+}
+_PLURALS = {
+    Rank.TWO: phrase("twos"),
+    Rank.THREE: phrase("threes"),
+    Rank.FOUR: phrase("fours"),
+    Rank.FIVE: phrase("fives"),
+    Rank.SIX: phrase("sixes"),
+    Rank.SEVEN: phrase("sevens"),
+    Rank.EIGHT: phrase("eights"),
+    Rank.NINE: phrase("nines"),
+    Rank.TEN: phrase("tens"),
+    Rank.JACK: phrase("jacks"),
+    Rank.QUEEN: phrase("queens"),
+    Rank.KING: phrase("kings"),
+    Rank.ACE: phrase("aces"),
+}
 
 
 class Suit(Enum):
@@ -76,12 +128,23 @@ class Suit(Enum):
         return {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}[self.value]
 
     @property
+    def words(self) -> str:
+        """The suit as it is said of a card: ``hearts``."""
+        return say_phrase(_SUIT_WORDS[self])
+
+    @property
     def red(self) -> bool:
         return self in (Suit.HEARTS, Suit.DIAMONDS)
 
 
 _SIGNS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "♤": "s", "♡": "h", "♢": "d", "♧": "c"}
 _SUIT_NUMBERS = {suit: number for number, suit in enumerate(Suit)}
+_SUIT_WORDS = {
+    Suit.SPADES: phrase("spades"),
+    Suit.HEARTS: phrase("hearts"),
+    Suit.DIAMONDS: phrase("diamonds"),
+    Suit.CLUBS: phrase("clubs"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +168,11 @@ class Card:
 
     def __str__(self) -> str:
         return f"{self.rank}{self.suit}"
+
+    @property
+    def words(self) -> str:
+        """The card as it is said: ``queen of hearts``."""
+        return say("{rank} of {suit}", rank=self.rank.word, suit=self.suit.words)
 
     def __hash__(self) -> int:
         return self.number

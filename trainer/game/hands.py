@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from trainer.game.cards import DECK, BadCard, Card, Rank, Three
+from trainer.wording import phrase, say, say_phrase
 
 
 class Category(StrEnum):
@@ -22,7 +23,31 @@ class Category(StrEnum):
 
     @property
     def words(self) -> str:
-        return self.value.replace("_", " ")
+        """The category as it stands in a sentence: ``straight flush``."""
+        return say_phrase(_WORDS[self])
+
+    @property
+    def heading(self) -> str:
+        """The category by itself: ``Straight flush``."""
+        return say_phrase(_TITLES[self])
+
+
+_WORDS = {
+    Category.STRAIGHT_FLUSH: phrase("straight flush"),
+    Category.THREE_OF_A_KIND: phrase("three of a kind"),
+    Category.STRAIGHT: phrase("straight"),
+    Category.FLUSH: phrase("flush"),
+    Category.PAIR: phrase("pair"),
+    Category.HIGH_CARD: phrase("high card"),
+}
+_TITLES = {
+    Category.STRAIGHT_FLUSH: phrase("Straight flush"),
+    Category.THREE_OF_A_KIND: phrase("Three of a kind"),
+    Category.STRAIGHT: phrase("Straight"),
+    Category.FLUSH: phrase("Flush"),
+    Category.PAIR: phrase("Pair"),
+    Category.HIGH_CARD: phrase("High card"),
+}
 
 
 Strength = int
@@ -69,15 +94,17 @@ class Ranking:
         first = (strength >> 8) & 15
         match self.category(strength):
             case Category.THREE_OF_A_KIND:
-                return f"Three {Rank(first).plural}"
+                return say("Three {ranks}", ranks=Rank(first).plural)
             case Category.PAIR:
-                return f"Pair of {Rank(first).plural}"
+                return say("Pair of {ranks}", ranks=Rank(first).plural)
             case Category.HIGH_CARD:
-                return f"{Rank(first).word.capitalize()} high"
+                return say("{rank} high", rank=Rank(first).title)
             case Category.FLUSH:
-                return f"{Rank(first).word.capitalize()}-high flush"
-            case Category.STRAIGHT | Category.STRAIGHT_FLUSH as category:
-                return f"{self.straights[first][0].word.capitalize()}-high {category.words}"
+                return say("{rank}-high flush", rank=Rank(first).title)
+            case Category.STRAIGHT:
+                return say("{rank}-high straight", rank=self.straights[first][0].title)
+            case Category.STRAIGHT_FLUSH:
+                return say("{rank}-high straight flush", rank=self.straights[first][0].title)
 
 
 @lru_cache(maxsize=64)

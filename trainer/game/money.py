@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
+from trainer.wording import say
+
 _WRITTEN = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,2})?")
 _LARGEST_EXPONENT = 30
 
@@ -116,3 +118,8 @@ class Odds:
 
     def __str__(self) -> str:
         return f"{self.num} to {self.den}"
+
+    @property
+    def words(self) -> str:
+        """The odds as they are said: ``40 to 1``."""
+        return say("{num} to {den}", num=self.num, den=self.den)

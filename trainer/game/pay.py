@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.game.money import Money, Odds
+from trainer.wording import phrase, say, say_phrase
 
 
 class Teaching(StrEnum):
@@ -28,7 +29,8 @@ class Source:
     def __str__(self) -> str:
         if self.reading is None:
             return self.cite
-        whose = "School's reading" if self.taught is Teaching.OFF else "School's convention"
+        taught = self.taught is not Teaching.OFF
+        whose = say("School's convention") if taught else say("School's reading")
         return f"{whose} ({self.cite})" if self.cite else whose
 
 
@@ -53,15 +55,24 @@ class Combination(StrEnum):
     @property
     def words(self) -> str:
         """As a pay table prints it: ``Three of a kind``."""
-        return _WORDS.get(self, self.value.replace("_", " ").capitalize())
+        return say_phrase(_WORDS[self])
 
 
 _WORDS = {
-    Combination.MINI_ROYAL_SPADES: "A-K-Q of spades",
-    Combination.MINI_ROYAL: "A-K-Q of one suit",
-    Combination.SIX_ONE_COLOUR: "All six of one colour",
-    Combination.EACH_ONE_COLOUR: "Player and dealer each of one colour",
-    Combination.ONE_COLOUR: "Three of one colour",
+    Combination.MINI_ROYAL_SPADES: phrase("A-K-Q of spades"),
+    Combination.MINI_ROYAL: phrase("A-K-Q of one suit"),
+    Combination.ROYAL_FLUSH: phrase("Royal flush"),
+    Combination.STRAIGHT_FLUSH: phrase("Straight flush"),
+    Combination.FOUR_OF_A_KIND: phrase("Four of a kind"),
+    Combination.FULL_HOUSE: phrase("Full house"),
+    Combination.THREE_OF_A_KIND: phrase("Three of a kind"),
+    Combination.STRAIGHT: phrase("Straight"),
+    Combination.FLUSH: phrase("Flush"),
+    Combination.TWO_PAIR: phrase("Two pair"),
+    Combination.PAIR: phrase("Pair"),
+    Combination.SIX_ONE_COLOUR: phrase("All six of one colour"),
+    Combination.EACH_ONE_COLOUR: phrase("Player and dealer each of one colour"),
+    Combination.ONE_COLOUR: phrase("Three of one colour"),
 }
 
 

@@ -12,6 +12,7 @@ from trainer.marking.evidence import Evidence, Seen, evidence_of
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.predict import Misread
 from trainer.school.debrief import Debrief, MistakeShown
+from trainer.wording import say
 
 AT_MOST = 2
 """Where more wrong rules than these explain a mistake, none is named."""
@@ -63,4 +64,10 @@ def _told(mistake: MistakeShown, named: Mapping[Cell, tuple[str, ...]]) -> Mista
     beliefs = named.get((mistake.seat, spot_of(mistake.wager)), ())
     if not beliefs:
         return mistake
-    return replace(mistake, why=f"{mistake.why} It fits a wrong rule: {'; or: '.join(beliefs)}.")
+    told = (
+        say("{first}; or: {second}", first=beliefs[0], second=beliefs[1])
+        if beliefs[1:]
+        else beliefs[0]
+    )
+    fits = say("It fits a wrong rule: {beliefs}.", beliefs=told)
+    return replace(mistake, why=f"{mistake.why} {fits}")

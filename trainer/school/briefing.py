@@ -21,6 +21,7 @@ from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
 from trainer.school.telling import told
 from trainer.school.titles import read
+from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +118,12 @@ def _decided(rules: HouseRules, marking: Marking) -> list[Decided]:
 def _due(rules: HouseRules, line: Line) -> str:
     match line.result:
         case Result.WIN:
-            return f"Pay {money(rules, line.pays)}"
+            return say("Pay {amount}", amount=money(rules, line.pays))
         case Result.LOSE:
-            return f"Take {money(rules, total([line.stake] if line.stake else []))}"
+            lost = total([line.stake] if line.stake else [])
+            return say("Take {amount}", amount=money(rules, lost))
         case Result.PUSH:
-            return "Leave it"
+            return say("Leave it")
 
 
 def _replay(played: Played, marking: Marking) -> Replay:

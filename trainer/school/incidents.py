@@ -18,8 +18,9 @@ from trainer.marking.beliefs import belief_words
 from trainer.marking.ruling import in_words, mark_ruling
 from trainer.school.quick.asking import Class, Plain, reason, with_suits
 from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
+from trainer.wording import phrase, say, say_list, say_phrase
 
-PASSED_OVER = "nothing ruled: play on"
+PASSED_OVER = phrase("nothing ruled: play on")
 
 
 class AskedIncident:
@@ -75,6 +76,7 @@ class AskedIncident:
             belief=belief_words(caught) if caught else "",
             elapsed_ms=elapsed_ms,
             due_answer=self._right(),
+            shown=marks.shown if answer is not None else (),
         )
 
     def _house_says(self) -> Reason:
@@ -93,8 +95,10 @@ class AskedIncident:
         told = list(acts)
         rulings = [_ruling_words(each) for each in told if _is_ruling(each)]
         deeds = self._deed_words([each for each in told if not _is_ruling(each)])
-        ruled = "; ".join(rulings) or PASSED_OVER
-        text = f"{ruled}, then: {', '.join(deeds)}" if deeds else ruled
+        ruled = "; ".join(rulings) or say_phrase(PASSED_OVER)
+        text = ruled
+        if deeds:
+            text = say("{ruled}, then: {deeds}", ruled=ruled, deeds=say_list(deeds, ""))
         return text[:1].upper() + text[1:]
 
     def _deed_words(self, deeds: list[str]) -> list[str]:
@@ -181,7 +185,7 @@ def read_act(text: str) -> Action | FollowUp:
 def act_words(text: str) -> str:
     """An act as it is told: ``Ruled: the round is void``, ``Return every wager``."""
     if _is_ruling(text):
-        return f"Ruled: {_ruling_words(text)}"
+        return say("Ruled: {ruling}", ruling=_ruling_words(text))
     deed = _deed(text)
     words = in_words(deed) if deed is not None else text.replace("_", " ")
     return words[:1].upper() + words[1:]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
+from trainer.dealing.action import DEALER, Action, Verb
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import money, spot
+from trainer.marking.words import called, money, spot
+from trainer.wording import phrase, say, say_phrase
 
 
 def in_column(
@@ -15,8 +16,10 @@ def in_column(
 ) -> str:
     """``Take 6 Card Bonus, $10``; names the seat where the heading does not."""
     text = _short(rules, round_, action, with_bonus=with_bonus)
-    named = action.verb in _NAMES_ITS_SEAT or not action.place or group == f"Seat {action.place}"
-    return text if named else f"Seat {action.place}: {text[:1].lower()}{text[1:]}"
+    mine = say("Seat {seat}", seat=action.place)
+    if action.verb in _NAMES_ITS_SEAT or not action.place or group == mine:
+        return text
+    return say("Seat {seat}: {act}", seat=action.place, act=f"{text[:1].lower()}{text[1:]}")
 
 
 _NAMES_ITS_SEAT = {Verb.COLLECT, Verb.TUCK, Verb.OFFER, Verb.DEAL}
@@ -25,52 +28,61 @@ _NAMES_ITS_SEAT = {Verb.COLLECT, Verb.TUCK, Verb.OFFER, Verb.DEAL}
 def _short(rules: HouseRules, round_: Round, action: Action, *, with_bonus: bool) -> str:
     match action.verb:
         case Verb.TAKE:
-            return f"Take {named_wager(rules, action.wager)}{_stake(rules, round_, action)}"
+            return _taken(rules, round_, action)
         case Verb.PAY:
-            bonus = " and bonus" if with_bonus else ""
-            paid = money(rules, action.amount or NOTHING)
-            return f"Pay {named_wager(rules, action.wager)}{bonus}, {paid}"
+            paid, wager = money(rules, action.amount or NOTHING), named_wager(rules, action.wager)
+            if with_bonus:
+                return say("Pay {wager} and bonus, {amount}", wager=wager, amount=paid)
+            return say("Pay {wager}, {amount}", wager=wager, amount=paid)
         case Verb.CALL:
             return _call(action)
         case Verb.REVEAL:
-            return "Reveal the dealer" if action.place == DEALER else "Reveal"
+            return say("Reveal the dealer") if action.place == DEALER else say("Reveal")
         case Verb.CLEAR:
-            return "Clear"
-        case Verb.COLLECT | Verb.OFFER:
-            return f"{action.verb.value.capitalize()} seat {action.place}"
+            return say("Clear")
+        case Verb.COLLECT:
+            return say("Collect seat {seat}", seat=action.place)
+        case Verb.OFFER:
+            return say("Offer seat {seat}", seat=action.place)
         case Verb.TUCK:
             under = named_wager(rules, Wager.SIX_CARD_BONUS)
-            return f"Tuck seat {action.place} under {under}"
+            return say("Tuck seat {seat} under {wager}", seat=action.place, wager=under)
         case Verb.DEAL:
-            return f"Deal to {'the dealer' if action.place == DEALER else f'seat {action.place}'}"
+            return _dealt(action)
         case _:
-            return _FIXED.get(str(action), str(action).replace("_", " ").capitalize())
+            known = _FIXED.get(str(action))
+            return say_phrase(known) if known else str(action).replace("_", " ").capitalize()
+
+
+def _taken(rules: HouseRules, round_: Round, action: Action) -> str:
+    seat, wager = round_.seat(action.place or DEALER), named_wager(rules, action.wager)
+    stake = seat.stake(action.wager) if seat is not None and action.wager is not None else None
+    if stake is None:
+        return say("Take {wager}", wager=wager)
+    return say("Take {wager}, {amount}", wager=wager, amount=money(rules, stake))
+
+
+def _dealt(action: Action) -> str:
+    if action.place == DEALER:
+        return say("Deal to the dealer")
+    return say("Deal to seat {seat}", seat=action.place)
 
 
 _FIXED = {
-    "announce place_your_bets": "Announce “place your bets”",
-    "announce no_more_bets": "Announce “no more bets”",
-    "check bets": "Check the bets",
-    "rack stub": "Rack the stub",
-    "cover dealer": "Cover the dealer's hand",
-    "release cards": "Let the players look",
+    "announce place_your_bets": phrase("Announce “place your bets”"),
+    "announce no_more_bets": phrase("Announce “no more bets”"),
+    "check bets": phrase("Check the bets"),
+    "rack stub": phrase("Rack the stub"),
+    "cover dealer": phrase("Cover the dealer's hand"),
+    "release cards": phrase("Let the players look"),
 }
 
 
 def _call(action: Action) -> str:
-    said = said_hand(action.word)
-    return f"Call the dealer: {said}" if action.place == DEALER else f"Call {said}"
-
-
-def said_hand(word: str | None) -> str:
-    """A hand or a tie as it is called: ``stand-off``, ``high card``."""
-    return (word or "").replace("_", "-" if word == STAND_OFF else " ")
-
-
-def _stake(rules: HouseRules, round_: Round, action: Action) -> str:
-    seat = round_.seat(action.place or DEALER)
-    stake = seat.stake(action.wager) if seat is not None and action.wager is not None else None
-    return f", {money(rules, stake)}" if stake is not None else ""
+    said = called(action)
+    if action.place == DEALER:
+        return say("Call the dealer: {hand}", hand=said)
+    return say("Call {hand}", hand=said)
 
 
 def named_wager(rules: HouseRules, wager: Wager | None) -> str:
@@ -82,5 +94,7 @@ def named_wager(rules: HouseRules, wager: Wager | None) -> str:
 def money_told(rules: HouseRules, amount: Money | None) -> str:
     """Whom a mistake costs and how much: ``Player short $10``, ``House short $4``, ``None``."""
     if not amount:
-        return "None"
-    return f"{'House' if amount > NOTHING else 'Player'} short {money(rules, amount)}"
+        return say("None")
+    if amount > NOTHING:
+        return say("House short {amount}", amount=money(rules, amount))
+    return say("Player short {amount}", amount=money(rules, amount))

@@ -14,10 +14,11 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake
-from trainer.marking.words import money, spot
+from trainer.marking.words import called_title, money, spot
 from trainer.school.debrief import MistakeShown
-from trainer.school.phrases import money_told, said_hand
+from trainer.school.phrases import money_told
 from trainer.school.titles import due_in, out_of_turn, paid_in, read, slipped, title
+from trainer.wording import phrase, say, say_list, say_phrase
 
 
 def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> MistakeShown:
@@ -39,7 +40,7 @@ def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> M
         money=mistake.money,
         money_text=money_told(rules, mistake.money),
         why=mistake.why,
-        rule=mistake.source.cite or "School's reading",
+        rule=mistake.source.cite or say("School's reading"),
         is_reading=mistake.source.reading is not None,
         reading_reason=mistake.source.reading,
         working=_working(rules, finding) if amounts else "",
@@ -54,14 +55,14 @@ def _where(verdict: Verdict, finding: Finding) -> str:
     """``Seat 7, Pair Plus, $10``."""
     rules = verdict.script.house.rules
     if finding.seat is None:
-        return "Dealer" if _about_dealer(finding) else "Table"
-    parts = [f"Seat {finding.seat}"]
+        return say("Dealer") if _about_dealer(finding) else say("Table")
+    parts = [say("Seat {seat}", seat=finding.seat)]
     if finding.wager is not None:
         parts.append(spot(rules, finding.wager))
     stake = finding.line.stake if finding.line is not None else None
     if finding.wager is not None and stake is not None:
         parts.append(money(rules, stake))
-    return ", ".join(parts)
+    return say_list(parts, "")
 
 
 def _about_dealer(finding: Finding) -> bool:
@@ -98,13 +99,13 @@ def _due(verdict: Verdict, finding: Finding) -> str:
         case Code.MISSING:
             return _owed(rules, finding) if finding.line else _said(rules, finding.expected)
         case Code.UNEXPECTED:
-            return "Nothing more" if finding.again else "Nothing"
+            return say("Nothing more") if finding.again else say("Nothing")
         case Code.WRONG_CALL:
             return _true_call(verdict, finding)
         case Code.OUT_OF_ORDER:
-            return f"{_in_turn(rules, finding)[0]} first"
+            return say("{what} first", what=_in_turn(rules, finding)[0])
         case Code.BAD_ACTION:
-            return "An action"
+            return say("An action")
         case _ as never:
             assert_never(never)
 
@@ -114,16 +115,15 @@ def _done(rules: HouseRules, finding: Finding) -> str:
         case Code.WRONG_AMOUNT:
             return money(rules, paid_in(finding))
         case Code.MISSING:
-            return "Left alone" if finding.line else "Not done"
+            return say("Left alone") if finding.line else say("Not done")
         case Code.OUT_OF_ORDER:
-            return f"{_in_turn(rules, finding)[1]} first"
+            return say("{what} first", what=_in_turn(rules, finding)[1])
         case Code.WRONG_CALL:
-            action = read(finding.got) or _NO_ACT
-            return said_hand(action.word).capitalize()
+            return called_title((read(finding.got) or _NO_ACT).word)
         case Code.WRONG_RESULT | Code.UNEXPECTED:
             return _did(rules, finding)
         case Code.BAD_ACTION:
-            return finding.got or "Nothing"
+            return finding.got or say("Nothing")
         case _ as never:
             assert_never(never)
 
@@ -133,62 +133,65 @@ def _owed(rules: HouseRules, finding: Finding) -> str:
     assert line is not None, "a wager has a line"
     match line.result:
         case Result.WIN:
-            return f"Pay {money(rules, due_in(finding) or line.pays)}"
+            return say("Pay {amount}", amount=money(rules, due_in(finding) or line.pays))
         case Result.LOSE:
-            return f"Take {money(rules, line.stake or NOTHING)}"
+            return say("Take {amount}", amount=money(rules, line.stake or NOTHING))
         case Result.PUSH:
-            return "Leave it"
+            return say("Leave it")
 
 
+_DONE = phrase("Done")
 _DID = {
-    Verb.TAKE: "Took",
-    Verb.PAY: "Paid",
-    Verb.REVEAL: "Turned",
-    Verb.CLEAR: "Cleared",
-    Verb.COLLECT: "Collected",
-    Verb.TUCK: "Tucked",
-    Verb.OFFER: "Offered",
-    Verb.DEAL: "Dealt",
+    Verb.TAKE: phrase("Took"),
+    Verb.PAY: phrase("Paid"),
+    Verb.REVEAL: phrase("Turned"),
+    Verb.CLEAR: phrase("Cleared"),
+    Verb.COLLECT: phrase("Collected"),
+    Verb.TUCK: phrase("Tucked"),
+    Verb.OFFER: phrase("Offered"),
+    Verb.DEAL: phrase("Dealt"),
 }
 
 
 def _did(rules: HouseRules, finding: Finding) -> str:
     action = read(finding.got) or _NO_ACT
-    did = _DID.get(action.verb, "Done")
     if action.verb is Verb.PAY:
-        return f"{did} {money(rules, action.amount or NOTHING)}"
+        return say("Paid {amount}", amount=money(rules, action.amount or NOTHING))
     stake = finding.line.stake if finding.line is not None else None
-    return f"{did} {money(rules, stake)}" if action.verb is Verb.TAKE and stake else did
+    if action.verb is Verb.TAKE and stake:
+        return say("Took {amount}", amount=money(rules, stake))
+    return say_phrase(_DID.get(action.verb, _DONE))
 
 
 _ASKED = {
-    Verb.COLLECT: "Collect",
-    Verb.TUCK: "Tuck",
-    Verb.REVEAL: "Turn",
-    Verb.CLEAR: "Clear",
-    Verb.OFFER: "Offer",
-    Verb.DEAL: "Deal",
-    Verb.ANNOUNCE: "Announce",
-    Verb.CHECK: "Check",
-    Verb.RACK: "Rack",
-    Verb.COVER: "Cover",
-    Verb.RELEASE: "Release",
+    Verb.COLLECT: phrase("Collect"),
+    Verb.TUCK: phrase("Tuck"),
+    Verb.REVEAL: phrase("Turn"),
+    Verb.CLEAR: phrase("Clear"),
+    Verb.OFFER: phrase("Offer"),
+    Verb.DEAL: phrase("Deal"),
+    Verb.ANNOUNCE: phrase("Announce"),
+    Verb.CHECK: phrase("Check"),
+    Verb.RACK: phrase("Rack"),
+    Verb.COVER: phrase("Cover"),
+    Verb.RELEASE: phrase("Release"),
 }
 
 
 def _said(rules: HouseRules, expected: str | None) -> str:
     action = read(expected) or _NO_ACT
     if action.verb is Verb.CALL:
-        return said_hand(action.word).capitalize()
-    return _ASKED.get(action.verb, action.verb.value.capitalize())
+        return called_title(action.word)
+    known = _ASKED.get(action.verb)
+    return say_phrase(known) if known else action.verb.value.capitalize()
 
 
 def _true_call(verdict: Verdict, finding: Finding) -> str:
     action = read(finding.got) or _NO_ACT
     if action.verb is Verb.RULE:
-        return "No ruling"
+        return say("No ruling")
     if finding.expected is None:
-        return "No call"
+        return say("No call")
     return _said(verdict.script.house.rules, finding.expected)
 
 
@@ -196,19 +199,23 @@ def _in_turn(rules: HouseRules, finding: Finding) -> tuple[str, str]:
     """The two that changed places, named by what tells them apart: seats, wagers or verbs."""
     first, then = slipped(finding)
     if out_of_turn(finding):
-        return f"Seat {first.seat}", f"Seat {then.seat}"
+        return say("Seat {seat}", seat=first.seat), say("Seat {seat}", seat=then.seat)
     if first.action.verb is then.action.verb and first.wager and then.wager:
         return spot(rules, first.wager), spot(rules, then.wager)
     if first.action.verb is then.action.verb:
         return _whose(first), _whose(then)
-    return _ASKS.get(first.action.verb, "Call"), _DID.get(then.action.verb, "Called")
+    return (
+        say_phrase(_ASKS.get(first.action.verb, _CALL)),
+        say_phrase(_DID.get(then.action.verb, _CALLED)),
+    )
 
 
 def _whose(step: Step) -> str:
-    return "Dealer" if step.seat is None else f"Seat {step.seat}"
+    return say("Dealer") if step.seat is None else say("Seat {seat}", seat=step.seat)
 
 
-_ASKS = {**_ASKED, Verb.TAKE: "Take", Verb.PAY: "Pay"}
+_CALL, _CALLED = phrase("Call"), phrase("Called")
+_ASKS = {**_ASKED, Verb.TAKE: phrase("Take"), Verb.PAY: phrase("Pay")}
 
 
 def _working(rules: HouseRules, finding: Finding) -> str:
@@ -219,8 +226,11 @@ def _working(rules: HouseRules, finding: Finding) -> str:
     amount = due_in(finding)
     made = _product(rules, line)
     bonus = amount - line.pays
-    plus = f" + {money(rules, bonus)} bonus" if bonus > NOTHING else ""
-    return f"{made}{plus} = {money(rules, amount)}"
+    total = money(rules, amount)
+    if bonus <= NOTHING:
+        return f"{made} = {total}"
+    extra = money(rules, bonus)
+    return say("{product} + {extra} bonus = {total}", product=made, extra=extra, total=total)
 
 
 def _product(rules: HouseRules, line: Line) -> str:

@@ -14,8 +14,8 @@ from trainer.game.pay import Combination
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.marking.words import money, spot
-from trainer.school.phrases import said_hand
+from trainer.marking.words import called, money, spot
+from trainer.wording import phrase, say, say_phrase
 
 
 def title(verdict: Verdict, finding: Finding) -> str:
@@ -35,7 +35,7 @@ def title(verdict: Verdict, finding: Finding) -> str:
         case Code.OUT_OF_ORDER:
             return _out_of_order(rules, finding)
         case Code.BAD_ACTION:
-            return "Not an action"
+            return say("Not an action")
         case _ as never:
             assert_never(never)
 
@@ -63,14 +63,17 @@ def _act(finding: Finding) -> Action:
 def _wrong_amount(rules: HouseRules, finding: Finding) -> str:
     line, paid = finding.line, paid_in(finding)
     assert line is not None, "a payment has a line"
-    name = f"{_hand_or_spot(rules, line)}{' and bonus' if with_bonus(finding) else ''}"
+    name = _hand_or_spot(rules, line)
+    if with_bonus(finding):
+        name = say("{wager} and bonus", wager=name)
     ratio = Fraction(paid.cents, line.stake.cents) if line.stake else None
     even = ratio is not None and ratio.denominator == 1 and line.odds is not None
     if not paid:
-        return f"{name} paid nothing"
+        return say("{what} paid nothing", what=name)
     if even and ratio != 1 and not with_bonus(finding):
-        return f"{name} paid {ratio} to 1"
-    return f"{name} paid {money(rules, paid)} for {money(rules, due_in(finding))}"
+        return say("{what} paid {ratio} to 1", what=name, ratio=ratio)
+    due = money(rules, due_in(finding))
+    return say("{what} paid {paid} for {due}", what=name, paid=money(rules, paid), due=due)
 
 
 def _hand_or_spot(rules: HouseRules, line: Line) -> str:
@@ -83,98 +86,104 @@ def _hand_or_spot(rules: HouseRules, line: Line) -> str:
 
 
 _STANDS = {
-    "not_qualified": "",
-    "higher": "winning ",
-    "lower": "beaten ",
-    "tie": "tied ",
-    "folded": "folded ",
-    "loses": "losing ",
+    "higher": phrase("Winning {what}"),
+    "lower": phrase("Beaten {what}"),
+    "tie": phrase("Tied {what}"),
+    "folded": phrase("Folded {what}"),
+    "loses": phrase("Losing {what}"),
 }
 
 
 def _standing(rules: HouseRules, line: Line) -> str:
     """``Beaten Ante``, ``Pair``, ``Losing 6 Card Bonus``."""
-    how = _STANDS.get(line.because.rpartition(".")[2], "")
-    name = f"{how}{_hand_or_spot(rules, line)}"
-    return name[:1].upper() + name[1:]
+    how = _STANDS.get(line.because.rpartition(".")[2])
+    name = _hand_or_spot(rules, line)
+    return say_phrase(how, what=name) if how else name
 
 
 def _wrong_result(rules: HouseRules, finding: Finding) -> str:
     assert finding.line is not None, "a wager that was touched has a line"
-    did = "paid" if _act(finding).verb is Verb.PAY else "taken"
+    paid = _act(finding).verb is Verb.PAY
     what = _standing(rules, finding.line)
-    unqualified = finding.line.because.endswith(".not_qualified")
-    return f"{what} {did}, dealer not qualified" if unqualified else f"{what} {did}"
+    if not finding.line.because.endswith(".not_qualified"):
+        return say("{what} paid", what=what) if paid else say("{what} taken", what=what)
+    if paid:
+        return say("{what} paid, dealer not qualified", what=what)
+    return say("{what} taken, dealer not qualified", what=what)
 
 
 _MISSING = {
-    StepKind.COLLECT: "Fold not collected",
-    StepKind.TUCK: "Folded hand not tucked",
-    StepKind.REVEAL_DEALER: "Dealer's hand not turned",
-    StepKind.CALL_DEALER: "Dealer's hand not called",
-    StepKind.REVEAL: "Hand not turned",
-    StepKind.CALL_STAND_OFF: "Stand-off not called",
-    StepKind.CLEAR: "Cards not cleared",
-    StepKind.CHECK_BETS: "Bets not checked",
-    StepKind.PLACE_YOUR_BETS: "Bets not invited",
-    StepKind.NO_MORE_BETS: "Bets not closed",
-    StepKind.RACK_STUB: "Stub not racked",
-    StepKind.COVER_DEALER: "Dealer's hand not covered",
-    StepKind.RELEASE_CARDS: "Cards not released",
-    StepKind.OFFER: "Play not offered",
-    StepKind.DEAL: "Card not dealt",
-    StepKind.DEAL_DEALER: "Dealer not dealt to",
+    StepKind.COLLECT: phrase("Fold not collected"),
+    StepKind.TUCK: phrase("Folded hand not tucked"),
+    StepKind.REVEAL_DEALER: phrase("Dealer's hand not turned"),
+    StepKind.CALL_DEALER: phrase("Dealer's hand not called"),
+    StepKind.REVEAL: phrase("Hand not turned"),
+    StepKind.CALL_STAND_OFF: phrase("Stand-off not called"),
+    StepKind.CLEAR: phrase("Cards not cleared"),
+    StepKind.CHECK_BETS: phrase("Bets not checked"),
+    StepKind.PLACE_YOUR_BETS: phrase("Bets not invited"),
+    StepKind.NO_MORE_BETS: phrase("Bets not closed"),
+    StepKind.RACK_STUB: phrase("Stub not racked"),
+    StepKind.COVER_DEALER: phrase("Dealer's hand not covered"),
+    StepKind.RELEASE_CARDS: phrase("Cards not released"),
+    StepKind.OFFER: phrase("Play not offered"),
+    StepKind.DEAL: phrase("Card not dealt"),
+    StepKind.DEAL_DEALER: phrase("Dealer not dealt to"),
 }
 
 
 def _missing(rules: HouseRules, finding: Finding) -> str:
     if finding.line is not None:
-        did = "paid" if finding.line.result is Result.WIN else "taken"
-        return f"{_standing(rules, finding.line)} not {did}"
+        what = _standing(rules, finding.line)
+        won = finding.line.result is Result.WIN
+        return say("{what} not paid", what=what) if won else say("{what} not taken", what=what)
     assert finding.due is not None, "what is missing was due"
-    return _MISSING[finding.due.kind]
+    return say_phrase(_MISSING[finding.due.kind])
 
 
+_DONE = (phrase("done"), phrase("Done"))
 _PASTS = {
-    Verb.TAKE: "taken",
-    Verb.PAY: "paid",
-    Verb.REVEAL: "turned",
-    Verb.CLEAR: "cleared",
-    Verb.COLLECT: "collected",
-    Verb.TUCK: "tucked",
-    Verb.OFFER: "offered",
-    Verb.DEAL: "dealt",
-    Verb.CALL: "called",
-    Verb.CHECK: "checked",
-    Verb.ANNOUNCE: "said",
-    Verb.RACK: "racked",
-    Verb.COVER: "covered",
-    Verb.RELEASE: "released",
+    Verb.TAKE: (phrase("taken"), phrase("Taken")),
+    Verb.PAY: (phrase("paid"), phrase("Paid")),
+    Verb.REVEAL: (phrase("turned"), phrase("Turned")),
+    Verb.CLEAR: (phrase("cleared"), phrase("Cleared")),
+    Verb.COLLECT: (phrase("collected"), phrase("Collected")),
+    Verb.TUCK: (phrase("tucked"), phrase("Tucked")),
+    Verb.OFFER: (phrase("offered"), phrase("Offered")),
+    Verb.DEAL: (phrase("dealt"), phrase("Dealt")),
+    Verb.CALL: (phrase("called"), phrase("Called")),
+    Verb.CHECK: (phrase("checked"), phrase("Checked")),
+    Verb.ANNOUNCE: (phrase("said"), phrase("Said")),
+    Verb.RACK: (phrase("racked"), phrase("Racked")),
+    Verb.COVER: (phrase("covered"), phrase("Covered")),
+    Verb.RELEASE: (phrase("released"), phrase("Released")),
 }
 
 
 def _unexpected(rules: HouseRules, finding: Finding) -> str:
     action = _act(finding)
-    did = _PASTS.get(action.verb, "done")
+    did, done = (say_phrase(each) for each in _PASTS.get(action.verb, _DONE))
     if action.wager is not None:
         line = finding.line
         name = spot(rules, action.wager) if line is None else _standing(rules, line)
-        return f"{name} {did} twice" if finding.again else f"{name} {did}, nothing due"
+        if finding.again:
+            return say("{what} {done} twice", what=name, done=did)
+        return say("{what} {done}, nothing due", what=name, done=did)
     if finding.again:
-        return f"{did.capitalize()} twice"
-    return f"{did.capitalize()} where nothing was due"
+        return say("{done} twice", done=done)
+    return say("{done} where nothing was due", done=done)
 
 
 def _wrong_call(verdict: Verdict, finding: Finding) -> str:
     action, settlement = _act(finding), verdict.script.settlement
     if action.verb is Verb.RULE:
-        return "Ruling in a sound round"
+        return say("Ruling in a sound round")
     if action.word == STAND_OFF:
-        return "Stand-off called, hands differ"
+        return say("Stand-off called, hands differ")
     seat = settlement.seat(action.place or DEALER)
     holder = settlement.dealer if action.place == DEALER else seat
     assert holder is not None, "only hands of the round are called wrongly"
-    return f"{said_hand(holder.category).capitalize()} called {said_hand(action.word)}"
+    return say("{hand} called {called}", hand=holder.category.heading, called=called(action))
 
 
 def slipped(finding: Finding) -> tuple[Step, Step]:
@@ -193,49 +202,63 @@ def out_of_turn(finding: Finding) -> bool:
 
 
 _SLIPS = {
-    (StepKind.COLLECT, StepKind.REVEAL_DEALER): "Fold collected after the reveal",
-    (StepKind.TUCK, StepKind.REVEAL_DEALER): "Fold tucked after the reveal",
-    (StepKind.COLLECT, StepKind.TUCK): "Tucked before collecting",
-    (StepKind.REVEAL_DEALER, StepKind.REVEAL): "Hand turned before the dealer's",
-    (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER): "Called before the reveal",
-    (StepKind.REVEAL, StepKind.CLEAR): "Cleared before turning",
-    (StepKind.CALL_STAND_OFF, StepKind.CLEAR): "Cleared before the call",
-    (StepKind.TAKE, StepKind.CLEAR): "Cleared before taking",
-    (StepKind.PAY, StepKind.CLEAR): "Cleared before paying",
-    (StepKind.TAKE, StepKind.PAY): "Paid before taking",
-    (StepKind.CHECK_BETS, StepKind.NO_MORE_BETS): "Bets closed before they were checked",
-    (StepKind.PLACE_YOUR_BETS, StepKind.NO_MORE_BETS): "Bets closed before they were invited",
-    (StepKind.PLACE_YOUR_BETS, StepKind.CHECK_BETS): "Bets checked before they were invited",
-    (StepKind.CHECK_BETS, StepKind.DEAL): "Dealt before the bets were checked",
-    (StepKind.CHECK_BETS, StepKind.DEAL_DEALER): "Dealt before the bets were checked",
-    (StepKind.NO_MORE_BETS, StepKind.DEAL): "Dealt before the bets were closed",
-    (StepKind.NO_MORE_BETS, StepKind.DEAL_DEALER): "Dealt before the bets were closed",
-    (StepKind.DEAL, StepKind.DEAL_DEALER): "Dealer dealt to before a seat",
-    (StepKind.DEAL_DEALER, StepKind.DEAL): "Seat dealt to before the dealer",
-    (StepKind.DEAL, StepKind.OFFER): "Offered before the cards were dealt",
-    (StepKind.RACK_STUB, StepKind.RELEASE_CARDS): "Cards released before the stub was racked",
-    (StepKind.COVER_DEALER, StepKind.RELEASE_CARDS): "Cards released before the cut card lay",
-    (StepKind.RELEASE_CARDS, StepKind.OFFER): "Offered before the cards were released",
-    (StepKind.OFFER, StepKind.COLLECT): "Collected before all had answered",
-    (StepKind.OFFER, StepKind.REVEAL_DEALER): "Dealer revealed before all had answered",
+    (StepKind.COLLECT, StepKind.REVEAL_DEALER): phrase("Fold collected after the reveal"),
+    (StepKind.TUCK, StepKind.REVEAL_DEALER): phrase("Fold tucked after the reveal"),
+    (StepKind.COLLECT, StepKind.TUCK): phrase("Tucked before collecting"),
+    (StepKind.REVEAL_DEALER, StepKind.REVEAL): phrase("Hand turned before the dealer's"),
+    (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER): phrase("Called before the reveal"),
+    (StepKind.REVEAL, StepKind.CLEAR): phrase("Cleared before turning"),
+    (StepKind.CALL_STAND_OFF, StepKind.CLEAR): phrase("Cleared before the call"),
+    (StepKind.TAKE, StepKind.CLEAR): phrase("Cleared before taking"),
+    (StepKind.PAY, StepKind.CLEAR): phrase("Cleared before paying"),
+    (StepKind.TAKE, StepKind.PAY): phrase("Paid before taking"),
+    (StepKind.CHECK_BETS, StepKind.NO_MORE_BETS): phrase("Bets closed before they were checked"),
+    (StepKind.PLACE_YOUR_BETS, StepKind.NO_MORE_BETS): phrase(
+        "Bets closed before they were invited"
+    ),
+    (StepKind.PLACE_YOUR_BETS, StepKind.CHECK_BETS): phrase(
+        "Bets checked before they were invited"
+    ),
+    (StepKind.CHECK_BETS, StepKind.DEAL): phrase("Dealt before the bets were checked"),
+    (StepKind.CHECK_BETS, StepKind.DEAL_DEALER): phrase("Dealt before the bets were checked"),
+    (StepKind.NO_MORE_BETS, StepKind.DEAL): phrase("Dealt before the bets were closed"),
+    (StepKind.NO_MORE_BETS, StepKind.DEAL_DEALER): phrase("Dealt before the bets were closed"),
+    (StepKind.DEAL, StepKind.DEAL_DEALER): phrase("Dealer dealt to before a seat"),
+    (StepKind.DEAL_DEALER, StepKind.DEAL): phrase("Seat dealt to before the dealer"),
+    (StepKind.DEAL, StepKind.OFFER): phrase("Offered before the cards were dealt"),
+    (StepKind.RACK_STUB, StepKind.RELEASE_CARDS): phrase(
+        "Cards released before the stub was racked"
+    ),
+    (StepKind.COVER_DEALER, StepKind.RELEASE_CARDS): phrase(
+        "Cards released before the cut card lay"
+    ),
+    (StepKind.RELEASE_CARDS, StepKind.OFFER): phrase("Offered before the cards were released"),
+    (StepKind.OFFER, StepKind.COLLECT): phrase("Collected before all had answered"),
+    (StepKind.OFFER, StepKind.REVEAL_DEALER): phrase("Dealer revealed before all had answered"),
 }
 
 
 def _out_of_order(rules: HouseRules, finding: Finding) -> str:
     first, then = slipped(finding)
     if out_of_turn(finding):
-        return f"Seat {then.seat} before seat {first.seat}"
+        return say("Seat {then} before seat {first}", then=then.seat, first=first.seat)
     if (first.kind, then.kind) in _SLIPS:
-        return _SLIPS[first.kind, then.kind]
-    past = _PASTS.get(then.action.verb, "done")
+        return say_phrase(_SLIPS[first.kind, then.kind])
+    past, done = (say_phrase(each) for each in _PASTS.get(then.action.verb, _DONE))
     if first.kind is then.kind and first.wager is not None and then.wager is not None:
-        return f"{spot(rules, then.wager)} {past} before {spot(rules, first.wager)}"
-    if first.kind in (StepKind.REVEAL_DEALER, StepKind.REVEAL):
-        whose = "the dealer's hand" if first.kind is StepKind.REVEAL_DEALER else "the hand"
-        return f"{past.capitalize()} before turning {whose}"
+        return say(
+            "{then} {done} before {first}",
+            then=spot(rules, then.wager),
+            done=past,
+            first=spot(rules, first.wager),
+        )
+    if first.kind is StepKind.REVEAL_DEALER:
+        return say("{done} before turning the dealer's hand", done=done)
+    if first.kind is StepKind.REVEAL:
+        return say("{done} before turning the hand", done=done)
     if first.kind is StepKind.CALL_DEALER:
-        return f"{past.capitalize()} before calling the dealer's hand"
-    return f"{past.capitalize()} too early"
+        return say("{done} before calling the dealer's hand", done=done)
+    return say("{done} too early", done=done)
 
 
 def read(text: str | None) -> Action | None:

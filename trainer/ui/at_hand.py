@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from trainer.ui.table.snapshot import Here, TableShown
+from trainer.wording import say
 
 
 def at_hand(shown: TableShown, here: Here) -> str:
     """The place, its stake, and what is cut where that may be shown."""
-    return f"At hand: {_place(shown, here)}.{_cut(shown)}"
+    return say("At hand: {place}.", place=_place(shown, here)) + _cut(shown)
 
 
 def _place(shown: TableShown, here: Here) -> str:
     if here.seat is None:
-        return "the dealer’s hand"
+        return say("the dealer’s hand")
     seat = shown.seat(here.seat)
     if here.wager is None:
-        return f"seat {here.seat}, the hand"
+        return say("seat {seat}, the hand", seat=here.seat)
     spot = next((spot for spot in seat.spots if spot.wager is here.wager), None)
-    where = f"seat {here.seat}, {shown.label(here.wager)}"
+    name = shown.label(here.wager)
     if spot is None or not spot.stake:
-        return f"{where}, no wager"
-    taken = ", taken" if spot.taken else ""
-    return f"{where}, {shown.money(spot.stake)}{taken}"
+        return say("seat {seat}, {wager}, no wager", seat=here.seat, wager=name)
+    stake = shown.money(spot.stake)
+    if spot.taken:
+        return say(
+            "seat {seat}, {wager}, {amount}, taken", seat=here.seat, wager=name, amount=stake
+        )
+    return say("seat {seat}, {wager}, {amount}", seat=here.seat, wager=name, amount=stake)
 
 
 def _cut(shown: TableShown) -> str:
     if not shown.cut.chips and not shown.cut.total:
         return ""
-    return f" {shown.cut.total or 'Chips'} cut out."
+    if not shown.cut.total:
+        return " " + say("Chips cut out.")
+    return " " + say("{amount} cut out.", amount=shown.cut.total)

@@ -227,8 +227,11 @@ class Desk:
             )
 
     def next_round(self) -> None:
-        """After a round its next one; a round that was opened again is dealt again."""
-        if self._sitting is not None:
+        """After a round its next one; a round that was opened again is dealt again. After the
+        guided one the trainee chooses."""
+        if self._sitting is not None and self._sitting.guided:
+            self.turn_to("today")
+        elif self._sitting is not None:
             self.sit(self._sitting.next)
         elif self._debrief is not None:
             self.again(self._debrief.attempt_id)
@@ -264,9 +267,10 @@ class Desk:
         with self.told(say("The round cannot be recorded")):
             self._debrief = sitting.finish()
             self._came_from = "today"
-            onward = say("Deal another") if sitting.is_last else say("Next round")
-            self.pages.show_debrief(self._explained(self._debrief), onward)
+            self.pages.show_debrief(self._explained(self._debrief), _onward(sitting))
             self.window.turn_to("debrief")
+            if sitting.guided:
+                self.pages.explain_debrief()
 
     def open_round(self, attempt: str) -> None:
         """The debrief of a round that was finished before."""
@@ -319,3 +323,10 @@ class Desk:
     def tell_house(self, house: HouseOffered) -> None:
         """What is wrong with a house's files, and what would be right."""
         self.tell(f"{house.title}: {house.state}", house.problems)
+
+
+def _onward(sitting: Sitting) -> str:
+    """What the button of the debrief says that leads on."""
+    if sitting.guided:
+        return say("Choose a table")
+    return say("Deal another") if sitting.is_last else say("Next round")

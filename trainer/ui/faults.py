@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from trainer.errors import Problem
 from trainer.ui.paper import Button, label, row, wrapped
+from trainer.wording import say
 
 
 class Told(QDialog):
@@ -28,7 +29,7 @@ class Told(QDialog):
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             text.setFixedWidth(520)
             layout.addWidget(text)
-        close = Button("Close", "told.close", kind="primary", key="Enter")
+        close = Button(say("Close"), "told.close", kind="primary", key="Enter")
         close.setDefault(True)
         close.clicked.connect(self.accept)
         layout.addSpacing(4)

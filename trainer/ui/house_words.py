@@ -8,6 +8,7 @@ from trainer.game.pay import Award, JackpotShare, PayTable, Posted, Row
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, SpotWords
+from trainer.wording import say, say_figure
 
 LONGEST_LABEL = 14
 MOST_TABLES = 4
@@ -23,7 +24,7 @@ def felt_words(rules: HouseRules, placard: str | None = None) -> FeltWords:
         spots=tuple(SpotWords(wager, words, _short(words)) for wager, words in rules.spots.items()),
         printed=_printed(posted),
         colours=rules.felt.colours,
-        placard=f"Placard {shown.name}" if shown else "",
+        placard=say("Placard {name}", name=shown.name) if shown else "",
         currency=rules.currency,
     )
 
@@ -60,9 +61,9 @@ def _award(currency: str, award: Award) -> str:
         case Odds():
             return str(award)
         case Money():
-            return f"{currency}{award.grouped}"
+            return f"{currency}{say_figure(award.grouped)}"
         case JackpotShare(100):
-            return "Jackpot"
+            return say("Jackpot")
         case JackpotShare():
             return f"{award.percent}%"
 
@@ -76,7 +77,7 @@ def limits(rules: HouseRules) -> PrintedTable | None:
     if at is not None:
         ante = rules.spots[Wager.ANTE]
         rows.insert(at + 1, PrintedRow(rules.spots[Wager.PLAY], f"= {ante}"))
-    return PrintedTable("Limits", tuple(_once(rows)))
+    return PrintedTable(say("Limits"), tuple(_once(rows)))
 
 
 def _once(rows: list[PrintedRow]) -> list[PrintedRow]:
@@ -99,4 +100,4 @@ def _limit(rules: HouseRules, rule: BetRule) -> PrintedRow | None:
 
 
 def _money(rules: HouseRules, amount: Money) -> str:
-    return f"{rules.currency}{amount.grouped}"
+    return f"{rules.currency}{say_figure(amount.grouped)}"

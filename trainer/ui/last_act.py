@@ -7,42 +7,49 @@ from trainer.dealing.table import TableView
 from trainer.game.money import NOTHING
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
+from trainer.marking.words import announced, called, money
+from trainer.wording import phrase, say, say_phrase
 
 _DONE = {
-    Verb.COLLECT: "Collected",
-    Verb.TUCK: "Tucked",
-    Verb.CLEAR: "Cleared",
-    Verb.OFFER: "Offered Play to",
-    Verb.DEAL: "Dealt to",
+    Verb.COLLECT: phrase("Collected {place}"),
+    Verb.TUCK: phrase("Tucked {place}"),
+    Verb.CLEAR: phrase("Cleared {place}"),
+    Verb.OFFER: phrase("Offered {play} to {place}"),
+    Verb.DEAL: phrase("Dealt to {place}"),
 }
 
 _WHOLE_TABLE = {
-    Verb.CHECK: "Checked the bets",
-    Verb.RACK: "Racked the stub",
-    Verb.COVER: "Covered the dealer’s hand",
-    Verb.RELEASE: "Released the cards",
+    Verb.CHECK: phrase("Checked the bets"),
+    Verb.RACK: phrase("Racked the stub"),
+    Verb.COVER: phrase("Covered the dealer’s hand"),
+    Verb.RELEASE: phrase("Released the cards"),
 }
 
 
 def last_act(rules: HouseRules, action: Action) -> str:
     """What was done, in the house's words for its wagers."""
-    where = "the dealer" if action.place == DEALER else f"seat {action.place}"
+    where = _place(action)
     match action.verb:
         case Verb.TAKE:
-            return f"Took {_wager(rules, action.wager)}, {where}"
+            return say("Took {wager}, {place}", wager=_wager(rules, action.wager), place=where)
         case Verb.PAY:
-            paid = (action.amount or NOTHING).grouped
-            return f"Paid {_wager(rules, action.wager)}, {where}, {rules.currency}{paid}"
+            return say(
+                "Paid {wager}, {place}, {amount}",
+                wager=_wager(rules, action.wager),
+                place=where,
+                amount=money(rules, action.amount or NOTHING),
+            )
         case Verb.REVEAL:
-            return f"Turned {where}’s hand"
+            return say("Turned the hand: {place}", place=where)
         case Verb.CALL:
-            return f"Called {where}: {(action.word or '').replace('_', ' ')}"
+            return say("Called {place}: {hand}", place=where, hand=called(action))
         case Verb.ANNOUNCE | Verb.RULE:
-            return f"Said: {(action.word or '').replace('_', ' ')}"
+            return say("Said: {words}", words=announced(action))
         case Verb.CHECK | Verb.RACK | Verb.COVER | Verb.RELEASE:
-            return _WHOLE_TABLE[action.verb]
+            return say_phrase(_WHOLE_TABLE[action.verb])
         case _:
-            return f"{_DONE[action.verb]} {where}"
+            play = _wager(rules, Wager.PLAY)
+            return say_phrase(_DONE[action.verb], place=where, play=play)
 
 
 def answer(view: TableView, action: Action, rules: HouseRules) -> str:
@@ -52,8 +59,14 @@ def answer(view: TableView, action: Action, rules: HouseRules) -> str:
         return ""
     play = seat.stakes.get(Wager.PLAY)
     if play is not None:
-        return f": {rules.currency}{play.grouped}"
-    return ": folded" if seat.folded else ""
+        return say(": {amount}", amount=money(rules, play))
+    return say(": folded") if seat.folded else ""
+
+
+def _place(action: Action) -> str:
+    if action.place == DEALER:
+        return say("the dealer")
+    return say("seat {seat}", seat=action.place)
 
 
 def _wager(rules: HouseRules, wager: Wager | None) -> str:

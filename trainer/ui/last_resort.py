@@ -8,8 +8,10 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
+from trainer.wording import phrase, say, say_phrase
+
 LOG = "trainer.log"
-OURS = (
+OURS = phrase(
     "This is a fault of the program, not yours. Everything that was done at the table is kept, "
     "and you can go on. What happened is written in this file, for those who mend it:"
 )
@@ -41,7 +43,11 @@ class LastResort:
 
         self._telling = True
         try:
-            tell(QApplication.activeWindow(), "Something went wrong", (OURS, written))
+            tell(
+                QApplication.activeWindow(),
+                say("Something went wrong"),
+                (say_phrase(OURS), written),
+            )
         finally:
             self._telling = False
 
@@ -55,5 +61,5 @@ class LastResort:
                 log.write(f"{datetime.now(UTC).isoformat()}\n{text}\n")
         except OSError as error:
             sys.stderr.write(text)
-            return f"{self._log} could not be written ({error.strerror})."
+            return say("{file} could not be written ({why}).", file=self._log, why=error.strerror)
         return str(self._log)

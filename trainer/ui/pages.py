@@ -10,12 +10,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.wardrobe import Wardrobe
+from trainer.wording import phrase, say_phrase
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
+    from trainer.school.replay import Tape
     from trainer.school.results import Attempt, MistakeLogged
     from trainer.settings import Settings
     from trainer.ui.debrief.page import DebriefPage
@@ -23,12 +25,13 @@ if TYPE_CHECKING:
     from trainer.ui.home.today_page import TodayPage
     from trainer.ui.house_book.page import HousesPage
     from trainer.ui.main_window import MainWindow
+    from trainer.ui.replay.page import ReplayPage
     from trainer.ui.results.page import LogPage
     from trainer.ui.settings_page import SettingsPage
     from trainer.ui.table_page import TablePage
 
 
-NOT_DONE = "That could not be recorded, so it was not done"
+NOT_DONE = phrase("That could not be recorded, so it was not done")
 
 
 class Pages:
@@ -42,6 +45,7 @@ class Pages:
             "today": self._build_today,
             "table": self._build_table,
             "debrief": self._build_debrief,
+            "replay": self._build_replay,
             "houses": self._build_houses,
             "results": self._build_results,
             "mistakes": self._build_mistakes,
@@ -62,6 +66,11 @@ class Pages:
     @property
     def debrief(self) -> DebriefPage:
         page: DebriefPage = self.window.pages.page("debrief")  # type: ignore[assignment]
+        return page
+
+    @property
+    def replay(self) -> ReplayPage:
+        page: ReplayPage = self.window.pages.page("replay")  # type: ignore[assignment]
         return page
 
     @property
@@ -105,6 +114,18 @@ class Pages:
         four = self._wardrobe.settings.four_colour_deck
         self.debrief.present(debrief, onward=onward, four_colour=four)
 
+    def show_replay(self, tape: Tape, step: int) -> None:
+        """The replay of a round, at that step."""
+        self._wear_replay(self.replay)
+        self.replay.present(tape, step)
+
+    def explain_debrief(self) -> None:
+        """How a debrief is read, one thing after another."""
+        from trainer.ui.guide.spotlight import Spotlight
+        from trainer.ui.guide.stations import after_the_round
+
+        Spotlight(self.debrief, after_the_round())
+
     def show_houses(self, practice: Practice, house: str) -> None:
         """The book of the house that was open, else of this one."""
         self.houses.present(practice.books, self.houses.house or house)
@@ -130,9 +151,15 @@ class Pages:
         table = self.window.pages.built("table")
         if table is not None:
             self._wear_table(self.table)
+        if self.window.pages.built("replay") is not None:
+            self._wear_replay(self.replay)
         self._desk.quick.restyle()
 
     def _wear_table(self, page: TablePage) -> None:
+        worn = self._wardrobe
+        page.wear(worn.theme, worn.settings, motion=worn.motion)
+
+    def _wear_replay(self, page: ReplayPage) -> None:
         worn = self._wardrobe
         page.wear(worn.theme, worn.settings, motion=worn.motion)
 
@@ -157,7 +184,7 @@ class Pages:
         page = TablePage()
         self._wear_table(page)
         page.done.connect(self._desk.finish)
-        page.troubled.connect(lambda problems: self._desk.tell(NOT_DONE, problems))
+        page.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_DONE), problems))
         page.left.connect(lambda: self._desk.turn_to("today"))
         return page
 
@@ -168,6 +195,15 @@ class Pages:
         page.home.connect(self._desk.leave_debrief)
         page.next_round.connect(self._desk.next_round)
         page.same_traps.connect(self._desk.same_traps)
+        return page
+
+    def _build_replay(self) -> QWidget:
+        from trainer.ui.replay.page import ReplayPage
+
+        page, review = ReplayPage(), self._desk.review
+        page.left.connect(review.leave_replay)
+        page.trap.connect(review.deal_trap)
+        page.clause.connect(review.show_clause)
         return page
 
     def _build_houses(self) -> QWidget:

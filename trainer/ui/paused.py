@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.ui.paper import Button, column, enter_presses, frame, label, wrapped
+from trainer.wording import say
 
 
 class Paused(QFrame):
@@ -19,17 +20,19 @@ class Paused(QFrame):
         super().__init__(page)
         self.setObjectName("paused")
         self.setProperty("kind", "cover")
-        self.setAccessibleName("Paused")
+        self.setAccessibleName(say("Paused"))
         self.setAutoFillBackground(True)
-        self._onward = Button("Go on", "paused.go_on", kind="primary", key="Enter")
-        leave = Button("Leave the table", "paused.leave")
+        self._onward = Button(say("Go on"), "paused.go_on", kind="primary", key="Enter")
+        leave = Button(say("Leave the table"), "paused.leave")
         self._onward.clicked.connect(self.over)
         leave.clicked.connect(self.leaving)
         card = frame("card")
         card.setFixedWidth(340)
-        words = wrapped("The clock stands still. Everything on the table is kept.", tone="quiet")
+        words = wrapped(
+            say("The clock stands still. Everything on the table is kept."), tone="quiet"
+        )
         card.setLayout(
-            column(label("Paused", "panel"), words, 8, self._onward, leave, gap=8, around=24)
+            column(label(say("Paused"), "panel"), words, 8, self._onward, leave, gap=8, around=24)
         )
         layout = QVBoxLayout(self)
         layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)

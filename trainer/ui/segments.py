@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from trainer.ui.theme import font
+from trainer.wording import say
 
 
 class Segments(QWidget):
@@ -27,7 +28,9 @@ class Segments(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         for value, text in values:
-            button = self._button(f"{name}.{value}", f"{spoken}: {text}", text)
+            button = self._button(
+                f"{name}.{value}", say("{name}: {value}", name=spoken, value=text), text
+            )
             button.clicked.connect(partial(self._choose, value))
             self._buttons[value] = button
             layout.addWidget(button)

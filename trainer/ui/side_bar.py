@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.icons import IconName, icon
 from trainer.ui.paper import column, label, row, worn
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,17 +18,17 @@ class Place:
     """A page that the side bar leads to, and the key that goes there with Ctrl."""
 
     page: str
-    text: str
+    text: Phrase
     icon: IconName
 
 
 PLACES = (
-    Place("today", "Today", "home"),
-    Place("houses", "Houses", "houses"),
-    Place("results", "Results", "results"),
-    Place("mistakes", "My mistakes", "mistakes"),
+    Place("today", phrase("Today"), "home"),
+    Place("houses", phrase("Houses"), "houses"),
+    Place("results", phrase("Results"), "results"),
+    Place("mistakes", phrase("My mistakes"), "mistakes"),
 )
-SETTINGS = Place("settings", "Settings", "settings")
+SETTINGS = Place("settings", phrase("Settings"), "settings")
 WIDTH = 208
 
 
@@ -42,7 +43,9 @@ class SideBar(QFrame):
         self.setFixedWidth(WIDTH)
         self.setObjectName("sidebar")
         self._buttons = {place.page: self._button(place) for place in (*PLACES, SETTINGS)}
-        name = row(_Chip(), label("Dealer School", "strong"), None, gap=10, around=(8, 6, 8, 18))
+        name = row(
+            _Chip(), label(say("Dealer School"), "strong"), None, gap=10, around=(8, 6, 8, 18)
+        )
         pages = [self._buttons[place.page] for place in PLACES]
         body = column(name, *pages, None, self._buttons[SETTINGS.page], gap=2, around=14)
         self.setLayout(body)
@@ -62,10 +65,11 @@ class NavButton(QPushButton):
     """One place of the side bar, with its icon in the colour of its words."""
 
     def __init__(self, place: Place) -> None:
-        super().__init__("  " + place.text)
+        words = say_phrase(place.text)
+        super().__init__("  " + words)
         self._icon = place.icon
         self.setObjectName(f"nav.{place.page}")
-        self.setAccessibleName(place.text)
+        self.setAccessibleName(words)
         self.setProperty("kind", "nav")
         self.setCheckable(True)
         self.setIconSize(QSize(18, 18))

@@ -19,17 +19,24 @@ from trainer.game.demands import (
     PostedLimits,
     Within,
 )
-from trainer.game.money import Money
-from trainer.game.pay import Award
+from trainer.game.money import Money, Odds
+from trainer.game.pay import Award, JackpotShare
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import money, spot
 from trainer.school.house_book.leaf import Entry
+from trainer.wording import say, say_list
 
 
 def award_words(rules: HouseRules, award: Award) -> str:
     """``40 to 1``, ``$1250`` or ``100% of the jackpot``."""
-    return money(rules, award) if isinstance(award, Money) else str(award)
+    match award:
+        case Money():
+            return money(rules, award)
+        case JackpotShare():
+            return say("{percent}% of the jackpot", percent=award.percent)
+        case Odds():
+            return award.words
 
 
 def demand_entry(rules: HouseRules, rule: BetRule) -> Entry:
@@ -45,7 +52,7 @@ def limit_entry(rules: HouseRules, key: str, limit: Within) -> Entry:
 
 def span_words(rules: HouseRules, limit: Within) -> str:
     """``$2 to $10``."""
-    return f"{money(rules, limit.low)} to {money(rules, limit.high)}"
+    return say("{low} to {high}", low=money(rules, limit.low), high=money(rules, limit.high))
 
 
 _Words = tuple[str, str, str]
@@ -55,18 +62,22 @@ _OfPlayers = HandsPerPlayer | OpenPerPlayer | EqualStakes | ChipsOnly | NoSideBe
 def _demanded(rules: HouseRules, demand: Demand) -> _Words:
     match demand:
         case AnyOf(wagers):
-            return "base", "A place in the round", f"has {any_of(rules, wagers)}"
+            says = say("has {wagers}", wagers=any_of(rules, wagers))
+            return "base", say("A place in the round"), says
         case Needs(wager, others):
-            return f"needs.{wager}", spot(rules, wager), f"needs {any_of(rules, others)}"
+            says = say("needs {wagers}", wagers=any_of(rules, others))
+            return f"needs.{wager}", spot(rules, wager), says
         case Equals(wager, other):
-            return f"equals.{wager}", spot(rules, wager), f"as much as {spot(rules, other)}"
+            says = say("as much as {wager}", wager=spot(rules, other))
+            return f"equals.{wager}", spot(rules, wager), says
         case OneOf(wager, amounts):
-            either = listed([money(rules, amount) for amount in amounts], "or")
-            return f"stake.{wager}", spot(rules, wager), f"{either}, nothing between"
+            either = say_list([money(rules, amount) for amount in amounts], "or")
+            says = say("{amounts}, nothing between", amounts=either)
+            return f"stake.{wager}", spot(rules, wager), says
         case Within(wager):
             return f"stake.{wager}", spot(rules, wager), span_words(rules, demand)
         case PostedLimits():
-            return "stake.posted", "Every stake", "within the limits of the placard"
+            return "stake.posted", say("Every stake"), say("within the limits of the placard")
         case _:
             return _demanded_of_players(rules, demand)
 
@@ -74,26 +85,21 @@ def _demanded(rules: HouseRules, demand: Demand) -> _Words:
 def _demanded_of_players(rules: HouseRules, demand: _OfPlayers) -> _Words:
     match demand:
         case HandsPerPlayer(most):
-            return "hands", "Hands of one player", f"at most {most}"
+            return "hands", say("Hands of one player"), say("at most {most}", most=most)
         case OpenPerPlayer(most):
-            return "open", "Hands that one player opens", f"at most {most}; the rest stay closed"
+            says = say("at most {most}; the rest stay closed", most=most)
+            return "open", say("Hands that one player opens"), says
         case EqualStakes(wager):
-            return f"equal.{wager}", f"{spot(rules, wager)} at several places", "the same at each"
+            what = say("{wager} at several places", wager=spot(rules, wager))
+            return f"equal.{wager}", what, say("the same at each")
         case ChipsOnly():
-            return "tender", "Wagers are made", "in chips, not in cash or on credit"
+            return "tender", say("Wagers are made"), say("in chips, not in cash or on credit")
         case NoSideBets():
-            return "side_bets", "Players betting with each other", "not allowed"
+            return "side_bets", say("Players betting with each other"), say("not allowed")
         case _ as never:
             assert_never(never)
 
 
 def any_of(rules: HouseRules, wagers: Iterable[Wager]) -> str:
     """``Ante or Pair Plus``, in the house's words."""
-    return listed([spot(rules, wager) for wager in wagers], "or")
-
-
-def listed(words: list[str], last: str = "and") -> str:
-    """``a, b and c``."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+    return say_list([spot(rules, wager) for wager in wagers], "or")

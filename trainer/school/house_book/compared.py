@@ -15,8 +15,9 @@ from trainer.school.house_book.leaf import Chapter, Found, Section, every_entry
 from trainer.school.house_book.orders_compared import orders_compared, steps_compared
 from trainer.school.house_book.rulings_compared import rulings_compared
 from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
-from trainer.school.house_book.tables import NOT_OFFERED, pay_tables
+from trainer.school.house_book.tables import pay_tables
 from trainer.school.house_book.wagers import wagers
+from trainer.wording import say
 
 _FALLS_TO = {
     Combination.MINI_ROYAL.value: Combination.STRAIGHT_FLUSH.value,
@@ -30,13 +31,13 @@ def compare(one: HouseBook, other: HouseBook) -> Comparison:
     mine, theirs = (_in_these_words(book.of, names) for book in (one, other))
     groups = [
         *_sections(Chapter.PAY_TABLES, pay_tables(mine.rules), pay_tables(theirs.rules)),
-        Group(Chapter.WAGERS, "On the layout", tuple(_spots(one.of.rules, other.of.rules))),
+        Group(Chapter.WAGERS, say("On the layout"), tuple(_spots(one.of.rules, other.of.rules))),
         *_sections(Chapter.WAGERS, wagers(mine.rules), wagers(theirs.rules)),
         *_round(mine, theirs),
     ]
     if one.irregularities is not None and other.irregularities is not None:
         lines = tuple(rulings_compared(one.irregularities, other.irregularities))
-        groups.append(Group(Chapter.IRREGULARITIES, "Rulings", lines))
+        groups.append(Group(Chapter.IRREGULARITIES, say("Rulings"), lines))
     return Comparison(one, other, tuple(group for group in groups if group.lines))
 
 
@@ -65,13 +66,13 @@ def _sections(
             yield Group(chapter, section.title, tuple(_lines(section, theirs[key])))
     alone = [key for key in (*mine, *theirs) if (key in mine) != (key in theirs)]
     lines = (_alone(mine.get(key), theirs.get(key)) for key in alone)
-    yield Group(chapter, "Paid at one house alone", tuple(lines))
+    yield Group(chapter, say("Paid at one house alone"), tuple(lines))
 
 
 def _alone(one: Section | None, other: Section | None) -> Line:
     section = one or other
     assert section is not None, "the key is one of theirs"
-    sides = (Side(NOT_OFFERED if each is None else "offered") for each in (one, other))
+    sides = (Side(say("not offered") if each is None else say("offered")) for each in (one, other))
     return Line(section.title, *sides)
 
 
@@ -103,12 +104,13 @@ def _missing(key: str, said: dict[str, Found], section: Section) -> Side:
     found = said.get(f"{table}.{lower}") if lower is not None else None
     if found is None:
         return Side(section.otherwise)
-    return Side(f"{found.entry.says}, as a {found.entry.what.lower()}", found.entry.source)
+    says = say("{amount}, as a {hand}", amount=found.entry.says, hand=found.entry.what.lower())
+    return Side(says, found.entry.source)
 
 
 def _round(one: House, other: House) -> Iterator[Group]:
-    yield Group(Chapter.ROUND, "Steps", tuple(steps_compared(one, other)))
-    yield Group(Chapter.ROUND, "What comes first", tuple(orders_compared(one, other)))
+    yield Group(Chapter.ROUND, say("Steps"), tuple(steps_compared(one, other)))
+    yield Group(Chapter.ROUND, say("What comes first"), tuple(orders_compared(one, other)))
     mine, theirs = (in_order(house.rules, house.procedure)[1:] for house in (one, other))
     for section, against in zip(mine, theirs, strict=True):
         lines = (
@@ -119,4 +121,4 @@ def _round(one: House, other: House) -> Iterator[Group]:
 
 def _under_no_other(what: str) -> str:
     """Without the sentence over it."""
-    return what.rpartition("the next, ")[2]
+    return what.removeprefix(say("One seat is finished before the next")).lstrip(", ，")

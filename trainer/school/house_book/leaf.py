@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.game.pay import Source
+from trainer.wording import phrase, say, say_phrase
 
 
 class Chapter(StrEnum):
@@ -22,7 +23,17 @@ class Chapter(StrEnum):
     @property
     def heading(self) -> str:
         """As it stands over the chapter: ``Pay tables``."""
-        return self.value.replace("_", " ").capitalize()
+        return say_phrase(_HEADINGS[self])
+
+
+_HEADINGS = {
+    Chapter.PAY_TABLES: phrase("Pay tables"),
+    Chapter.WAGERS: phrase("Wagers"),
+    Chapter.ROUND: phrase("Round"),
+    Chapter.IRREGULARITIES: phrase("Irregularities"),
+    Chapter.READINGS: phrase("Readings"),
+    Chapter.CLAUSES: phrase("Clauses"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +105,10 @@ def grouped(found: Iterable[Found]) -> tuple[str, ...]:
         under.setdefault(each.over[0], []).append(each.inside)
     alone = tuple(dict.fromkeys(under.pop("", ())))
     return (
-        *(f"{heading}: {_joined(words)}" for heading, words in under.items()),
+        *(
+            say("{name}: {value}", name=heading, value=_joined(words))
+            for heading, words in under.items()
+        ),
         *alone,
     )
 

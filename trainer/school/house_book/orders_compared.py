@@ -9,13 +9,35 @@ from trainer.dealing.procedure import StepKind, Within
 from trainer.school.house_book.closure import Pair, closure
 from trainer.school.house_book.side_by_side import Line, Side
 from trainer.school.house_book.steps import done_words, step_words
+from trainer.wording import phrase, say, say_phrase
 
-NOT_ORDERED, LEFT_OPEN = "not ordered", "left open"
 _KEPT = {
-    Within.TABLE: "everywhere first",
-    Within.SEAT: "at that seat first",
-    Within.GAMBLER: "at that gambler's boxes first",
+    Within.TABLE: phrase("everywhere first"),
+    Within.SEAT: phrase("at that seat first"),
+    Within.GAMBLER: phrase("at that gambler's boxes first"),
 }
+
+_ALONE = {
+    StepKind.PLACE_YOUR_BETS: phrase("Place your bets"),
+    StepKind.CHECK_BETS: phrase("Check bets"),
+    StepKind.NO_MORE_BETS: phrase("No more bets"),
+    StepKind.DEAL: phrase("Deal"),
+    StepKind.DEAL_DEALER: phrase("Deal dealer"),
+    StepKind.RACK_STUB: phrase("Rack stub"),
+    StepKind.COVER_DEALER: phrase("Cover dealer"),
+    StepKind.RELEASE_CARDS: phrase("Release cards"),
+    StepKind.OFFER: phrase("Offer"),
+    StepKind.COLLECT: phrase("Collect"),
+    StepKind.TUCK: phrase("Tuck"),
+    StepKind.REVEAL_DEALER: phrase("Reveal dealer"),
+    StepKind.CALL_DEALER: phrase("Call dealer"),
+    StepKind.REVEAL: phrase("Reveal"),
+    StepKind.CALL_STAND_OFF: phrase("Call stand-off"),
+    StepKind.TAKE: phrase("Take"),
+    StepKind.PAY: phrase("Pay"),
+    StepKind.CLEAR: phrase("Clear"),
+}
+"""A step in a word, where the houses do it in different ways."""
 
 
 def steps_compared(one: House, other: House) -> Iterator[Line]:
@@ -29,8 +51,8 @@ def _step(one: House, other: House, kind: StepKind) -> Line:
     done = [_done(house, kind) for house in (one, other)]
     what = next(words for words in done if words)
     if all(done) and done[0] != done[1]:
-        return Line(kind.value.replace("_", " ").capitalize(), *_sides(one, other, kind, done))
-    return Line(what, *_sides(one, other, kind, ["done" if each else "" for each in done]))
+        return Line(say_phrase(_ALONE[kind]), *_sides(one, other, kind, done))
+    return Line(what, *_sides(one, other, kind, [say("done") if each else "" for each in done]))
 
 
 def _done(house: House, kind: StepKind) -> str:
@@ -40,7 +62,7 @@ def _done(house: House, kind: StepKind) -> str:
 
 def _sides(one: House, other: House, kind: StepKind, said: list[str]) -> Iterator[Side]:
     for house, words in zip((one, other), said, strict=True):
-        yield Side(words or NOT_ORDERED, house.procedure.steps.get(kind))
+        yield Side(words or say("not ordered"), house.procedure.steps.get(kind))
 
 
 def orders_compared(one: House, other: House) -> Iterator[Line]:
@@ -57,7 +79,8 @@ def orders_compared(one: House, other: House) -> Iterator[Line]:
                 _kept(house, known, (first, then))
                 for house, known in zip((one, other), kept, strict=True)
             )
-            yield Line(f"{what}, after {done_words(first, Within.SEAT)}", *sides)
+            done = done_words(first, Within.SEAT)
+            yield Line(say("{what}, after {done}", what=what, done=done), *sides)
 
 
 def _with_dealer(house: House) -> set[StepKind]:
@@ -67,7 +90,7 @@ def _with_dealer(house: House) -> set[StepKind]:
 def _kept(house: House, known: dict[Pair, Within], pair: Pair) -> Side:
     within = known.get(pair)
     if within is None:
-        return Side(LEFT_OPEN)
+        return Side(say("left open"))
     orders = house.procedure.order
     source = next((each.source for each in orders if (each.first, each.then) == pair), None)
-    return Side(_KEPT[within], source)
+    return Side(say_phrase(_KEPT[within]), source)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from trainer.dealing.irregularity import Deed, Irregularities, Irregularity, Ruling
-from trainer.school.house_book.amounts import listed
 from trainer.school.house_book.leaf import Entry, Section
+from trainer.wording import phrase, say, say_list, say_phrase
 
-SILENT = "no word on it"
+SILENT = phrase("no word on it")
 _DONE = {
-    Deed.RETURN: "return every wager",
-    Deed.MOVE: "move the hands",
-    Deed.BACK_UP: "back the card up",
-    Deed.DEAL_AGAIN: "deal again",
-    Deed.REFUSE: "give it back",
-    Deed.KEEP: "the wager stays",
-    Deed.FAVOUR: "settle it so",
-    Deed.STOP: "stop it",
-    Deed.PLAY_ON: "play on",
+    Deed.RETURN: phrase("return every wager"),
+    Deed.MOVE: phrase("move the hands"),
+    Deed.BACK_UP: phrase("back the card up"),
+    Deed.DEAL_AGAIN: phrase("deal again"),
+    Deed.REFUSE: phrase("give it back"),
+    Deed.KEEP: phrase("the wager stays"),
+    Deed.FAVOUR: phrase("settle it so"),
+    Deed.STOP: phrase("stop it"),
+    Deed.PLAY_ON: phrase("play on"),
 }
 _IMPLIED = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
@@ -33,12 +33,12 @@ def rulings(irregularities: Irregularities | None) -> tuple[Section, ...]:
     """What calls for a ruling, then what only looks like it."""
     if irregularities is None:
         return ()
-    lines = irregularities.lines
+    lines, silent = irregularities.lines, say_phrase(SILENT)
     ruled = tuple(_entry(line) for line in lines if not line.harmless)
     harmless = tuple(_entry(line) for line in lines if line.harmless)
     return (
-        Section("irregularity", "What calls for a ruling", ruled, SILENT, speaks=True),
-        Section("look_alike", "What only looks like it", harmless, SILENT, speaks=True),
+        Section("irregularity", say("What calls for a ruling"), ruled, silent, speaks=True),
+        Section("look_alike", say("What only looks like it"), harmless, silent, speaks=True),
     )
 
 
@@ -51,5 +51,7 @@ def _entry(line: Irregularity) -> Entry:
 def ruling_words(line: Irregularity) -> str:
     """The ruling and what follows: ``the round is void: return every wager``."""
     implied = _IMPLIED.get(line.ruling, ())
-    follows = listed([_DONE[deed] for deed in line.follows if deed not in implied])
-    return f"{line.ruling.words}: {follows}" if follows else line.ruling.words
+    follows = say_list([say_phrase(_DONE[deed]) for deed in line.follows if deed not in implied])
+    if not follows:
+        return line.ruling.words
+    return say("{name}: {value}", name=line.ruling.words, value=follows)

@@ -13,9 +13,9 @@ from trainer.dealing.irregularity import (
     Irregularity,
     every_facts,
 )
-from trainer.school.house_book.amounts import listed
 from trainer.school.house_book.rulings import SILENT, ruling_words
 from trainer.school.house_book.side_by_side import Line, Side
+from trainer.wording import phrase, say, say_list, say_phrase
 
 _Lines = tuple[Irregularity | None, Irregularity | None]
 
@@ -40,7 +40,7 @@ def _line(lines: _Lines, met: list[Facts]) -> Line:
 
 
 def _side(line: Irregularity | None) -> Side:
-    return Side(SILENT) if line is None else Side(ruling_words(line), line.source)
+    return Side(say_phrase(SILENT)) if line is None else Side(ruling_words(line), line.source)
 
 
 def _which(told: Irregularity, met: list[Facts]) -> str:
@@ -54,19 +54,69 @@ def _which(told: Irregularity, met: list[Facts]) -> str:
 
 
 def _fact_words(fact: Fact, words: list[str]) -> str:
-    either = listed([word.replace("_", " ") for word in words], "or")
+    either = say_list([_word(word) for word in words], "or")
     match fact:
         case Fact.WHOSE:
-            return f"the {either}'s"
+            return say("the {holder}'s", holder=either)
         case Fact.CARDS:
             return _cards(words)
         case _:
-            return f"{fact.value.replace('_', ' ')}: {either}"
+            return say("{name}: {value}", name=say_phrase(_FACTS[fact]), value=either)
 
 
 def _cards(words: list[str]) -> str:
     """``1 card``; as many as there can be, and fewer down to the first, are ``2 or more cards``."""
     most = WORDS[Fact.CARDS][-1]
     if len(words) > 1 and words[-1] == most:
-        return f"{words[0]} or more cards"
-    return "1 card" if words == ["1"] else f"{listed(words, 'or')} cards"
+        return say("{number} or more cards", number=words[0])
+    if words == ["1"]:
+        return say("1 card")
+    return say("{numbers} cards", numbers=say_list(words, "or"))
+
+
+def _word(word: str) -> str:
+    return say_phrase(_WORDS[word]) if word in _WORDS else word.replace("_", " ")
+
+
+_FACTS = {
+    Fact.FOREIGN: phrase("foreign"),
+    Fact.WHOSE: phrase("whose"),
+    Fact.CARDS: phrase("cards"),
+    Fact.HANDLED: phrase("handled"),
+    Fact.MOVABLE: phrase("movable"),
+    Fact.NOTICED: phrase("noticed"),
+    Fact.FAULT: phrase("fault"),
+    Fact.CHANGE: phrase("change"),
+    Fact.MOMENT: phrase("moment"),
+    Fact.TENDER: phrase("tender"),
+    Fact.BET: phrase("bet"),
+    Fact.AMBIGUOUS: phrase("ambiguous"),
+    Fact.OFF_TABLE: phrase("off table"),
+    Fact.ABOUT_CARDS: phrase("about cards"),
+    Fact.CLAIM: phrase("claim"),
+    Fact.ANTE: phrase("ante"),
+    Fact.STAGE: phrase("stage"),
+}
+_WORDS = {
+    "yes": phrase("yes"),
+    "no": phrase("no"),
+    "player": phrase("player"),
+    "dealer": phrase("dealer"),
+    "before_next_game": phrase("before next game"),
+    "after_next_game": phrase("after next game"),
+    "placed": phrase("placed"),
+    "raised": phrase("raised"),
+    "withdrawn": phrase("withdrawn"),
+    "bets_open": phrase("bets open"),
+    "bets_closed": phrase("bets closed"),
+    "cards_dealt": phrase("cards dealt"),
+    "chips": phrase("chips"),
+    "cash": phrase("cash"),
+    "credit": phrase("credit"),
+    "earlier_round": phrase("earlier round"),
+    "ante_of_redeal": phrase("ante of redeal"),
+    "ante_without_game": phrase("ante without game"),
+    "before_release": phrase("before release"),
+    "deciding": phrase("deciding"),
+    "after_play": phrase("after play"),
+}

@@ -10,14 +10,17 @@ from trainer.game.wagers import Wager
 from trainer.marking.words import spot
 from trainer.school.house_book.amounts import award_words, limit_entry
 from trainer.school.house_book.leaf import Entry, Section
+from trainer.wording import phrase, say, say_phrase
 
-NO_ROW, POSTED, NOT_OFFERED = "no row", "posted at the table", "not offered"
+NO_ROW, POSTED = phrase("no row"), phrase("posted at the table")
 
 _BEST_CARDS = "AKQ"
 _JUDGED = {
-    JudgedOn.THREE_CARDS: "Judged on the player's three cards, whatever the dealer holds.",
-    JudgedOn.BEST_FIVE_OF_SIX: "Judged on the best five of the player's and the dealer's cards.",
-    JudgedOn.COLOURS: "Judged on the colours of the player's and the dealer's cards.",
+    JudgedOn.THREE_CARDS: phrase("Judged on the player's three cards, whatever the dealer holds."),
+    JudgedOn.BEST_FIVE_OF_SIX: phrase(
+        "Judged on the best five of the player's and the dealer's cards."
+    ),
+    JudgedOn.COLOURS: phrase("Judged on the colours of the player's and the dealer's cards."),
 }
 
 
@@ -35,41 +38,48 @@ def pay_tables(rules: HouseRules) -> tuple[Section, ...]:
 
 def _side(rules: HouseRules, side: SideWager) -> Section:
     key = f"pays.{side.wager}"
-    loses = Entry(f"{key}.loses", "Anything less", "loses", (side.loses,))
+    loses = Entry(f"{key}.loses", say("Anything less"), say("loses"), (side.loses,))
     entries = (*_rows(rules, key, side.table), loses, *_read(key, side))
-    otherwise = POSTED if isinstance(side.table, Posted) else NO_ROW
-    return Section(key, spot(rules, side.wager), entries, otherwise, _JUDGED[side.judged_on])
+    judged = say_phrase(_JUDGED[side.judged_on])
+    return Section(key, spot(rules, side.wager), entries, _otherwise(side.table), judged)
 
 
 def _read(key: str, side: SideWager) -> Iterator[Entry]:
     """What only a reading says about the wager: the low straight, and the stake of a win."""
     readings = list(side.readings)
     if side.judged_on is JudgedOn.BEST_FIVE_OF_SIX and readings:
-        counts = "counts as a straight" if side.ace_low else "is no straight"
+        counts = say("counts as a straight") if side.ace_low else say("is no straight")
         yield Entry(f"{key}.ace_low", "5-4-3-2-A", counts, (readings.pop(),))
     for reading in readings:
-        yield Entry(f"{key}.stake", "The stake of a win", "stays the player's", (reading,))
+        stays = say("stays the player's")
+        yield Entry(f"{key}.stake", say("The stake of a win"), stays, (reading,))
 
 
 def _ante_bonus(rules: HouseRules) -> Section:
     table, key = rules.ante_bonus.table, "pays.ante_bonus"
-    otherwise = POSTED if isinstance(table, Posted) else NO_ROW
     ante = spot(rules, Wager.ANTE)
-    intro = f"Paid on the {ante} of a hand that played; Wagers says when."
-    return Section(key, Wager.ANTE_BONUS.words, tuple(_rows(rules, key, table)), otherwise, intro)
+    intro = say("Paid on the {ante} of a hand that played; Wagers says when.", ante=ante)
+    rows = tuple(_rows(rules, key, table))
+    return Section(key, Wager.ANTE_BONUS.words, rows, _otherwise(table), intro)
+
+
+def _otherwise(table: PayTable | Posted) -> str:
+    return say_phrase(POSTED if isinstance(table, Posted) else NO_ROW)
 
 
 def _envy(rules: HouseRules, envy: EnvyBonus) -> Section:
     paid, needs = spot(rules, envy.paid_with), spot(rules, envy.holder_needs)
     key = "pays.envy_bonus"
-    says = f"is paid for the hand of another player with {needs}"
-    held = Entry(f"{key}.for", f"A player with {paid}", says, (envy.table.source,))
-    return Section(key, Wager.ENVY_BONUS.words, (*_rows(rules, key, envy.table), held), NO_ROW)
+    says = say("is paid for the hand of another player with {wager}", wager=needs)
+    who = say("A player with {wager}", wager=paid)
+    held = Entry(f"{key}.for", who, says, (envy.table.source,))
+    rows = (*_rows(rules, key, envy.table), held)
+    return Section(key, Wager.ENVY_BONUS.words, rows, say_phrase(NO_ROW))
 
 
 def _rows(rules: HouseRules, key: str, table: PayTable | Posted) -> Iterator[Entry]:
     if isinstance(table, Posted):
-        yield Entry(f"{key}.posted", "Every row", POSTED, (table.source,))
+        yield Entry(f"{key}.posted", say("Every row"), say_phrase(POSTED), (table.source,))
         return
     for row in table.rows:
         says = award_words(rules, row.award)
@@ -85,12 +95,18 @@ def _hand(row: Row) -> str:
 
 def _placard(rules: HouseRules, placard: Placard) -> Iterator[Section]:
     """The two pay tables of the placard, and its limits."""
-    name, title = f"placard.{placard.name}", f"Placard {placard.name}"
+    name, title = f"placard.{placard.name}", say("Placard {name}", name=placard.name)
+    no_row = say_phrase(NO_ROW)
     pair_plus = tuple(_rows(rules, f"{name}.pair_plus", placard.pair_plus))
     bonus = tuple(_rows(rules, f"{name}.ante_bonus", placard.ante_bonus))
     limits = tuple(limit_entry(rules, f"{name}.limits", limit) for limit in placard.limits)
     words = spot(rules, Wager.PAIR_PLUS)
-    yield Section(f"{name}.pair_plus", f"{title}: {words}", pair_plus, NO_ROW, placard.note)
-    yield Section(f"{name}.ante_bonus", f"{title}: {Wager.ANTE_BONUS.words}", bonus, NO_ROW)
+    yield Section(f"{name}.pair_plus", f"{title}: {words}", pair_plus, no_row, placard.note)
+    yield Section(f"{name}.ante_bonus", f"{title}: {Wager.ANTE_BONUS.words}", bonus, no_row)
     if limits:
-        yield Section(f"{name}.limits", f"{title}: limits", limits, "no limit")
+        yield Section(
+            f"{name}.limits",
+            say("{placard}: limits", placard=title),
+            limits,
+            say("no limit"),
+        )

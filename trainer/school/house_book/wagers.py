@@ -8,53 +8,56 @@ from trainer.game.hands import Straight, strength_of_ranks
 from trainer.game.rules import HouseRules, Outcome, Result, Situation
 from trainer.game.wagers import Wager
 from trainer.marking.words import money, spot
-from trainer.school.house_book.amounts import demand_entry, listed
+from trainer.school.house_book.amounts import demand_entry
 from trainer.school.house_book.leaf import Entry, Section
-from trainer.wording import say
+from trainer.wording import phrase, say, say_list, say_phrase
 
 SITUATIONS = {
-    Situation.FOLDED: "The player folds",
-    Situation.NOT_QUALIFIED: "The dealer does not qualify",
-    Situation.HIGHER: "The player's hand is higher",
-    Situation.LOWER: "The player's hand is lower",
-    Situation.TIE: "The hands are equal",
+    Situation.FOLDED: phrase("The player folds"),
+    Situation.NOT_QUALIFIED: phrase("The dealer does not qualify"),
+    Situation.HIGHER: phrase("The player's hand is higher"),
+    Situation.LOWER: phrase("The player's hand is lower"),
+    Situation.TIE: phrase("The hands are equal"),
 }
 
 
 def wagers(rules: HouseRules) -> tuple[Section, ...]:
     """What may be staked, how hands rank, and what becomes of each wager."""
     stakes = (*(demand_entry(rules, rule) for rule in rules.bets), _chips(rules))
-    against = f"{spot(rules, Wager.ANTE)} and {spot(rules, Wager.PLAY)}"
-    title = f"{against} against the dealer"
+    against = say_list([spot(rules, Wager.ANTE), spot(rules, Wager.PLAY)])
+    title = say("{wagers} against the dealer", wagers=against)
+    none = say("no rule")
     return (
-        Section("bets", "Wagers that may stand", stakes, "no rule", _spots(rules)),
-        Section("hands", "Hands", tuple(_hands(rules)), "no rule"),
-        Section("outcome", title, tuple(_outcomes(rules)), "no rule"),
-        Section("bonus_due", "The Ante Bonus is paid", tuple(_due(rules)), "no"),
-        Section("fold", "A fold", tuple(_folds(rules)), "not offered"),
+        Section("bets", say("Wagers that may stand"), stakes, none, _spots(rules)),
+        Section("hands", say("Hands"), tuple(_hands(rules)), none),
+        Section("outcome", title, tuple(_outcomes(rules)), none),
+        Section("bonus_due", say("The Ante Bonus is paid"), tuple(_due(rules)), say("no")),
+        Section("fold", say("A fold"), tuple(_folds(rules)), say("not offered")),
     )
 
 
 def _chips(rules: HouseRules) -> Entry:
-    values = listed([money(rules, value) for value in rules.chips])
+    values = say_list([money(rules, value) for value in rules.chips])
     return Entry("bets.tray", say("Chips of the tray"), values, (rules.chips_source,))
 
 
 def _spots(rules: HouseRules) -> str:
-    return f"From the player towards the dealer: {listed(list(rules.spots.values()))}."
+    wagers = say_list(list(rules.spots.values()))
+    return say("From the player towards the dealer: {wagers}.", wagers=wagers)
 
 
 def _hands(rules: HouseRules) -> Iterator[Entry]:
     ranking, source = rules.ranking, rules.ranking_source
-    order = ", ".join(category.words for category in ranking.order)
-    yield Entry("hands.order", "From the highest", order, (source,))
+    order = say_list([category.words for category in ranking.order], "")
+    yield Entry("hands.order", say("From the highest"), order, (source,))
     highest, lowest = _ranks(ranking.straights[-1]), _ranks(ranking.straights[0])
-    span = f"from {highest} down to {lowest}"
-    yield Entry("hands.straights", "Straights", span, (source,))
+    span = say("from {highest} down to {lowest}", highest=highest, lowest=lowest)
+    yield Entry("hands.straights", say("Straights"), span, (source,))
     least = rules.qualifying.at_least
     name = ranking.name(strength_of_ranks(ranking, least))
-    plays = f"{name} or better, so with {_ranks(least)} too"
-    yield Entry("hands.dealer", "The dealer plays with", plays, (rules.qualifying.source,))
+    plays = say("{hand} or better, so with {ranks} too", hand=name, ranks=_ranks(least))
+    source = rules.qualifying.source
+    yield Entry("hands.dealer", say("The dealer plays with"), plays, (source,))
 
 
 def _ranks(ranks: Straight) -> str:
@@ -72,7 +75,7 @@ def _outcomes(rules: HouseRules) -> Iterator[Entry]:
             for wager, outcomes in played
             if situation in outcomes
         )
-        yield Entry(key, words, parts=parts)
+        yield Entry(key, say_phrase(words), parts=parts)
 
 
 def _outcome(key: str, what: str, outcome: Outcome) -> Entry:
@@ -83,11 +86,12 @@ def _outcome(key: str, what: str, outcome: Outcome) -> Entry:
 def _becomes(outcome: Outcome) -> str:
     match outcome.result:
         case Result.WIN:
-            return f"paid {outcome.odds}"
+            assert outcome.odds is not None, "a win has its odds"
+            return say("paid {odds}", odds=outcome.odds.words)
         case Result.LOSE:
-            return "lost"
+            return say("lost")
         case Result.PUSH:
-            return "left alone, a push"
+            return say("left alone, a push")
 
 
 def _due(rules: HouseRules) -> Iterator[Entry]:
@@ -95,8 +99,8 @@ def _due(rules: HouseRules) -> Iterator[Entry]:
     for situation, words in SITUATIONS.items():
         if situation is not Situation.FOLDED:
             source = due.get(situation)
-            says, sources = ("no", ()) if source is None else ("yes", (source,))
-            yield Entry(f"bonus_due.{situation}", words, says, sources)
+            says, sources = (say("no"), ()) if source is None else (say("yes"), (source,))
+            yield Entry(f"bonus_due.{situation}", say_phrase(words), says, sources)
 
 
 def _folds(rules: HouseRules) -> Iterator[Entry]:
@@ -104,5 +108,5 @@ def _folds(rules: HouseRules) -> Iterator[Entry]:
     if ante is not None:
         yield Entry("fold.ante", spot(rules, Wager.ANTE), _becomes(ante), (ante.source,))
     for side in rules.sides:
-        says = "lost" if side.folded.forfeits else "stays in action"
+        says = say("lost") if side.folded.forfeits else say("stays in action")
         yield Entry(f"fold.{side.wager}", spot(rules, side.wager), says, (side.folded.source,))

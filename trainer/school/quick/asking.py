@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -10,14 +11,16 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.lesson import Item, skills_at
-from trainer.drills.question import Question, mark
+from trainer.drills.question import Mark, Question, mark
 from trainer.drills.recipe import Exercise, Recipe
 from trainer.drills.stream import Stream
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.marking.beliefs import belief_words
+from trainer.marking.evidence import Seen
 from trainer.school.quick.shown import Answer, ItemShown, Marked, QuestionShown, Reason
+from trainer.wording import say, say_figure
 
 Plain = Any
 """An answer as JSON has it."""
@@ -87,7 +90,7 @@ def with_clauses(at: Class, marked: Marked) -> Marked:
 
 def reason(why: str, source: Source) -> Reason:
     """A sentence and its rule."""
-    cite = source.cite or "School's reading"
+    cite = source.cite or say("School's reading")
     return Reason(why, cite, source.reading is not None, source.reading)
 
 
@@ -166,11 +169,22 @@ class AskedQuestion:
             belief=belief_words(caught) if caught else "",
             elapsed_ms=elapsed_ms,
             due_answer=asked.right,
+            shown=tuple(self._shown(marked)),
         )
+
+    def _shown(self, marked: Mark | None) -> Iterator[tuple[str, Seen]]:
+        """Of each wrong rule that has its trap here, whether the answer fell into it."""
+        for belief in sorted({trap.belief for trap in self._question.traps}):
+            if marked is None:
+                yield belief, Seen.OTHER
+            elif marked.right:
+                yield belief, Seen.CLEAN
+            else:
+                yield belief, Seen.HIT if belief == marked.caught else Seen.OTHER
 
     def _words(self, answer: Answer) -> str:
         if isinstance(answer, Money):
-            return f"{self._house.rules.currency}{answer.grouped}"
+            return f"{self._house.rules.currency}{say_figure(answer.grouped)}"
         return self._said(self._question.words(answer))  # type: ignore[arg-type]
 
     def _said(self, text: str) -> str:

@@ -18,10 +18,10 @@ from trainer.marking.bet_marks import mark_bets
 from trainer.marking.words import money, spot
 from trainer.school.quick.asking import Class, Plain, reason
 from trainer.school.quick.shown import Answer, BetsShown, Marked, Reason, Spotted
-from trainer.wording import say
+from trainer.wording import phrase, say, say_list, say_phrase
 
 SKILL = "bets.check"
-NOTHING_WRONG = "Every bet may stand"
+NOTHING_WRONG = phrase("Every bet may stand")
 
 
 class AskedBets:
@@ -41,7 +41,7 @@ class AskedBets:
     def shown(self) -> BetsShown:
         table = self._table
         return BetsShown(
-            ask="Which bets may not stand, and why?",
+            ask=say("Which bets may not stand, and why?"),
             round_=table.round_,
             closed=table.closed,
             changes=table.changes,
@@ -85,6 +85,7 @@ class AskedBets:
             belief=belief_words(caught) if caught else "",
             elapsed_ms=elapsed_ms,
             due_answer=self._table.answer,
+            shown=marks.shown if answer is not None else (),
         )
 
     def _at_any_seat(self, marked: Spotted) -> Spotted:
@@ -101,51 +102,68 @@ class AskedBets:
 
     def _all_found(self) -> tuple[Reason, ...]:
         found = tuple(
-            reason(f"Seat {each.seat}: {each.message}.", each.source) for each in self._table.faults
+            reason(say("Seat {seat}: {fault}.", seat=each.seat, fault=each.message), each.source)
+            for each in self._table.faults
         )
-        return found or (reason("All of them keep the house's rules.", self._codes[0].source),)
+        return found or (reason(say("All of them keep the house's rules."), self._codes[0].source),)
 
     def _words(self, spotted: Spotted) -> str:
         words = {each.code: each.words for each in self._codes}
-        said = [f"Seat {seat}: {words.get(code, code)}" for seat, code in sorted(spotted)]
-        return " · ".join(said) or NOTHING_WRONG
+        said = [
+            say("Seat {seat}: {fault}", seat=seat, fault=words.get(code, code))
+            for seat, code in sorted(spotted)
+        ]
+        return " · ".join(said) or say_phrase(NOTHING_WRONG)
 
     def _seen(self) -> Iterator[str]:
         """What chips on spots do not show, as sentences; none of them says what is right."""
         if self._table.decided:
             yield say("The cards have been dealt, and everybody has decided.")
-        yield "Bets are closed." if self._table.closed else "Bets are open."
+        yield say("Bets are closed.") if self._table.closed else say("Bets are open.")
         yield from _of_one_player(self._table.round_)
         for seat in self._table.round_.seats:
             if seat.closed:
-                yield f"Seat {seat.number} is closed."
-            if seat.tender is not Tender.CHIPS:
-                yield f"Seat {seat.number} bets {_TENDERED[seat.tender]}."
+                yield say("Seat {seat} is closed.", seat=seat.number)
+            if seat.tender is Tender.CASH:
+                yield say("Seat {seat} bets cash.", seat=seat.number)
+            if seat.tender is Tender.CREDIT:
+                yield say("Seat {seat} bets on credit.", seat=seat.number)
             for wager, stake in seat.stakes.items():
                 if not stake:
                     on = spot(self._house.rules, wager)
-                    yield f"On seat {seat.number}'s {on} lies something without value."
+                    yield say(
+                        "On seat {seat}'s {wager} lies something without value.",
+                        seat=seat.number,
+                        wager=on,
+                    )
         betting = [str(seat.number) for seat in self._table.round_.seats if seat.side_bet]
         if betting:
-            yield f"Seats {' and '.join(betting)} bet with each other."
+            yield say("Seats {seats} bet with each other.", seats=say_list(betting))
         yield from (self._told(change) for change in self._table.changes)
 
     def _told(self, seen: WagerSeen) -> str:
         rules = self._house.rules
         on = spot(rules, seen.wager)
-        when = "after bets were closed" if self._table.closed else "while bets are open"
-        was, now = seen.was or Money(0), seen.now or Money(0)
-        match change_of(seen):
-            case "placed":
-                what = f"{money(rules, now)} is placed on {on}"
-            case "withdrawn":
-                what = f"{money(rules, was)} is taken back from {on}"
-            case _:
-                what = f"{on} is raised from {money(rules, was)} to {money(rules, now)}"
-        return f"Seat {seen.seat}: {what} {when}."
+        told = _CHANGED_LATE if self._table.closed else _CHANGED
+        return say_phrase(
+            told[change_of(seen)],
+            seat=seen.seat,
+            wager=on,
+            was=money(rules, seen.was or Money(0)),
+            now=money(rules, seen.now or Money(0)),
+        )
 
 
-_TENDERED = {Tender.CASH: "cash", Tender.CREDIT: "on credit"}
+_CHANGED = {
+    "placed": phrase("Seat {seat}: {now} is placed on {wager} while bets are open."),
+    "withdrawn": phrase("Seat {seat}: {was} is taken back from {wager} while bets are open."),
+    "raised": phrase("Seat {seat}: {wager} is raised from {was} to {now} while bets are open."),
+}
+_CHANGED_LATE = {
+    "placed": phrase("Seat {seat}: {now} is placed on {wager} after bets were closed."),
+    "withdrawn": phrase("Seat {seat}: {was} is taken back from {wager} after bets were closed."),
+    "raised": phrase("Seat {seat}: {wager} is raised from {was} to {now} after bets were closed."),
+}
 
 
 def _of_one_player(round_: Round) -> Iterator[str]:
@@ -156,8 +174,8 @@ def _of_one_player(round_: Round) -> Iterator[str]:
             owned.setdefault(seat.player, []).append(seat.number)
     for player, numbers in owned.items():
         if len(numbers) > 1:
-            *first, last = map(str, sorted(numbers))
-            yield f"Seats {', '.join(first)} and {last} are player {player}'s."
+            seats = say_list([str(number) for number in sorted(numbers)])
+            yield say("Seats {seats} are player {player}'s.", seats=seats, player=player)
 
 
 def _spotted(answer: Answer | None) -> Spotted:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.words import spot
+from trainer.wording import phrase, say, say_phrase
 
 _WORDS = {
-    "read": "Name the hand",
-    "cmp": "Which hand is higher",
-    "order.three": "The ranking of three cards",
-    "order.five": "The ranking of five cards",
-    "qual": "Does the dealer play",
-    "five": "Name the best five of six",
-    "five.cards": "Point to the best five",
-    "ord": "The order of a round",
-    "bets": "Bets that may stand",
-    "manner": "Manner",
-    "irr": "Rulings",
+    "read": phrase("Name the hand"),
+    "cmp": phrase("Which hand is higher"),
+    "order.three": phrase("The ranking of three cards"),
+    "order.five": phrase("The ranking of five cards"),
+    "qual": phrase("Does the dealer play"),
+    "five": phrase("Name the best five of six"),
+    "five.cards": phrase("Point to the best five"),
+    "ord": phrase("The order of a round"),
+    "bets": phrase("Bets that may stand"),
+    "manner": phrase("Manner"),
+    "irr": phrase("Rulings"),
 }
 
 
@@ -34,5 +35,6 @@ def group_words(rules: HouseRules | None, group: str) -> str:
     first, _, wager = group.partition(".")
     if first == "pay" and wager in tuple(Wager):
         known = Wager(wager)
-        return f"Pay {spot(rules, known) if rules is not None else known.words}"
-    return _WORDS.get(group, group)
+        name = spot(rules, known) if rules is not None else known.words
+        return say("Pay {wager}", wager=name)
+    return say_phrase(_WORDS[group]) if group in _WORDS else group

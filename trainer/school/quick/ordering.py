@@ -11,6 +11,7 @@ from trainer.marking.mark import mark
 from trainer.school.phrases import in_column
 from trainer.school.quick.asking import Class, Plain, reason
 from trainer.school.quick.shown import Answer, Marked, OrderShown, Reason, StepShown, places_in
+from trainer.wording import say
 
 SKILL = "ord.round"
 
@@ -31,7 +32,7 @@ class AskedOrder:
     @property
     def shown(self) -> OrderShown:
         return OrderShown(
-            ask="What comes first, and what after it?",
+            ask=say("What comes first, and what after it?"),
             round_=self._ordering.script.round_,
             steps=tuple(self._step(action) for action in self._ordering.offered),
         )
@@ -71,7 +72,7 @@ class AskedOrder:
     def _every(self) -> Reason:
         """What there is to say where nothing is wrong, or nothing was done."""
         source = self._ordering.script.steps[0].source
-        return reason("Any order that the house's rules leave open is right.", source)
+        return reason(say("Any order that the house's rules leave open is right."), source)
 
     def _places(self) -> tuple[int, ...]:
         """A right order as places of what was offered; steps that are alike in any order."""
@@ -84,8 +85,8 @@ class AskedOrder:
         return tuple(places)
 
     def _step(self, action: Action) -> StepShown:
-        where = f"Seat {action.place}" if action.place else ""
-        where = "Dealer" if action.place == DEALER else where
+        where = say("Seat {seat}", seat=action.place) if action.place else ""
+        where = say("Dealer") if action.place == DEALER else where
         rules, round_ = self._house.rules, self._ordering.script.round_
         return StepShown(where, in_column(rules, round_, action, ""))
 

@@ -15,6 +15,7 @@ from trainer.drills.recipe import Exercise
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.round import Round
+from trainer.marking import evidence
 
 Places = tuple[int, ...]
 Spotted = frozenset[tuple[int, str]]
@@ -114,7 +115,8 @@ class Reason:
 class Marked:
     """One answer marked. ``given`` and ``due`` are words; ``given`` is empty where time ran out.
 
-    ``caught`` is the number of the wrong rule whose trap it fell into, ``belief`` says it.
+    ``caught`` is the number of the wrong rule whose trap it fell into, ``belief`` says it;
+    ``shown`` says of each wrong rule that could have led astray here whether it did.
     """
 
     number: int
@@ -127,6 +129,7 @@ class Marked:
     belief: str
     elapsed_ms: int
     due_answer: Answer | None = None
+    shown: tuple[tuple[str, evidence.Seen], ...] = ()
 
     @property
     def reason(self) -> Reason:

@@ -14,6 +14,7 @@ from trainer.ui.table.cards import PAPER, Cut, face
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import fill_in, pip, suit_colour
 from trainer.ui.theme import font
+from trainer.wording import say
 
 SLIP_WIDE, SLIP_HIGH, SLIP_GAP = 31, 21, 3
 VERSUS = 18
@@ -91,7 +92,7 @@ class SmallHand(QWidget):
 
 def cards_in_words(player: Sequence[Card], dealer: Sequence[Card] = ()) -> str:
     """``queen of hearts, 7 of spades, 2 of diamonds``, and the dealer's after them."""
-    words = ", ".join(f"{card.rank.word} of {card.suit.name.lower()}" for card in player)
+    words = ", ".join(card.words for card in player)
     if not dealer:
         return words
-    return f"{words}; dealer {cards_in_words(dealer)}"
+    return say("{player}; dealer {dealer}", player=words, dealer=cards_in_words(dealer))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from trainer.school.debrief import Debrief, MistakeShown, Row
 from trainer.ui.debrief.folding import Folded, Heading, Listed, Step, listed
 from trainer.ui.debrief.row_painter import MARKS_WIDE, RowPainter, line_height
+from trainer.wording import say
 
 REQUIRED, MARKS, DONE = range(3)
 LISTED = Qt.ItemDataRole.UserRole
@@ -59,7 +60,7 @@ class ColumnsModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return ("Required", "", "Done")[section]
+            return (say("Required"), "", say("Done"))[section]
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
@@ -89,7 +90,7 @@ def _step_text(row: Row, column: int) -> str:
         return " ".join(map(str, row.marks))
     if column == REQUIRED:
         return row.required or "—"
-    return row.done or ("not yet done" if row.done_elsewhere else "not done")
+    return row.done or (say("not yet done") if row.done_elsewhere else say("not done"))
 
 
 def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
@@ -97,8 +98,10 @@ def spoken(line: Listed, column: int, mistakes: dict[int, MistakeShown]) -> str:
     text = cell_text(line, column)
     if column == MARKS and isinstance(line, Step):
         named = [mistakes[number] for number in line.row.marks if number in mistakes]
-        return ", ".join(f"mistake {each.number}, {each.title}" for each in named)
-    return {"—": "nothing required"}.get(text, text)
+        return ", ".join(
+            say("mistake {number}, {title}", number=each.number, title=each.title) for each in named
+        )
+    return say("nothing required") if text == "—" else text
 
 
 class Columns(QTableView):
@@ -109,7 +112,7 @@ class Columns(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("debrief.columns")
-        self.setAccessibleName("Required and done")
+        self.setAccessibleName(say("Required and done"))
         self.setItemDelegate(RowPainter(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 from trainer.game.wagers import Wager
 from trainer.school.debrief import Debrief, Decided
 from trainer.ui.paper import column, hairline, label, wrapped
+from trainer.wording import say, say_count
 
 
 class Faultless(QFrame):
@@ -16,7 +17,7 @@ class Faultless(QFrame):
         super().__init__()
         self.setProperty("kind", "card")
         pieces = [
-            wrapped("Settled without a fault.", "panel", name="debrief.faultless"),
+            wrapped(say("Settled without a fault."), "panel", name="debrief.faultless"),
             wrapped(_all_right(debrief), tone="quiet"),
         ]
         body = column(*pieces, gap=6, around=(24, 20, 24, 20))
@@ -28,8 +29,12 @@ class Faultless(QFrame):
 
 
 def _all_right(debrief: Debrief) -> str:
-    decisions = "The wager decision" if debrief.lines == 1 else f"All {debrief.lines} decisions"
-    return f"{decisions} and every step were right, in an order that {debrief.house_title} allows."
+    return say_count(
+        "The wager decision and every step were right, in an order that {house} allows.",
+        "All {count} decisions and every step were right, in an order that {house} allows.",
+        count=debrief.lines,
+        house=debrief.house_title,
+    )
 
 
 def _decisions(decided: tuple[Decided, ...]) -> QGridLayout:
@@ -39,7 +44,7 @@ def _decisions(decided: tuple[Decided, ...]) -> QGridLayout:
     grid.setHorizontalSpacing(24)
     seat = None
     for line, each in enumerate(decided):
-        where = f"Seat {each.seat}" if each.seat != seat else ""
+        where = say("Seat {seat}", seat=each.seat) if each.seat != seat else ""
         seat = each.seat
         grid.addWidget(label(where, "dense", tone="quiet"), line, 0)
         grid.addWidget(label(_words(each.wager), "dense"), line, 1)

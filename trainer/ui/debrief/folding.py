@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from trainer.school.debrief import Row
+from trainer.wording import say, say_count, say_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Folded:
 
     @property
     def text(self) -> str:
-        return f"{self.steps} steps, all alike" if self.steps > 1 else "1 step, alike"
+        return say_count("{count} step, alike", "{count} steps, all alike", count=self.steps)
 
 
 Listed = Heading | Step | Folded
@@ -63,7 +64,7 @@ def listed(rows: Sequence[Row], opened: frozenset[str] = frozenset()) -> tuple[L
 def _run(groups: tuple[_Group, ...], opened: frozenset[str], *, alike: bool) -> Iterable[Listed]:
     if not alike:
         return [line for group in groups for line in _whole(group)]
-    fold = seats_in_words([group.heading for group in groups])
+    fold = seats_in_words(_seats(groups))
     if fold in opened:
         first, *rest = (line for group in groups for line in _whole(group))
         assert isinstance(first, Heading)
@@ -75,9 +76,12 @@ def _whole(group: _Group) -> list[Listed]:
     return [Heading(group.heading), *(Step(row) for row in group.rows)]
 
 
-def seats_in_words(headings: Sequence[str]) -> str:
-    """``Seat 4`` and ``Seat 3`` together are ``Seats 4 and 3``."""
-    if len(headings) == 1:
-        return headings[0]
-    names = [heading.removeprefix("Seat ") for heading in headings]
-    return f"Seats {', '.join(names[:-1])} and {names[-1]}"
+def _seats(groups: Sequence[_Group]) -> list[int]:
+    return [group.rows[0].seat or 0 for group in groups]
+
+
+def seats_in_words(seats: Sequence[int]) -> str:
+    """``Seat 3``; several together are ``Seats 4 and 3``."""
+    if len(seats) == 1:
+        return say("Seat {seat}", seat=seats[0])
+    return say("Seats {seats}", seats=say_list([str(seat) for seat in seats]))

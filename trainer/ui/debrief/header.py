@@ -10,6 +10,7 @@ from trainer.game.money import Money
 from trainer.school.debrief import Debrief
 from trainer.ui.icons import icon
 from trainer.ui.paper import Button, column, emptied, frame, label, row, worn, wrapped
+from trainer.wording import say, say_figure
 
 NARROW = 1240
 
@@ -26,15 +27,15 @@ class Header(QFrame):
         self.setProperty("kind", "header")
         self.back = Button("", "debrief.home")
         self.back.setProperty("kind", "square")
-        self.back.setAccessibleName("Home")
-        self.back.setToolTip("Home (Esc)")
+        self.back.setAccessibleName(say("Home"))
+        self.back.setToolTip(say("Home (Esc)"))
         self.back.setIconSize(QSize(18, 18))
         self.title = label("", "panel", name="debrief.title")
         self.subtitle = wrapped("", "secondary")
         self._figures = QHBoxLayout()
         self._pace: tuple[QWidget, ...] = ()
-        self.again = Button("Same traps, new cards", "debrief.same_traps")
-        self.onward = Button("Next round", "debrief.next", kind="primary", key="Enter")
+        self.again = Button(say("Same traps, new cards"), "debrief.same_traps")
+        self.onward = Button(say("Next round"), "debrief.next", kind="primary", key="Enter")
         words = column(self.title, self.subtitle, gap=2)
         layout = row(self.back, gap=14, around=(28, 14, 28, 14))
         layout.addLayout(words, 2)
@@ -49,7 +50,7 @@ class Header(QFrame):
 
     def present(self, debrief: Debrief, onward: str) -> None:
         """Show this round's figures; ``onward`` names what comes after it."""
-        self.title.setText(f"Round {debrief.number}, settled")
+        self.title.setText(say("Round {number}, settled", number=debrief.number))
         self.subtitle.setText(f"{debrief.house_title}, {debrief.drill_title}")
         self.onward.setText(onward)
         self.onward.setAccessibleName(self.onward.text())
@@ -58,8 +59,8 @@ class Header(QFrame):
         emptied(self._figures)
         self._figures.setSpacing(0)
         self._figures.addStretch(1)
-        for name, value in figures(debrief):
-            self._pace = (_upright(), _figure(name, value))
+        for id_, name, value in figures(debrief):
+            self._pace = (_upright(), _figure(id_, name, value))
             for widget in self._pace[self._figures.count() == 1 :]:
                 self._figures.addWidget(widget)
         self._figures.addStretch(1)
@@ -83,21 +84,32 @@ class Header(QFrame):
         self.back.setIcon(icon("back", worn().text, self.devicePixelRatioF()))
 
 
-def figures(debrief: Debrief) -> tuple[tuple[str, str], ...]:
-    """The six figures with their names. What players and house lost is never netted."""
+def figures(debrief: Debrief) -> tuple[tuple[str, str, str], ...]:
+    """The six figures: what each is, its name and its value.
+
+    What players and house lost is never netted.
+    """
     return (
-        ("Score", f"{debrief.points:g}"),
-        ("Wager decisions right", f"{debrief.right} of {debrief.lines}"),
-        ("Players short", money(debrief.currency, debrief.players_short)),
-        ("House short", money(debrief.currency, debrief.house_short)),
-        ("Time", clock(debrief.elapsed_ms)),
-        ("Pace", "–" if debrief.hands_per_hour is None else f"{debrief.hands_per_hour} hands/h"),
+        ("score", say("Score"), say_figure(f"{debrief.points:g}")),
+        (
+            "right",
+            say("Wager decisions right"),
+            say("{some} of {all}", some=debrief.right, all=debrief.lines),
+        ),
+        ("players_short", say("Players short"), money(debrief.currency, debrief.players_short)),
+        ("house_short", say("House short"), money(debrief.currency, debrief.house_short)),
+        ("time", say("Time"), clock(debrief.elapsed_ms)),
+        ("pace", say("Pace"), _pace(debrief.hands_per_hour)),
     )
+
+
+def _pace(hands: int | None) -> str:
+    return "–" if hands is None else say("{number} hands/h", number=hands)
 
 
 def money(currency: str, amount: Money) -> str:
     """``$20``; nothing is ``$0``."""
-    return f"{currency}{amount.grouped}"
+    return f"{currency}{say_figure(amount.grouped)}"
 
 
 def clock(elapsed_ms: int) -> str:
@@ -106,10 +118,10 @@ def clock(elapsed_ms: int) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-def _figure(name: str, value: str) -> QWidget:
+def _figure(id_: str, name: str, value: str) -> QWidget:
     made = frame("plain")
-    shown = label(value, "panel", name=f"debrief.figure.{name.lower().replace(' ', '_')}")
-    shown.setAccessibleName(f"{name}: {value}")
+    shown = label(value, "panel", name=f"debrief.figure.{id_}")
+    shown.setAccessibleName(say("{name}: {value}", name=name, value=value))
     made.setLayout(column(label(name, "caption"), shown, gap=2, around=(12, 0, 12, 0)))
     return made
 

@@ -9,11 +9,20 @@ from PySide6.QtWidgets import QWidget
 from trainer.marking.mistake import Severity
 from trainer.ui.paper import worn
 from trainer.ui.theme import Theme
+from trainer.wording import say
 
 
 def severity_word(severity: Severity) -> str:
     """As it is read: ``Critical``."""
-    return severity.value.capitalize()
+    match severity:
+        case Severity.CRITICAL:
+            return say("Critical")
+        case Severity.SERIOUS:
+            return say("Serious")
+        case Severity.MINOR:
+            return say("Minor")
+        case Severity.ADVICE:
+            return say("Advice")
 
 
 def severity_colour(severity: Severity, theme: Theme) -> str:

@@ -14,6 +14,7 @@ from trainer.ui.debrief.chip_row import ChipRow
 from trainer.ui.debrief.marks import Mark, severity_word
 from trainer.ui.debrief.sources import Sources
 from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
+from trainer.wording import say
 
 
 class MistakeCard(QFrame):
@@ -74,9 +75,9 @@ class MistakeCard(QFrame):
             return _chips(mistake, values)
         if not _compared(mistake):
             return row()
-        seat = f"Seat {mistake.seat}" if mistake.seat else "Player"
+        seat = say("Seat {seat}", seat=mistake.seat) if mistake.seat else say("Player")
         pieces: list[Piece] = [label(seat, "secondary"), self._hand(mistake.player_cards), 14]
-        pieces += [label("Dealer", "secondary"), self._hand(mistake.dealer_cards), None]
+        pieces += [label(say("Dealer"), "secondary"), self._hand(mistake.dealer_cards), None]
         return row(*pieces)
 
     def _hand(self, cards: tuple[Card, ...]) -> QWidget:
@@ -99,9 +100,9 @@ def _compared(mistake: MistakeShown) -> bool:
 def _figures(mistake: MistakeShown) -> QHBoxLayout:
     made = row(gap=12)
     for name, value in (
-        ("Due", mistake.due),
-        ("Done", mistake.done),
-        ("Money", mistake.money_text),
+        (say("Due"), mistake.due),
+        (say("Done"), mistake.done),
+        (say("Money"), mistake.money_text),
     ):
         figure = column(label(name, "caption"), wrapped(value, "section"), None, gap=2)
         made.addLayout(figure, 1)
@@ -110,7 +111,10 @@ def _figures(mistake: MistakeShown) -> QHBoxLayout:
 
 def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> QHBoxLayout:
     pieces: list[Piece] = []
-    for name, amount in (("Due", mistake.due_amount), ("Done", mistake.done_amount)):
+    for name, amount in (
+        (say("Due"), mistake.due_amount),
+        (say("Done"), mistake.done_amount),
+    ):
         if amount:
             pieces += [label(name, "secondary"), ChipRow(amount, values), 14]
     working = [label(mistake.working, "secondary")] if mistake.working else []
@@ -119,7 +123,13 @@ def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> QHBoxLayout:
 
 def spoken(mistake: MistakeShown) -> str:
     """The whole mistake as a screen reader says it."""
-    return (
-        f"Mistake {mistake.number}, {mistake.severity.value}: {mistake.title}. {mistake.where}. "
-        f"Due {mistake.due}, done {mistake.done}. {mistake.money_text}."
+    return say(
+        "Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.",
+        number=mistake.number,
+        severity=severity_word(mistake.severity).lower(),
+        title=mistake.title,
+        where=mistake.where,
+        due=mistake.due,
+        done=mistake.done,
+        money=mistake.money_text,
     )

@@ -10,6 +10,7 @@ from trainer.school.debrief import Debrief
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.paper import column, frame
+from trainer.wording import say
 
 TWO_COLUMNS_FROM = 860
 
@@ -22,7 +23,7 @@ class MistakeList(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("debrief.mistakes")
-        self.setAccessibleName("Mistakes")
+        self.setAccessibleName(say("Mistakes"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

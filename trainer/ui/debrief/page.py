@@ -11,6 +11,7 @@ from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.header import Header
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.paper import column, enter_presses, frame, keycap, label, row
+from trainer.wording import say
 
 COLUMNS_WIDE = 506
 _FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -37,15 +38,13 @@ class DebriefPage(QWidget):
         self.columns.chosen.connect(self.mistakes.choose)
         self.mistakes.chosen.connect(self.columns.show_mistake)
 
-    def present(
-        self, debrief: Debrief, *, onward: str = "Next round", four_colour: bool = False
-    ) -> None:
+    def present(self, debrief: Debrief, *, onward: str = "", four_colour: bool = False) -> None:
         """Show this round, with its first mistake chosen; ``onward`` names what Enter does."""
-        self.header.present(debrief, onward)
+        self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
         self.mistakes.present(debrief, four_colour=four_colour)
         self._hints.setVisible(bool(debrief.mistakes))
-        self.setAccessibleName(f"Debrief of round {debrief.number}")
+        self.setAccessibleName(say("Debrief of round {number}", number=debrief.number))
         if debrief.mistakes:
             self.mistakes.choose(debrief.mistakes[0].number)
         else:
@@ -83,7 +82,7 @@ def _hints() -> QFrame:
     made = QFrame()
     made.setProperty("kind", "footer")
     arrows = row(keycap("←"), keycap("→"), gap=4)
-    pieces = [None, arrows, label("mistakes", "secondary"), 14, keycap("Enter")]
-    pieces += [label("go on", "secondary"), 14, keycap("Esc"), label("home", "secondary")]
+    pieces = [None, arrows, label(say("mistakes"), "secondary"), 14, keycap("Enter")]
+    pieces += [label(say("go on"), "secondary"), 14, keycap("Esc"), label(say("home"), "secondary")]
     made.setLayout(row(*pieces, gap=8, around=(28, 8, 28, 8)))
     return made

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolTip, QVBoxL
 from trainer.school.debrief import MistakeShown
 from trainer.ui.icons import icon
 from trainer.ui.paper import frame, label, worn, wrapped
+from trainer.wording import say
 
 
 class Sources(QWidget):
@@ -65,7 +66,7 @@ class RuleChip(Told):
 
     def __init__(self, name: str, rule: str, clause: str | None) -> None:
         super().__init__(rule, name, "cite", clause or "")
-        self.setAccessibleName(f"Rule: {rule}")
+        self.setAccessibleName(say("Rule: {rule}", rule=rule))
         self.setIconSize(QSize(14, 14))
         self.setIcon(icon("document", worn().cite, self.devicePixelRatioF(), 14))
 
@@ -77,9 +78,9 @@ class RuleChip(Told):
 
 def _badge(name: str, mistake: MistakeShown) -> Told:
     if not mistake.is_reading:
-        return Told("the house says so", name, "house", "")
-    reason = mistake.reading_reason or "The document is silent here; the school reads it so."
-    said = "school’s convention" if mistake.is_taught else "school’s reading"
+        return Told(say("the house says so"), name, "house", "")
+    reason = mistake.reading_reason or say("The document is silent here; the school reads it so.")
+    said = say("school’s convention") if mistake.is_taught else say("school’s reading")
     return Told(said, name, "reading", reason)
 
 

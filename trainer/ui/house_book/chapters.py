@@ -11,6 +11,7 @@ from trainer.school.house_book.book import HouseBook
 from trainer.school.house_book.leaf import Chapter, Entry, Section
 from trainer.ui.house_book.sheet import PART_IN, Sheet, cell
 from trainer.ui.house_book.signs import badge, chip
+from trainer.wording import say
 
 SHARES = (5, 4, 0, 0)
 READING_SHARES = (4, 6, 0)
@@ -46,10 +47,10 @@ def _add(
 
 
 def _readings(book: HouseBook) -> Sheet:
-    intro = (
+    intro = say(
         "Where the document is silent, misprinted or ambiguous. A supervisor may read it otherwise."
     )
-    sheet = Sheet("The school’s readings", READING_SHARES, intro)
+    sheet = Sheet(say("The school’s readings"), READING_SHARES, intro)
     for number, reading in enumerate(book.readings):
         decides = cell("\n".join(reading.decides), "strong")
         sign = chip(book, f"reading.{number}", Source(reading.cite))

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.house_book.book import ClauseEntry, DrillNamed, HouseBook
 from trainer.ui.house_book.sheet import Sheet, cell
 from trainer.ui.paper import Button, column, row, wrapped
+from trainer.wording import phrase, say, say_count, say_phrase
 
 SHARES = (3, 6, 4)
 MOST_LINKS = 3
-SEARCHING = "Looking for the drills that exercise each clause …"
-NO_GAP = "Every clause that asks for something is exercised by a drill."
+SEARCHING = phrase("Looking for the drills that exercise each clause …")
+NO_GAP = phrase("Every clause that asks for something is exercised by a drill.")
 
 
 class ClauseCards(QWidget):
@@ -32,21 +33,23 @@ class ClauseCards(QWidget):
         """What no drill exercises, once that is known."""
         if not self._searched or not book.gaps:
             return
-        sheet = Sheet("No drill exercises these", (3, 8))
+        sheet = Sheet(say("No drill exercises these"), (3, 8))
         for clause in book.gaps:
             sheet.add((cell(clause.cite, "strong"), cell(_told(clause))))
         yield sheet
 
     def _all(self, book: HouseBook) -> Sheet:
-        intro = SEARCHING if not self._searched else "" if book.gaps else NO_GAP
-        sheet = Sheet(f"{len(book.clauses)} clauses", SHARES, intro)
+        searched = "" if book.gaps else say_phrase(NO_GAP)
+        intro = searched if self._searched else say_phrase(SEARCHING)
+        title = say_count("{count} clause", "{count} clauses", count=len(book.clauses))
+        sheet = Sheet(title, SHARES, intro)
         for clause in book.clauses:
             sheet.add((cell(clause.cite, "strong"), _says(clause), self._drills(clause)))
         return sheet
 
     def _drills(self, clause: ClauseEntry) -> QWidget:
         if not clause.drills:
-            return cell("no drill" if self._searched and clause.is_gap else "", tone="serious")
+            return cell(say("no drill") if self._searched and clause.is_gap else "", tone="serious")
         holder = QWidget()
         links = [row(self._link(clause.cite, drill), None) for drill in clause.drills[:MOST_LINKS]]
         more = _more(clause.drills[MOST_LINKS:])
@@ -55,8 +58,8 @@ class ClauseCards(QWidget):
 
     def _link(self, cite: str, drill: DrillNamed) -> Button:
         link = Button(drill.title, f"practise.{cite}.{drill.id}", kind="link")
-        link.setAccessibleName(f"Practise {cite}: {drill.title}")
-        link.setToolTip("Practise this")
+        link.setAccessibleName(say("Practise {rule}: {drill}", rule=cite, drill=drill.title))
+        link.setToolTip(say("Practise this"))
         link.clicked.connect(lambda _=False: self.practise.emit(drill.id))
         return link
 
@@ -77,6 +80,8 @@ def _told(clause: ClauseEntry) -> str:
 def _more(drills: Sequence[DrillNamed]) -> list[QWidget]:
     if not drills:
         return []
-    words = wrapped(f"and {len(drills)} more", "secondary")
+    words = wrapped(
+        say_count("and {count} more", "and {count} more drills", count=len(drills)), "secondary"
+    )
     words.setToolTip(", ".join(drill.title for drill in drills))
     return [words]

@@ -10,11 +10,16 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
 from trainer.ui.house_book.sheet import Sheet, cell
+from trainer.wording import phrase, say, say_phrase
 
 SHARES = (4, 3, 3)
-NOTHING = "Nothing changes here."
+NOTHING = phrase("Nothing changes here.")
 DAGGER = "†"
-LEGEND = f"{DAGGER} marks a school’s reading."
+
+
+def legend() -> str:
+    """What the dagger means."""
+    return say("{sign} marks a school’s reading.", sign=DAGGER)
 
 
 def difference_cards(
@@ -25,7 +30,7 @@ def difference_cards(
     shown = [group for group in groups if everything or group.differences]
     yield from (_card(comparison, group, everything=everything) for group in shown)
     if not shown:
-        yield Sheet(chapter.heading, (1,), NOTHING)
+        yield Sheet(chapter.heading, (1,), say_phrase(NOTHING))
 
 
 def _card(comparison: Comparison, group: Group, *, everything: bool) -> Sheet:

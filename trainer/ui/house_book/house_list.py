@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
 from trainer.ui.home.shown import HouseOffered
 from trainer.ui.paper import column, emptied, label, worn
 from trainer.ui.theme import BRASS, darker, font
+from trainer.wording import say
 
 WIDE, HIGH = 212, 58
 
@@ -35,7 +36,7 @@ class HouseList(QFrame):
         self._rows = column(gap=6)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, HouseButton] = {}
-        heading = label("Houses", "title")
+        heading = label(say("Houses"), "title")
         self.setLayout(column(heading, 10, self._rows, None, gap=0))
 
     def present(self, houses: tuple[HouseOffered, ...], chosen: str) -> None:

@@ -16,15 +16,16 @@ from trainer.ui.home.shown import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.choice import Choice
 from trainer.ui.house_book.clauses import ClauseCards
-from trainer.ui.house_book.differences import LEGEND, difference_cards
+from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.search import DrillSearch
 from trainer.ui.paper import column, emptied, label, row, wrapped
 from trainer.ui.segments import Segments
+from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 WIDEST = 1180
 COMPARED = (Chapter.PAY_TABLES, Chapter.WAGERS, Chapter.ROUND, Chapter.IRREGULARITIES)
-NOBODY = "Compare with …"
+NOBODY = phrase("Compare with …")
 
 
 class HousesPage(QWidget):
@@ -37,14 +38,16 @@ class HousesPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("houses")
-        self.setAccessibleName("Houses")
+        self.setAccessibleName(say("Houses"))
         self._shelf: Bookshelf | None = None
         self._house, self._against = "", ""
         self._faulty: tuple[HouseOffered, ...] = ()
         self._chapter = Chapter.PAY_TABLES
         self.list, self.against = HouseList(), Choice()
         self.everything = Segments(
-            "houses.everything", "Show", [(False, "What differs"), (True, "Everything")]
+            "houses.everything",
+            say("Show"),
+            [(False, say("What differs")), (True, say("Everything"))],
         )
         self._search = DrillSearch()
         self._put_together()
@@ -120,10 +123,10 @@ class HousesPage(QWidget):
     def _offer(self, books: tuple[HouseBook, ...]) -> None:
         """The other houses can be compared with this one."""
         self.against.clear()
-        self.against.addItem(NOBODY, "")
+        self.against.addItem(say_phrase(NOBODY), "")
         for book in books:
             if book.house != self._house:
-                self.against.addItem(f"Compare with {book.title}", book.house)
+                self.against.addItem(say("Compare with {house}", house=book.title), book.house)
         self.against.setCurrentIndex(max(0, self.against.findData(self._against)))
 
     # -------------------------------------------------------------------- shown
@@ -176,11 +179,17 @@ class HousesPage(QWidget):
     def _head(self, book: HouseBook, comparison: Comparison | None) -> None:
         rules = book.of.rules
         self._title.setText(book.title)
-        under = f"{rules.summary}. Document {rules.document}, edition {rules.edition}."
+        under = say(
+            "{summary}. Document {document}, edition {edition}.",
+            summary=rules.summary,
+            document=rules.document,
+            edition=rules.edition,
+        )
         if comparison is not None:
-            self._title.setText(f"{book.title} and {comparison.other.title}")
+            self._title.setText(say_list([book.title, comparison.other.title]))
             count = len(comparison.differences)
-            under = f"{'1 difference' if count == 1 else f'{count} differences'}. {LEGEND}"
+            told = say_count("{count} difference", "{count} differences", count=count)
+            under = f"{told}. {legend()}"
         self._under.setText(under)
         self._notice.setText("\n".join(map(str, book.problems)))
         self._notice.setVisible(bool(book.problems))
@@ -192,7 +201,7 @@ class HousesPage(QWidget):
         """The chapters to choose from; of a comparison, with how much changes in each."""
         emptied(self._tabs)
         offered = [(chapter, _tab(chapter, comparison)) for chapter in self._offered()]
-        self.chapters = Segments("houses.chapter", "Chapter", offered)
+        self.chapters = Segments("houses.chapter", say("Chapter"), offered)
         self.chapters.show_chosen(self._chapter)
         self.chapters.chosen.connect(self._turn)
         self._tabs.addWidget(self.chapters)
@@ -203,7 +212,7 @@ class HousesPage(QWidget):
 
     def _put_together(self) -> None:
         self.against.setObjectName("houses.against")
-        self.against.setAccessibleName("Compare with another house")
+        self.against.setAccessibleName(say("Compare with another house"))
         self.against.setMinimumWidth(220)
         self._title, self._under = label("", "panel"), wrapped("", "secondary")
         self._notice = wrapped("", tone="serious", name="houses.notice")

@@ -9,8 +9,7 @@ from trainer.game.pay import Source
 from trainer.school.house_book.book import HouseBook
 from trainer.ui.debrief.sources import RuleChip, Told
 from trainer.ui.paper import row
-
-HOUSE_SAYS, SCHOOL_READS = "the house says so", "school’s reading"
+from trainer.wording import say
 
 
 def chip(book: HouseBook, name: str, source: Source | None) -> QWidget | None:
@@ -26,8 +25,8 @@ def badge(name: str, source: Source | None) -> QWidget | None:
     if source is None:
         return None
     if source.reading is None:
-        return _high(Told(HOUSE_SAYS, f"{name}.source", "house", ""))
-    return _high(Told(SCHOOL_READS, f"{name}.source", "reading", source.reading))
+        return _high(Told(say("the house says so"), f"{name}.source", "house", ""))
+    return _high(Told(say("school’s reading"), f"{name}.source", "reading", source.reading))
 
 
 def _high(sign: Told) -> QWidget:

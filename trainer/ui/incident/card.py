@@ -10,6 +10,7 @@ from trainer.school.quick.shown import Marked, Reason
 from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
+from trainer.wording import say
 
 WIDE = 560
 MOST_REASONS = 3
@@ -38,13 +39,14 @@ class RulingCard(QFrame):
         title = label(heading, "section", name="incident.heading")
         self._body.addLayout(row(Sign(right=marked.right), title, None, gap=10))
         if not marked.right:
-            self._said("You", marked.given or "Nothing, time ran out", "incident.given")
-        self._said("The house", marked.due, "incident.due")
+            given = marked.given or say("Nothing, time ran out")
+            self._said(say("You"), given, "incident.given")
+        self._said(say("The house"), marked.due, "incident.due")
         if marked.belief:
             self._body.addWidget(wrapped(f"{marked.belief}.", tone="quiet"))
         for number, reason in enumerate(marked.reasons[:MOST_REASONS], 1):
             self._reason(reason, f"incident.reason{number}")
-        onward = Button("Go on", "incident.onward", kind="primary", key="Enter")
+        onward = Button(say("Go on"), "incident.onward", kind="primary", key="Enter")
         onward.clicked.connect(self.onward)
         self._body.addLayout(row(None, onward))
         self._announce(f"{heading}. {marked.due}. {marked.reason.why}")
@@ -87,5 +89,5 @@ class RulingCard(QFrame):
 def heading_of(marked: Marked) -> str:
     """``Right``, or what kind of wrong it was."""
     if marked.right:
-        return "Right"
-    return "Not right" if marked.given else "Time ran out"
+        return say("Right")
+    return say("Not right") if marked.given else say("Time ran out")

@@ -10,6 +10,7 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Deed
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
+from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.school.incidents import read_act
 from trainer.school.quick.shown import IncidentShown
@@ -77,7 +78,7 @@ class IncidentController:
             self._table.show_again()
         return None
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Action, chips: Stacks) -> None:
         if action.verb in _CAN_BE_DONE:
             self._acts.append(str(action))
 

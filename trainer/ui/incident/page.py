@@ -20,8 +20,9 @@ from trainer.ui.table.keys import INCIDENT_KEYS
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
+from trainer.wording import phrase, say, say_phrase
 
-NOW, DONE = "What do you rule?", "Ruling done"
+NOW, DONE = phrase("What do you rule?"), phrase("Ruling done")
 
 
 class IncidentPage(QWidget):
@@ -90,9 +91,15 @@ class IncidentPage(QWidget):
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
         self._controller.touched(touched)
-        if isinstance(touched, touch.Moved) and self.screen_.table.shown is not None:
-            self._show(self.screen_.table.shown)
+        if isinstance(touched, touch.Moved):
+            self._show_place()
         return None
+
+    def _show_place(self) -> None:
+        """Only the panel says something new: the trainee is where they went."""
+        shown = self.screen_.table.shown
+        if shown is not None:
+            self.screen_.panel.present(self._panel(shown), shown, self.controller.here)
 
     def _asked(self, what: str) -> None:
         asked: dict[str, Callable[[], None]] = {
@@ -127,17 +134,18 @@ class IncidentPage(QWidget):
         assert shown is not None, "a scene is shown"
         acts = self.controller.acts if self._controller is not None else ()
         here = self._controller.here if self._controller is not None else self.screen_.table.here
+        scene = say("scene {number} of {all}", number=shown.number, all=shown.of)
         return PanelShown(
             house=shown.house,
-            drill=f"{shown.drill}\nscene {shown.number} of {shown.of}",
+            drill=f"{shown.drill}\n{scene}",
             clock=shown.clock,
-            now=NOW,
+            now=say_phrase(NOW),
             note=table.note,
             detail=at_hand(table, here),
             last="\n".join(act_words(each) for each in acts[-3:]),
             keys=self._keys,
             legends=INCIDENT_KEYS,
-            finish=DONE,
+            finish=say_phrase(DONE),
         )
 
     def _wear(self, *, still: bool = False) -> None:

@@ -15,6 +15,7 @@ from trainer.ui.paper import Button, column, emptied, label, row, worn
 from trainer.ui.table.chip_styles import chip_text, style_of
 from trainer.ui.table.chips import chip_face
 from trainer.ui.theme import font
+from trainer.wording import say
 
 CHIP_KEYS = "ASDFGHJ"
 _SO_FAR = re.compile(r"\d{0,7}(\.\d{0,2})?")
@@ -29,13 +30,13 @@ class AmountEntry(QWidget):
         super().__init__()
         self.field = AmountField()
         self._sign = label("$", "title")
-        self._enter = Button("Pay it", "quick.amount.enter", kind="primary", key="Enter")
+        self._enter = Button(say("Pay it"), "quick.amount.enter", kind="primary", key="Enter")
         self._enter.setMinimumHeight(50)
         self._chips = QHBoxLayout()
         self._chips.setSpacing(6)
         self._values: tuple[Money, ...] = ()
         line = row(None, self._sign, self.field, self._enter, 28, self._chips, None, gap=10)
-        hint = label("Nothing is paid: 0, or Enter alone", "caption")
+        hint = label(say("Nothing is paid: 0, or Enter alone"), "caption")
         self.setLayout(column(line, row(None, hint, None), gap=6))
         self.field.returnPressed.connect(self._send)
         self._enter.clicked.connect(self._send)
@@ -89,7 +90,7 @@ class AmountField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("quick.amount")
-        self.setAccessibleName("How much is paid")
+        self.setAccessibleName(say("How much is paid"))
         self.setFont(font(24, bold=True))
         self.setStyleSheet("font-size: 24px; font-weight: 700;")
         self.setMaxLength(10)
@@ -129,7 +130,7 @@ class ChipKey(QAbstractButton):
         super().__init__()
         self._value, self._values, self._key = value, values, key
         self.setObjectName(f"quick.chip.{value}")
-        self.setAccessibleName(f"Add {value}, key {key}")
+        self.setAccessibleName(say("Add {amount}, key {key}", amount=value, key=key))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedSize(QSize(48, 66))

@@ -19,6 +19,7 @@ from trainer.ui.quick.rule_line import rule_line
 from trainer.ui.quick.shown import QuickShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table.touches import Moved
+from trainer.wording import say, say_list
 
 PANEL_WIDE = 380
 FIRST_KEY = ord("A")
@@ -46,9 +47,9 @@ class BetsBoard(QWidget):
         self._facts = column(gap=4)
         self._reasons = column(gap=3)
         self._last = wrapped("", "dense", tone="quiet", name="quick.bets.last")
-        self._done = Button("All looked over", "quick.bets.done", kind="primary", key="Enter")
+        self._done = Button(say("All looked over"), "quick.bets.done", kind="primary", key="Enter")
         self._done.clicked.connect(self.send)
-        self._onward = Button("Go on", "quick.bets.onward", kind="primary", key="Enter")
+        self._onward = Button(say("Go on"), "quick.bets.onward", kind="primary", key="Enter")
         self._onward.clicked.connect(self.onward)
         self.table.touched.connect(self._touched)
         self._put_together()
@@ -85,10 +86,10 @@ class BetsBoard(QWidget):
         self._keys = []
         self._done.hide()
         self._onward.show()
-        head = row(Sign(right=marked.right), label("Not right", "section"), None, gap=8)
-        pieces = [label("Right", "caption"), wrapped(_lines(marked.due))]
-        given = _lines(marked.given) or "Time ran out"
-        pieces += [label("You said", "caption"), wrapped(given)]
+        head = row(Sign(right=marked.right), label(say("Not right"), "section"), None, gap=8)
+        pieces = [label(say("Right"), "caption"), wrapped(_lines(marked.due))]
+        given = _lines(marked.given) or say("Time ran out")
+        pieces += [label(say("You said"), "caption"), wrapped(given)]
         self._reasons.addLayout(head)
         for piece in pieces:
             self._reasons.addWidget(piece)
@@ -106,7 +107,7 @@ class BetsBoard(QWidget):
         self._here = seat
         if self.table.here != Here(seat):
             self.table.touch(Moved(Here(seat)))
-        self._seat.setText(f"Seat {seat}")
+        self._seat.setText(say("Seat {seat}", seat=seat))
         self._stakes.setText(self._lying(seat))
         self._show_marks()
         return True
@@ -155,7 +156,7 @@ class BetsBoard(QWidget):
             for spot in shown.seat(seat).spots
             if spot.stake
         ]
-        return ", ".join(lying) or "No chips"
+        return say_list(lying, "") or say("No chips")
 
     def _build_keys(self, choices: Sequence[Choice]) -> None:
         emptied(self._reasons)

@@ -15,6 +15,7 @@ from trainer.ui.house_words import felt_words
 from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import KEYCAP, font, tint
+from trainer.wording import say_figure
 
 SEATS = 7
 
@@ -27,7 +28,7 @@ def bets_shown(house: House, round_: Round) -> TableShown:
         words=felt_words(rules, round_.placard),
         values=rules.chips,
         seats=tuple(_seat(house, number, round_.seat(number)) for number in range(1, most + 1)),
-        jackpot=f"{rules.currency}{jackpot.grouped}" if jackpot else "",
+        jackpot=f"{rules.currency}{say_figure(jackpot.grouped)}" if jackpot else "",
         hints=False,
         here=Here(min(seat.number for seat in round_.seats)),
     )

@@ -25,7 +25,7 @@ class CardView(QAbstractButton):
         self._four_colour = False
         self._width = 100.0
         self.setObjectName(f"quick.card.{card}")
-        self.setAccessibleName(f"{card.rank.word} of {card.suit.name.lower()}")
+        self.setAccessibleName(card.words)
         self.setCheckable(bool(key))
         self.setEnabled(bool(key))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key else Qt.FocusPolicy.NoFocus)

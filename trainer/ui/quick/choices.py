@@ -13,6 +13,7 @@ from trainer.drills.question import Choice
 from trainer.ui.paper import emptied, worn
 from trainer.ui.quick.shown import key_of
 from trainer.ui.theme import font
+from trainer.wording import say
 
 HIGH, GAP, LONGEST = 54, 10, 34
 _ACROSS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4, 9: 5, 10: 5}
@@ -80,7 +81,7 @@ class BigKey(QAbstractButton):
         self._key, self._as = key, ""
         self.setText(words)
         self.setObjectName(name)
-        self.setAccessibleName(f"{words}, key {key}")
+        self.setAccessibleName(say("{words}, key {key}", words=words, key=key))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -152,4 +153,4 @@ class BigKey(QAbstractButton):
         painter.setFont(font(12, bold=True))
         room = self.rect().adjusted(0, 5, -12, -5)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-        painter.drawText(room, side, "right" if due else "you")
+        painter.drawText(room, side, say("right") if due else say("you"))

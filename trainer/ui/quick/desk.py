@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.drills.recipe import Exercise
+from trainer.wording import phrase, say
 
 if TYPE_CHECKING:
     from trainer.school.quick.drills import QuickDrills
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from trainer.ui.quick.session import QuickSession
 
 PAGE, INCIDENT, RESULT = "quick", "incident", "quick-result"
-NOT_GIVEN = "That could not be recorded, so it was not answered"
+NOT_GIVEN = phrase("That could not be recorded, so it was not answered")
 
 
 class QuickDesk:
@@ -122,7 +123,7 @@ class QuickDesk:
 
     def sit(self, sitting: Callable[[], QuickSitting | None]) -> None:
         """That sitting is on its page."""
-        with self._desk.told("This drill cannot begin"):
+        with self._desk.told(say("This drill cannot begin")):
             begun = sitting()
             if begun is None:
                 return
@@ -137,7 +138,7 @@ class QuickDesk:
         sitting = self.sitting
         if sitting is None:
             return
-        with self._desk.told("The records cannot be read"):
+        with self._desk.told(say("The records cannot be read")):
             self._show(sitting.result())
 
     def _show(self, result: QuickResult) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from trainer.school.quick.shown import Marked
 from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
 from trainer.ui.quick.rule_line import rule_line
+from trainer.wording import say, say_count
 
 HIGH, LONGEST = 108, 40
 
@@ -56,7 +57,7 @@ class Feedback(QFrame):
         )
         self._body.addLayout(words, 1)
         if waits:
-            onward = Button("Go on", "quick.onward", kind="primary", key="Enter")
+            onward = Button(say("Go on"), "quick.onward", kind="primary", key="Enter")
             onward.clicked.connect(self.onward)
             self._body.addWidget(onward, 0, Qt.AlignmentFlag.AlignVCenter)
         self._announce(f"{heading(marked)}. {marked.reason.why}")
@@ -71,16 +72,23 @@ def heading(marked: Marked) -> str:
     """``Right: Straight``; else what was said too, and the wrong rule where one is known."""
     short = len(marked.due) <= LONGEST
     if marked.right:
-        return f"Right: {marked.due}" if short else "Right"
-    given = f"You said: {marked.given}" if marked.given else "Time ran out"
+        return say("Right: {answer}", answer=marked.due) if short else say("Right")
+    said = say("You said: {answer}", answer=marked.given)
+    given = said if marked.given else say("Time ran out")
     if not short:
-        return f"Not right{_slips(marked)}" if marked.given else given
+        return _slips(marked) if marked.given else given
     belief = f". {marked.belief}" if marked.belief else ""
-    return f"Right: {marked.due}. {given}{belief}"
+    right = say("Right: {answer}", answer=marked.due)
+    return f"{right}. {given}{belief}"
 
 
 def _slips(marked: Marked) -> str:
-    return f": {len(marked.reasons)} slips, the first of them" if len(marked.reasons) > 1 else ""
+    slips = len(marked.reasons)
+    if slips < 2:
+        return say("Not right")
+    return say_count(
+        "Not right: {count} slip", "Not right: {count} slips, the first of them", count=slips
+    )
 
 
 class Sign(QWidget):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from trainer.ui.icons import icon
 from trainer.ui.paper import Button, Elided, column, frame, label, row, worn
 from trainer.ui.quick.shown import QuickShown
+from trainer.wording import say
 
 LINE_HIGH = 4
 
@@ -23,15 +24,15 @@ class Header(QFrame):
         self.setProperty("kind", "header")
         self.back = Button("", "quick.leave")
         self.back.setProperty("kind", "square")
-        self.back.setAccessibleName("Leave the drill")
-        self.back.setToolTip("Leave (Esc); it is kept, and goes on where it stands")
+        self.back.setAccessibleName(say("Leave the drill"))
+        self.back.setToolTip(say("Leave (Esc); it is kept, and goes on where it stands"))
         self.back.setIconSize(QSize(18, 18))
         self.back.clicked.connect(self.left)
         self._title = label("", "panel", name="quick.title")
         self._house = Elided("", "secondary", name="quick.house")
-        self._place, place = figure("Question", "quick.number")
-        self._right, self._right_box = figure("Right so far", "quick.right")
-        self._clock, self._clock_box = figure("Clock", "quick.clock")
+        self._place, place = figure(say("Question"), "quick.number")
+        self._right, self._right_box = figure(say("Right so far"), "quick.right")
+        self._clock, self._clock_box = figure(say("Clock"), "quick.clock")
         self._line = ProgressLine()
         words = column(self._title, self._house, gap=2)
         top = row(self.back, gap=14, around=(28, 12, 28, 10))
@@ -45,7 +46,7 @@ class Header(QFrame):
         """Show this item's place."""
         self._title.setText(shown.drill)
         self._house.setText(shown.house)
-        self._place.setText(f"{shown.number} of {shown.of}")
+        self._place.setText(say("{some} of {all}", some=shown.number, all=shown.of))
         self._right_box.setVisible(shown.right is not None)
         self._right.setText(f"{shown.right}")
         self.tick(shown.clock)

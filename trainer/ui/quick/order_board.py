@@ -13,6 +13,7 @@ from trainer.school.quick.shown import OrderShown
 from trainer.ui.paper import Button, column, emptied, frame, label, row, worn
 from trainer.ui.quick.shown import key_of
 from trainer.ui.theme import font
+from trainer.wording import say
 
 ROW, GAP = 32, 4
 DOWN, AROUND = 9, 170
@@ -34,9 +35,11 @@ class OrderBoard(QWidget):
         self._right = QGridLayout()
         for grid in (self._left, self._right):
             grid.setSpacing(GAP)
-        self._left_name = label("Steps", "section")
-        self._done = Button("That is the order", "quick.order.done", kind="primary", key="Enter")
-        self._back = Button("Take the last back", "quick.order.back", key="Backspace")
+        self._left_name = label(say("Steps"), "section")
+        self._done = Button(
+            say("That is the order"), "quick.order.done", kind="primary", key="Enter"
+        )
+        self._back = Button(say("Take the last back"), "quick.order.back", key="Backspace")
         self._done.clicked.connect(self.send)
         self._back.clicked.connect(self.take_back)
         self._put_together()
@@ -46,7 +49,7 @@ class OrderBoard(QWidget):
         self._still, self._picked = False, []
         self._shown = shown
         self._down = self._rows()
-        self._left_name.setText("Steps")
+        self._left_name.setText(say("Steps"))
         emptied(self._left)
         self._steps = []
         for place, step in enumerate(shown.steps):
@@ -83,7 +86,7 @@ class OrderBoard(QWidget):
     def show_told(self, due: Sequence[int]) -> None:
         """A right order stands beside the one that was made."""
         self._still = True
-        self._left_name.setText("An order that is right")
+        self._left_name.setText(say("An order that is right"))
         emptied(self._left)
         self._steps = []
         for at, place in enumerate(due):
@@ -128,7 +131,7 @@ class OrderBoard(QWidget):
         left.setLayout(column(self._left_name, self._left, None, gap=8, around=(16, 12, 16, 12)))
         right.setLayout(
             column(
-                label("Your order", "section"),
+                label(say("Your order"), "section"),
                 self._right,
                 None,
                 row(None, self._back, self._done, gap=10),
@@ -149,7 +152,7 @@ class StepKey(QAbstractButton):
         super().__init__()
         self._key, self._words, self._number = key, words, 0
         self.setObjectName(name)
-        self._spoken = f"{words}, key {key}"
+        self._spoken = say("{words}, key {key}", words=words, key=key)
         self.setAccessibleName(self._spoken)
         self.setToolTip(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -159,8 +162,8 @@ class StepKey(QAbstractButton):
     def stand_at(self, number: int) -> None:
         """It is the step of that number in the order; 0 for none."""
         self._number = number
-        placed = f", {number} in your order" if number else ""
-        self.setAccessibleName(self._spoken + placed)
+        placed = say("{step}, {number} in your order", step=self._spoken, number=number)
+        self.setAccessibleName(placed if number else self._spoken)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -192,7 +195,7 @@ class Slot(QWidget):
     def __init__(self, number: int, where: str, words: str, *, here: bool = False) -> None:
         super().__init__()
         self._number, self._words, self._here = number, words, here
-        self.setAccessibleName(f"{number}: {words or 'empty'}")
+        self.setAccessibleName(f"{number}: {words or say('empty')}")
         self.setFixedHeight(ROW)
         self.setMinimumWidth(120)
         self.setToolTip(words)

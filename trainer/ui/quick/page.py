@@ -19,17 +19,20 @@ from trainer.ui.quick.header import Header
 from trainer.ui.quick.order_board import OrderBoard
 from trainer.ui.quick.shown import QuickShown, place_of
 from trainer.ui.quick.stage import Stage
+from trainer.wording import phrase, say, say_phrase
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 HOW = {
-    AnswerKind.CHOICE: "Answer with a key",
-    AnswerKind.AMOUNT: "Type what is paid, then Enter",
-    AnswerKind.CARDS: "Point to cards with their keys, then Enter",
+    AnswerKind.CHOICE: phrase("Answer with a key"),
+    AnswerKind.AMOUNT: phrase("Type what is paid, then Enter"),
+    AnswerKind.CARDS: phrase("Point to cards with their keys, then Enter"),
 }
-HOW_TO_CHECK = "Go to a seat with its digit, and mark what is wrong there with a letter"
+HOW_TO_CHECK = phrase("Go to a seat with its digit, and mark what is wrong there with a letter")
 ANSWERS_HIGH = 130
-HOW_TO_ORDER = "Press the steps' keys one after another; the same key again takes a step back"
+HOW_TO_ORDER = phrase(
+    "Press the steps' keys one after another; the same key again takes a step back"
+)
 
 
 class QuickPage(QWidget):
@@ -50,7 +53,7 @@ class QuickPage(QWidget):
         self.choices, self.amount, self.order = ChoiceKeys(), AmountEntry(), OrderBoard()
         self.bets = BetsBoard()
         self._ask = label("", "title", name="quick.ask")
-        self._five = Button("These five", "quick.cards.done", kind="primary", key="Enter")
+        self._five = Button(say("These five"), "quick.cards.done", kind="primary", key="Enter")
         self._order_ask = label("", "title", name="quick.order.ask")
         self._put_together()
         self._connect()
@@ -81,14 +84,16 @@ class QuickPage(QWidget):
         """A sitting begins: nothing is said yet."""
         item = self._shown.item if self._shown is not None else None
         how = HOW[item.kind] if isinstance(item, QuestionShown) else HOW_TO_ORDER
-        when = "at once" if at_once else "at the end"
-        self.feedback.say(f"{how}. What is right is told {when}.")
-        self.bets.say_last(f"{HOW_TO_CHECK}. What is right is told {when}.")
+        when = say("What is right is told at the end.")
+        if at_once:
+            when = say("What is right is told at once.")
+        self.feedback.say(f"{say_phrase(how)}. {when}")
+        self.bets.say_last(f"{say_phrase(HOW_TO_CHECK)}. {when}")
 
     def tell(self, marked: Marked, *, waits: bool) -> None:
         """Say what was right; where it ``waits``, the item stays until the trainee goes on."""
         self.feedback.tell(marked, waits=waits)
-        self.bets.say_last(f"Right: {marked.due}" if marked.right else "")
+        self.bets.say_last(say("Right: {answer}", answer=marked.due) if marked.right else "")
         if not waits:
             return
         self._waits = True

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.ui.paper import worn
 from trainer.ui.theme import font
+from trainer.wording import say, say_list
 
 HIGH = 32
 
@@ -30,8 +31,11 @@ class ReasonKey(QAbstractButton):
     def show_marked(self, seats: tuple[int, ...], *, here: int) -> None:
         """These seats are marked for it; the trainee is at ``here``."""
         self._seats, self._here = seats, here
-        marked = f", seats {', '.join(map(str, seats))}" if seats else ""
-        self.setAccessibleName(f"{self._words}, key {self._key}{marked}")
+        name = say("{words}, key {key}", words=self._words, key=self._key)
+        if seats:
+            listed = say_list([str(seat) for seat in seats], "")
+            name = say("{reason}, seats {seats}", reason=name, seats=listed)
+        self.setAccessibleName(name)
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -22,6 +22,7 @@ from trainer.ui.paper import (
 )
 from trainer.ui.quick.header import figure
 from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
+from trainer.wording import say
 
 SIDE_WIDE = 400
 TWO_ACROSS = 1300
@@ -52,7 +53,14 @@ class QuickResultPage(QWidget):
     def present(self, result: QuickResult, *, four_colour: bool = False) -> None:
         """Show this result."""
         self._result, self._four_colour = result, four_colour
-        self.setAccessibleName(f"{result.drill_title}: {result.right} of {result.of} right")
+        self.setAccessibleName(
+            say(
+                "{drill}: {some} of {all} right",
+                drill=result.drill_title,
+                some=result.right,
+                all=result.of,
+            )
+        )
         self._head.present(result)
         emptied(self._side)
         self._side.addWidget(SkillCard(result.skills))
@@ -66,7 +74,7 @@ class QuickResultPage(QWidget):
     def _show_wrong(self, result: QuickResult) -> None:
         emptied(self._cards)
         if not result.wrong:
-            self._cards.addWidget(wrapped("Every answer was right.", "section"), 0, 0)
+            self._cards.addWidget(wrapped(say("Every answer was right."), "section"), 0, 0)
             return
         across = 2 if self.width() >= TWO_ACROSS else 1
         for place, item in enumerate(result.wrong):
@@ -127,22 +135,23 @@ class ResultHead(QFrame):
         self.setProperty("kind", "header")
         self.back = Button("", "quick.result.home")
         self.back.setProperty("kind", "square")
-        self.back.setAccessibleName("Home")
-        self.back.setToolTip("Home (Esc)")
+        self.back.setAccessibleName(say("Home"))
+        self.back.setToolTip(say("Home (Esc)"))
         self.back.setIconSize(QSize(18, 18))
         self._title = label("", "panel", name="quick.result.title")
         self._house = Elided("", "secondary")
         self._figures = QHBoxLayout()
-        self.repeat = Button("Only what was wrong", "quick.result.wrong", key="W")
-        self.onward = Button("Again", "quick.result.again", kind="primary", key="Enter")
+        self.repeat = Button(say("Only what was wrong"), "quick.result.wrong", key="W")
+        self.onward = Button(say("Again"), "quick.result.again", kind="primary", key="Enter")
         self.back.clicked.connect(self.home)
         self.repeat.clicked.connect(self.only_wrong)
         self.onward.clicked.connect(self.again)
         layout = row(self.back, gap=14, around=(28, 14, 28, 14))
         layout.addLayout(column(self._title, self._house, gap=2), 1)
         self._values = {}
-        for name in ("Right", "Median", "Time"):
-            value, box = figure(name, f"quick.result.{name.lower()}")
+        names = {"right": say("Right"), "median": say("Median"), "time": say("Time")}
+        for name, words in names.items():
+            value, box = figure(words, f"quick.result.{name}")
             self._values[name] = value
             layout.addWidget(box)
         layout.addSpacing(12)
@@ -155,9 +164,9 @@ class ResultHead(QFrame):
         """Show these figures."""
         self._title.setText(result.drill_title)
         self._house.setText(result.house_title)
-        self._values["Right"].setText(f"{result.right} of {result.of}")
-        self._values["Median"].setText(seconds(result.median_ms))
-        self._values["Time"].setText(clock(result.elapsed_ms))
+        self._values["right"].setText(say("{some} of {all}", some=result.right, all=result.of))
+        self._values["median"].setText(seconds(result.median_ms))
+        self._values["time"].setText(clock(result.elapsed_ms))
         self.repeat.setVisible(bool(result.wrong) and result.can_repeat)
         self.onward.setEnabled(result.can_repeat)
 

@@ -13,6 +13,7 @@ from trainer.ui.debrief.card_row import Slips
 from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
+from trainer.wording import say, say_count, say_figure, say_list
 
 MOST_REASONS = 4
 SHORT, BETWEEN = 40, " · "
@@ -20,7 +21,7 @@ SHORT, BETWEEN = 40, " · "
 
 def seconds(elapsed_ms: int) -> str:
     """``2.4 s``."""
-    return f"{elapsed_ms / 1000:.1f} s"
+    return say("{number} s", number=say_figure(f"{elapsed_ms / 1000:.1f}"))
 
 
 class SkillCard(QFrame):
@@ -33,16 +34,25 @@ class SkillCard(QFrame):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 1)
-        for column_, name in enumerate(("Skill", "Right", "Median")):
+        for column_, name in enumerate((say("Skill"), say("Right"), say("Median"))):
             grid.addWidget(_cell(name, "caption", right=column_ > 0), 0, column_)
         for place, line in enumerate(lines, start=1):
-            right = f"{line.right} of {line.items}"
+            right = say("{some} of {all}", some=line.right, all=line.items)
             said = wrapped(line.words, "dense", name=f"quick.skill.{line.name}")
-            said.setAccessibleName(f"{line.words}: {right} right, median {seconds(line.median_ms)}")
+            said.setAccessibleName(
+                say(
+                    "{skill}: {share} right, median {time}",
+                    skill=line.words,
+                    share=right,
+                    time=seconds(line.median_ms),
+                )
+            )
             grid.addWidget(said, place, 0)
             grid.addWidget(_cell(right, "dense", right=True), place, 1)
             grid.addWidget(_cell(seconds(line.median_ms), "dense", right=True), place, 2)
-        self.setLayout(column(label("By skill", "section"), grid, gap=10, around=(18, 14, 18, 16)))
+        self.setLayout(
+            column(label(say("By skill"), "section"), grid, gap=10, around=(18, 14, 18, 16))
+        )
 
 
 class TrapCard(QFrame):
@@ -51,9 +61,11 @@ class TrapCard(QFrame):
     def __init__(self, traps: Sequence[Trapped]) -> None:
         super().__init__()
         self.setProperty("kind", "card")
-        body = column(label("Traps", "section"), gap=8, around=(18, 14, 18, 16))
+        body = column(label(say("Traps"), "section"), gap=8, around=(18, 14, 18, 16))
         for trap in traps:
-            times = "once" if trap.times == 1 else f"{trap.times} times"
+            times = say("once")
+            if trap.times > 1:
+                times = say_count("{count} time", "{count} times", count=trap.times)
             line = row(gap=12)
             line.addWidget(wrapped(f"{trap.words}.", "dense", name=f"quick.trap.{trap.belief}"), 1)
             line.addWidget(_cell(times, "secondary", right=True), 0, Qt.AlignmentFlag.AlignTop)
@@ -90,13 +102,17 @@ class WrongCard(QFrame):
 def _asked(item: ItemDone) -> str:
     shown = item.shown
     if shown is None:
-        return "Asked by rules that have changed since"
+        return say("Asked by rules that have changed since")
     if not isinstance(shown, QuestionShown) or shown.stake is None:
         return shown.ask
     stake = shown.stake
-    amount = "" if stake.amount is None else f", {shown.currency}{stake.amount}"
-    meter = "" if stake.meter is None else f", meter {shown.currency}{stake.meter.grouped}"
-    return f"{stake.spot}{amount}{meter}"
+    told = [stake.spot]
+    if stake.amount is not None:
+        told.append(f"{shown.currency}{say_figure(str(stake.amount))}")
+    if stake.meter is not None:
+        meter = f"{shown.currency}{say_figure(stake.meter.grouped)}"
+        told.append(say("meter {amount}", amount=meter))
+    return say_list(told, "")
 
 
 def _cards(item: ItemDone, *, four_colour: bool) -> QWidget:
@@ -112,8 +128,11 @@ def _cards(item: ItemDone, *, four_colour: bool) -> QWidget:
 def _figures(item: ItemDone) -> QWidget:
     made = QWidget()
     layout = row(gap=12)
-    given = item.marked.given or "Time ran out"
-    for name, value in (("Answered", given), ("Right", item.marked.due)):
+    given = item.marked.given or say("Time ran out")
+    for name, value in (
+        (say("Answered"), given),
+        (say("Right"), item.marked.due),
+    ):
         role = "section" if len(value) <= SHORT else "dense"
         told = wrapped(value.replace(BETWEEN, "\n"), role)
         layout.addLayout(column(label(name, "caption"), told, None, gap=2), 1)
@@ -132,8 +151,12 @@ def _cell(text: str, role: str, *, right: bool) -> QLabel:
 def spoken(item: ItemDone) -> str:
     """The whole card as a screen reader says it."""
     marked = item.marked
-    given = marked.given or "nothing in time"
-    return (
-        f"Question {marked.number}: {_asked(item)}. Answered {given}, right is {marked.due}. "
-        f"{marked.reason.why}"
+    given = marked.given or say("nothing in time")
+    return say(
+        "Question {number}: {asked}. Answered {given}, right is {due}. {why}",
+        number=marked.number,
+        asked=_asked(item),
+        given=given,
+        due=marked.due,
+        why=marked.reason.why,
     )

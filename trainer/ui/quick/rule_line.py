@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.school.quick.shown import Reason
 from trainer.ui.debrief.sources import RuleChip, Told
 from trainer.ui.paper import row
-
-HOUSE_SAYS, READING = "the house says so", "school’s reading"
+from trainer.wording import say
 
 
 def rule_line(reason: Reason, name: str) -> QWidget:
@@ -22,6 +21,6 @@ def rule_line(reason: Reason, name: str) -> QWidget:
 def badge(reason: Reason, name: str) -> Told:
     """Whether the house says so, or the school reads it so and why."""
     if not reason.is_reading:
-        return Told(HOUSE_SAYS, name, "house", "")
-    silent = "The document is silent here; the school reads it so."
-    return Told(READING, name, "reading", reason.reading_reason or silent)
+        return Told(say("the house says so"), name, "house", "")
+    silent = say("The document is silent here; the school reads it so.")
+    return Told(say("school’s reading"), name, "reading", reason.reading_reason or silent)

@@ -18,6 +18,7 @@ from trainer.ui.quick.stake import draw_posted, draw_stake, posted_table
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.words import PrintedTable
 from trainer.ui.theme import INK, RADIUS_DIALOG, font, tint
+from trainer.wording import say, say_figure, say_list
 
 LARGEST = 220.0
 CAPTION = 30.0
@@ -124,13 +125,17 @@ class Stage(QWidget):
         if asked is None:
             return ""
         told = [
-            f"{hand.caption}: " + ", ".join(v.accessibleName() for v in views)
+            say(
+                "{name}: {value}",
+                name=hand.caption,
+                value=say_list([v.accessibleName() for v in views], ""),
+            )
             for hand, views in zip(asked.hands, self._cards, strict=True)
         ]
         if asked.stake is not None:
             amount = asked.stake.amount
-            staked = f", {asked.currency}{amount}" if amount is not None else ""
-            told.insert(0, f"{asked.stake.spot}{staked}")
+            staked = [] if amount is None else [f"{asked.currency}{say_figure(str(amount))}"]
+            told.insert(0, say_list([asked.stake.spot, *staked], ""))
         return ". ".join(told)
 
     # ---------------------------------------------------------------- places

@@ -13,6 +13,7 @@ from trainer.ui.table.outlines import LIT, is_double, outline
 from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.words import READING_NOTE, FeltWords, PrintedTable
 from trainer.ui.theme import INK, font, tint
+from trainer.wording import say, say_figure
 
 _SHAPE_OF = {Wager.ANTE_BONUS: Wager.ANTE}
 """A bonus lies with the wager that it is paid on."""
@@ -33,11 +34,14 @@ def draw_stake(painter: QPainter, asked: QuestionShown, room: QRectF, dpr: float
         chips = fewest(stake.amount, asked.chips)
         pile = Pile(chips, asked.chips, 0.335 * u, dpr)
         draw_pile(painter, pile, QRectF(middle - 0.46 * u, centre_y - 0.5 * u, 0.92 * u, u))
-        said = f"{asked.currency}{stake.amount.grouped}"
+        said = f"{asked.currency}{say_figure(stake.amount.grouped)}"
         _line(painter, said, below, middle, font(24, bold=True), room.left())
         below += 34
     if stake.meter is not None:
-        said = f"Jackpot meter {asked.currency}{stake.meter.grouped}"
+        said = say(
+            "Jackpot meter {amount}",
+            amount=f"{asked.currency}{say_figure(stake.meter.grouped)}",
+        )
         _line(painter, said, below + 2, middle, font(14, bold=True), room.left())
 
 

@@ -11,6 +11,7 @@ from trainer.marking.mistake import Severity
 from trainer.ui.debrief.marks import severity_colour
 from trainer.ui.paper import worn
 from trainer.ui.results.shown import LogKind, LogLine
+from trainer.wording import say_phrase
 
 Index = QModelIndex | QPersistentModelIndex
 _SIGNS = {"■": Severity.CRITICAL, "▲": Severity.SERIOUS, "○": Severity.MINOR, "◇": Severity.ADVICE}
@@ -51,7 +52,7 @@ class LogModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._kind.columns[section][0]
+            return say_phrase(self._kind.columns[section][0])
         return self._side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = 0) -> Any:

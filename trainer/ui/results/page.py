@@ -19,8 +19,9 @@ from trainer.ui.paper import Button, column, enter_presses, frame, label, row, w
 from trainer.ui.results.model import LogModel
 from trainer.ui.results.shown import LogKind, LogLine
 from trainer.ui.theme import ROW_HEIGHT
+from trainer.wording import phrase, say, say_phrase
 
-EVERY_HOUSE, EVERY_DRILL = "All houses", "All drills"
+EVERY_HOUSE, EVERY_DRILL = phrase("All houses"), phrase("All drills")
 
 
 class LogPage(QWidget):
@@ -34,22 +35,22 @@ class LogPage(QWidget):
         super().__init__()
         self._kind = kind
         self.setObjectName(kind.page)
-        self.setAccessibleName(kind.title)
+        self.setAccessibleName(say_phrase(kind.title))
         self._model = LogModel(kind)
         self._model.setParent(self)
         self.table = LogTable(kind, self._model)
-        self.houses = _filter(f"{kind.page}.house", "House", EVERY_HOUSE)
-        self.drills = _filter(f"{kind.page}.drill", "Drill", EVERY_DRILL)
-        self.open_ = Button("Open", f"{kind.page}.open", kind="primary", key="Enter")
-        self.deal = Button("Deal it again", f"{kind.page}.again", key="A")
+        self.houses = _filter(f"{kind.page}.house", say("House"), say_phrase(EVERY_HOUSE))
+        self.drills = _filter(f"{kind.page}.drill", say("Drill"), say_phrase(EVERY_DRILL))
+        self.open_ = Button(say("Open"), f"{kind.page}.open", kind="primary", key="Enter")
+        self.deal = Button(say("Deal it again"), f"{kind.page}.again", key="A")
         self._put_together()
         self._connect()
 
     def present(self, lines: tuple[LogLine, ...]) -> None:
         """Show these lines, the latest first; the sentence for none where there are none."""
         self._model.present(lines)
-        _offer(self.houses, EVERY_HOUSE, [line.house for line in lines])
-        _offer(self.drills, EVERY_DRILL, [line.drill for line in lines])
+        _offer(self.houses, say_phrase(EVERY_HOUSE), [line.house for line in lines])
+        _offer(self.drills, say_phrase(EVERY_DRILL), [line.drill for line in lines])
         self._filter_lines()
         self._layers.setCurrentIndex(2 if lines else 1)
 
@@ -63,10 +64,7 @@ class LogPage(QWidget):
             super().keyPressEvent(event)
 
     def _filter_lines(self) -> None:
-        house, drill = self.houses.currentText(), self.drills.currentText()
-        self._model.let_pass(
-            "" if house == EVERY_HOUSE else house, "" if drill == EVERY_DRILL else drill
-        )
+        self._model.let_pass(_wanted(self.houses), _wanted(self.drills))
         some = self._model.rowCount() > 0
         for button in (self.open_, self.deal):
             button.setEnabled(some)
@@ -107,16 +105,16 @@ class LogPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(16)
-        layout.addWidget(label(self._kind.title, "title"))
+        layout.addWidget(label(say_phrase(self._kind.title), "title"))
         layout.addLayout(self._layers, 1)
 
     def _nothing(self) -> QWidget:
         card = frame("card")
-        settle = Button("Settle the table", f"{self._kind.page}.settle", kind="primary")
+        settle = Button(say("Settle the table"), f"{self._kind.page}.settle", kind="primary")
         settle.clicked.connect(self.settle)
         card.setLayout(
             column(
-                label(self._kind.nothing, "section"),
+                label(say_phrase(self._kind.nothing), "section"),
                 row(settle, None),
                 gap=16,
                 around=(24, 22, 24, 22),
@@ -133,7 +131,7 @@ class LogTable(QTableView):
     def __init__(self, kind: LogKind, model: LogModel) -> None:
         super().__init__()
         self.setObjectName(f"{kind.page}.list")
-        self.setAccessibleName(kind.title)
+        self.setAccessibleName(say_phrase(kind.title))
         self.setModel(model)
         self._shares = [share for _, share in kind.columns]
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -199,6 +197,11 @@ def _filter(name: str, spoken: str, every: str) -> QComboBox:
     made.setMinimumWidth(180)
     made.addItem(every)
     return made
+
+
+def _wanted(box: QComboBox) -> str:
+    """The name that is chosen; empty for all."""
+    return box.currentText() if box.currentIndex() > 0 else ""
 
 
 def _offer(box: QComboBox, every: str, names: list[str]) -> None:

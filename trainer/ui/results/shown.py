@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trainer.wording import Phrase, phrase
+
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
@@ -20,39 +22,39 @@ class LogKind:
     """What a list is of: its page, its columns (with their share of the width), its empty words."""
 
     page: str
-    title: str
-    columns: tuple[tuple[str, int], ...]
+    title: Phrase
+    columns: tuple[tuple[Phrase, int], ...]
     right: frozenset[int]
-    nothing: str
+    nothing: Phrase
 
 
 ROUNDS = LogKind(
     page="results",
-    title="Results",
+    title=phrase("Results"),
     columns=(
-        ("When", 14),
-        ("Drill", 24),
-        ("House", 16),
-        ("Score", 8),
-        ("Right", 10),
-        ("Mistakes", 14),
-        ("Hands/h", 9),
+        (phrase("When"), 14),
+        (phrase("Drill"), 24),
+        (phrase("House"), 16),
+        (phrase("Score"), 8),
+        (phrase("Right"), 10),
+        (phrase("Mistakes"), 14),
+        (phrase("Hands/h"), 9),
     ),
     right=frozenset({3, 4, 5, 6}),
-    nothing="No rounds yet. Settle a table to see how it went.",
+    nothing=phrase("No rounds yet. Settle a table to see how it went."),
 )
 MISTAKES = LogKind(
     page="mistakes",
-    title="My mistakes",
+    title=phrase("My mistakes"),
     columns=(
-        ("When", 13),
-        ("Severity", 11),
-        ("Mistake", 26),
-        ("Where", 19),
-        ("Money", 15),
-        ("House", 13),
-        ("Drill", 14),
+        (phrase("When"), 13),
+        (phrase("Severity"), 11),
+        (phrase("Mistake"), 26),
+        (phrase("Where"), 19),
+        (phrase("Money"), 15),
+        (phrase("House"), 13),
+        (phrase("Drill"), 14),
     ),
     right=frozenset(),
-    nothing="No mistakes yet. Settle a table to find some.",
+    nothing=phrase("No mistakes yet. Settle a table to find some."),
 )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from trainer.school.results import Attempt, MistakeLogged
+from trainer.ui.debrief.marks import severity_word
 from trainer.ui.home.todays import when_in_words
 from trainer.ui.results.shown import LogLine
+from trainer.wording import say, say_figure
 
 SIGNS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
@@ -27,8 +29,8 @@ def _round(attempt: Attempt, now: datetime) -> LogLine:
         when_in_words(attempt.when, now),
         attempt.drill_title,
         attempt.house_title,
-        f"{attempt.points:g}",
-        f"{attempt.right} of {attempt.lines}",
+        say_figure(f"{attempt.points:g}"),
+        say("{some} of {all}", some=attempt.right, all=attempt.lines),
         _mistakes(attempt),
         "–" if pace is None else str(pace),
     )
@@ -50,7 +52,7 @@ def _mistake(logged: MistakeLogged, now: datetime) -> LogLine:
     severity = mistake.severity.value
     cells = (
         when_in_words(logged.when, now),
-        f"{SIGNS[severity]} {severity.capitalize()}",
+        f"{SIGNS[severity]} {severity_word(mistake.severity)}",
         mistake.title,
         mistake.where,
         mistake.money_text,

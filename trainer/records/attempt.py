@@ -25,7 +25,8 @@ class Dealt:
     It is the ``number``-th ``of`` a sitting. ``seats`` is what the trainee chose, if anything;
     ``repeats`` the attempt whose round, or whose traps, this is; ``part`` how much of it is done;
     ``teaching`` how the school held to its own order where the house mandates none; ``chip_marks``
-    whether it looked at how payments were laid.
+    whether it looked at how payments were laid; ``zone_min`` how many minutes the trainee's clock
+    on the wall was ahead of UTC.
     """
 
     round: dict[str, Any]
@@ -45,6 +46,7 @@ class Dealt:
     part: str = "settlement"
     teaching: str = "off"
     chip_marks: str = "off"
+    zone_min: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,19 @@ Move = Timed | TakenBack
 
 
 @dataclass(frozen=True, slots=True)
+class Ended:
+    """The event that finished a round or a sitting: its place in the log, and the time of day."""
+
+    event: int
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Attempt:
     """The evidence of one round. ``acts`` are those that stand; ``undone`` counts the others.
 
     ``moves`` are all of it as it happened: acts that were taken back too, and their taking back.
+    ``ended`` is None until the round is finished.
     """
 
     id: str
@@ -83,6 +94,7 @@ class Attempt:
     elapsed_ms: int
     state: State
     moves: tuple[Move, ...] = ()
+    ended: Ended | None = None
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -96,6 +108,7 @@ def replay(events: Iterable[Event]) -> Attempt:
     acts: list[Timed] = []
     moves: list[Move] = []
     undone, elapsed_ms, state = 0, 0, State.OPEN
+    ended: Ended | None = None
     for event in later:
         facts = event.facts
         elapsed_ms = facts["elapsed_ms"]
@@ -109,6 +122,7 @@ def replay(events: Iterable[Event]) -> Attempt:
                 undone += 1
             case Kind.FINISHED:
                 state = State.FINISHED
+                ended = Ended(event.place, event.at_ms)
             case Kind.ABANDONED:
                 state = State.ABANDONED
             case _:
@@ -123,6 +137,7 @@ def replay(events: Iterable[Event]) -> Attempt:
         elapsed_ms=elapsed_ms,
         state=state,
         moves=tuple(moves),
+        ended=ended,
     )
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from trainer.records.faults import NEWER, NOT_RECORDS, RecordsFault, named
 
-SCHEMA = 2
+SCHEMA = 3
 """The number of the last migration; kept in the file as SQLite's user_version."""
 
 OURS = 0x33434450

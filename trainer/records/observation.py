@@ -9,17 +9,19 @@ from dataclasses import dataclass
 class Observation:
     """One decision of a trainee, and whether it was right.
 
-    ``number`` counts the observations of an attempt, in the order of time. ``latency_ms`` runs from
-    the moment all that the decision depends on was visible; None where it is not known, or so long
-    that it was an interruption. ``hinted``: the program had told what was wrong there before.
-    ``undone``: something done there was taken back before. ``at_ms`` is the time of day since 1970
-    and ``day`` the calendar day where the trainee sat, counted from 1970. ``place`` says where in
-    the round or sitting it was: ``3`` for seat 3, ``3 pair_plus``, ``dealer``, ``table``, or
-    ``item 4``.
+    ``event`` is the place in the log of the event that ended the attempt, and ``number`` counts the
+    attempt's observations: together they put all observations in the order in which they were
+    recorded. ``latency_ms`` runs from the moment all that the decision depends on was visible; None
+    where it is not known, or so long that it was an interruption. ``hinted``: the program had told
+    what was wrong there before. ``undone``: something done there was taken back before. ``at_ms``
+    is the time of day since 1970 and ``day`` the calendar day where the trainee sat, counted from
+    1970. ``place`` says where in the round or sitting it was: ``3`` for seat 3, ``3 pair_plus``,
+    ``dealer``, ``table``, or ``item 4``.
     """
 
-    attempt: str
+    event: int
     number: int
+    attempt: str
     skill: str
     house: str
     right: bool
@@ -33,9 +35,10 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class ExposureSeen:
-    """One wager on which a wrong rule would have shown: ``seen`` is hit, clean or other.
+    """One place where a wrong rule would have shown: ``seen`` is hit, clean or other.
 
-    ``cell`` is the seat and the wager, ``3 pair_plus``.
+    ``cell`` is the seat and the wager, ``3 pair_plus``; ``3`` or ``0`` for a habit at a seat or
+    of the whole round; the number of an item in a quick sitting.
     """
 
     attempt: str
@@ -44,3 +47,14 @@ class ExposureSeen:
     seen: str
     house: str
     at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """All that one finished round or sitting shows."""
+
+    observations: tuple[Observation, ...] = ()
+    exposures: tuple[ExposureSeen, ...] = ()
+
+
+NOTHING_OBSERVED = Observed()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from trainer.records.attempt import Ended
 from trainer.records.event import OF_QUICK, Event, Kind
 from trainer.records.log import Log
 from trainer.records.tables import events
@@ -21,7 +22,8 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """What a sitting was made from. ``repeats`` is the one whose mistakes it asks again."""
+    """What a sitting was made from. ``repeats`` is the one whose mistakes it asks again;
+    ``zone_min`` how many minutes the trainee's clock on the wall was ahead of UTC."""
 
     house: str
     edition: str
@@ -33,6 +35,7 @@ class Begun:
     items: tuple[Planned, ...]
     program: str
     repeats: str | None = None
+    zone_min: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +57,16 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class QuickAttempt:
-    """The evidence of one sitting."""
+    """The evidence of one sitting. ``answered_at_ms`` are the times of day of its answers;
+    ``ended`` is None until the last of them is given."""
 
     id: str
     begun_at_ms: int
     begun: Begun
     answers: tuple[Answered, ...]
     finished: bool
+    answered_at_ms: tuple[int, ...] = ()
+    ended: Ended | None = None
 
     @property
     def elapsed_ms(self) -> int:
@@ -109,9 +115,17 @@ class QuickLog:
 def _replay(told: Iterable[Event]) -> QuickAttempt:
     first, *later = told
     assert first.kind is Kind.QUICK_BEGUN, "a sitting begins before it is answered"
-    answers = tuple(Answered(**event.facts) for event in later if event.kind is Kind.ANSWERED)
-    finished = any(event.kind is Kind.QUICK_FINISHED for event in later)
-    return QuickAttempt(first.attempt, first.at_ms, _begun(first.facts), answers, finished)
+    answered = [event for event in later if event.kind is Kind.ANSWERED]
+    last = next((event for event in later if event.kind is Kind.QUICK_FINISHED), None)
+    return QuickAttempt(
+        id=first.attempt,
+        begun_at_ms=first.at_ms,
+        begun=_begun(first.facts),
+        answers=tuple(Answered(**event.facts) for event in answered),
+        finished=last is not None,
+        answered_at_ms=tuple(event.at_ms for event in answered),
+        ended=Ended(last.place, last.at_ms) if last is not None else None,
+    )
 
 
 def _begun(facts: dict[str, Any]) -> Begun:

@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, and_, false, or_, select
 
 from trainer.records.log import Log
+from trainer.records.observation import NOTHING_OBSERVED, Observed
+from trainer.records.observed_store import Fold, ObservedStore
 from trainer.records.quick import QuickAttempt, QuickLog
 from trainer.records.tables import quick_answers, quick_results
 
@@ -46,28 +48,33 @@ class QuickDerived:
 
     result: QuickResult
     answers: tuple[QuickAnswer, ...]
+    observed: Observed = NOTHING_OBSERVED
 
 
 Derive = Callable[[QuickAttempt], QuickDerived]
 
 
 class QuickStore:
-    """The derived tables beside a log. Raises RecordsFault as the log does."""
+    """The derived tables beside a log. ``fold`` tells how the states of skills go on; they are not
+    kept without it. Raises RecordsFault as the log does."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, fold: Fold | None = None) -> None:
         self._log = log
+        self._observed = ObservedStore(log, fold)
 
     def put(self, derived: QuickDerived) -> None:
         """Add a finished sitting, in place of what was derived from it before."""
         with self._log.transaction() as db:
             _put(db, derived)
+            self._observed.put(derived.result.attempt, derived.observed)
 
     def rebuild(self, derive: Derive) -> None:
         """Make the tables again from the log alone."""
-        with self._log.transaction() as db:
+        with self._log.transaction() as db, self._observed.at_once():
+            self._observed.take_out_all(quick_results)
             db.execute(quick_results.delete())
             for attempt in QuickLog(self._log).finished_attempts():
-                _put(db, derive(attempt))
+                self.put(derive(attempt))
 
     def refresh(self, marked_by: Mapping[str, str], derive: Derive, at_most: int) -> None:
         """Mark again what other rules than today's have marked, so many sittings from the last;
@@ -78,11 +85,11 @@ class QuickStore:
         ]
         query = select(quick_results.c.attempt).where(or_(false(), *other))
         latest = query.order_by(quick_results.c.attempt.desc()).limit(at_most)
-        with self._log.transaction() as db:
+        with self._log.transaction() as db, self._observed.at_once():
             for stale in db.scalars(latest).all():
                 attempt = QuickLog(self._log).attempt(stale)
                 if attempt is not None:
-                    _put(db, derive(attempt))
+                    self.put(derive(attempt))
 
     def results(self, limit: int | None = None) -> tuple[QuickResult, ...]:
         """Finished sittings, the last begun first."""

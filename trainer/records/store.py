@@ -10,7 +10,9 @@ from sqlalchemy import Connection, and_, false, func, or_, select
 
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
-from trainer.records.tables import mistakes, results
+from trainer.records.observation import NOTHING_OBSERVED, Observed
+from trainer.records.observed_store import Fold, ObservedStore
+from trainer.records.tables import mistakes, quick_results, results
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class Derived:
 
     result: Result
     mistakes: tuple[MistakeMade, ...]
+    observed: Observed = NOTHING_OBSERVED
 
 
 Derive = Callable[[Attempt], Derived | None]
@@ -64,23 +67,27 @@ Derive = Callable[[Attempt], Derived | None]
 
 
 class Store:
-    """The derived tables beside a log. Raises RecordsFault as the log does."""
+    """The derived tables beside a log. ``fold`` tells how the states of skills go on; they are not
+    kept without it. Raises RecordsFault as the log does."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, fold: Fold | None = None) -> None:
         self._log = log
+        self._observed = ObservedStore(log, fold)
 
     def put(self, derived: Derived) -> None:
         """Add a finished round, in place of what was derived from it before."""
         with self._log.transaction() as db:
             _put(db, derived)
+            self._observed.put(derived.result.attempt, derived.observed)
 
     def rebuild(self, derive: Derive) -> None:
         """Make all tables again from the log alone."""
-        with self._log.transaction() as db:
+        with self._log.transaction() as db, self._observed.at_once():
             db.execute(results.delete())
+            self._observed.take_out_all(quick_results, other=True)
             for attempt in self._log.finished_attempts():
                 if (derived := derive(attempt)) is not None:
-                    _put(db, derived)
+                    self.put(derived)
 
     def refresh(self, marked_by: Mapping[str, str], derive: Derive, at_most: int) -> None:
         """Mark again what other rules than today's have marked, so many rounds from the last;
@@ -90,7 +97,7 @@ class Store:
             for house, today in marked_by.items()
         ]
         query = select(results.c.attempt).where(or_(false(), *other))
-        with self._log.transaction() as db:
+        with self._log.transaction() as db, self._observed.at_once():
             stale = db.scalars(query.order_by(results.c.attempt.desc()).limit(at_most)).all()
             for attempt in stale:
                 self._again(db, attempt, derive)
@@ -100,8 +107,9 @@ class Store:
         derived = derive(evidence) if evidence else None
         if derived is None:
             db.execute(results.delete().where(results.c.attempt == attempt))
+            self._observed.take_out(attempt)
         else:
-            _put(db, derived)
+            self.put(derived)
 
     def houses(self) -> tuple[str, ...]:
         """The houses that have results."""

@@ -98,3 +98,44 @@ quick_answers = Table(
     Column("elapsed_ms", Integer, nullable=False),
     sqlite_strict=True,
 )
+
+observations = Table(
+    "observations",
+    metadata,
+    Column("event", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("attempt", Text, nullable=False),
+    Column("skill", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("right", Integer, nullable=False),
+    Column("latency_ms", Integer),
+    Column("hinted", Integer, nullable=False),
+    Column("undone", Integer, nullable=False),
+    Column("at_ms", Integer, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("place", Text, nullable=False),
+    Index("observations_by_attempt", "attempt"),
+    Index("observations_by_skill", "skill", "event", "number"),
+    sqlite_strict=True,
+)
+
+exposures = Table(
+    "exposures",
+    metadata,
+    Column("attempt", Text, primary_key=True),
+    Column("misreading", Text, primary_key=True),
+    Column("cell", Text, primary_key=True),
+    Column("seen", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("at_ms", Integer, nullable=False),
+    Index("exposures_by_misreading", "misreading", "attempt"),
+    sqlite_strict=True,
+)
+
+skill_states = Table(
+    "skill_states",
+    metadata,
+    Column("skill", Text, primary_key=True),
+    Column("state", Text, nullable=False),
+    sqlite_strict=True,
+)

@@ -9,15 +9,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Milliseconds: ``running`` never goes back and counts from anywhere; ``wall`` since 1970."""
+    """Milliseconds: ``running`` never goes back and counts from anywhere; ``wall`` since 1970.
+    ``zone`` is how many minutes the clock on the wall is ahead of UTC."""
 
     running: Callable[[], int]
     wall: Callable[[], int]
+    zone: Callable[[], int] = int
 
 
 SYSTEM = Clock(
     running=lambda: time.monotonic_ns() // 1_000_000,
     wall=lambda: time.time_ns() // 1_000_000,
+    zone=lambda: time.localtime().tm_gmtoff // 60,
 )
 
 

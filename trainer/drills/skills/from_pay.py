@@ -22,7 +22,7 @@ HIGH_ODDS = 40
 NOTHING_DUE = "nothing"
 FOLD = "fold"
 
-_GAME_MS, _ROW_MS, _OWN_ROW_MS, _FOLD_MS = 3000, 3000, 6000, 3000
+_GAME_MS, _ROW_MS, _OWN_ROW_MS, _FOLD_MS = 3000, 4000, 6000, 3000
 
 
 def game_id(situation: Situation, house: str) -> str:
@@ -289,8 +289,8 @@ def _times_skill(rules: HouseRules, odds: Odds, known: set[str | None]) -> Skill
 def _times_ms(ratio: Fraction) -> int:
     """One figure is quick; two figures take longer than a round hundred."""
     if ratio < 10:
-        return 3000
-    return 4000 if ratio % 10 == 0 else 6000
+        return 4000
+    return 5000 if ratio % 10 == 0 else 6000
 
 
 def _times_told(odds: str) -> str:

@@ -12,10 +12,7 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
 from trainer.wording import Phrase, phrase, say_phrase
 
-_STEP_MS, _CALL_MS, _ORDER_MS, _BETS_MS = 2000, 2000, 3000, 15_000
-BETS = "bets"
-ORDER_QUESTION = "ord.round"
-"""What a quick drill calls the steps of a round to be put in order."""
+_STEP_MS, _CALL_MS, _ORDER_MS = 2000, 2000, 3000
 
 
 class Topic(StrEnum):
@@ -47,7 +44,7 @@ def order_id(topic: Topic, house: str) -> str:
 
 _STEPS: Mapping[StepKind, str] = {
     StepKind.PLACE_YOUR_BETS: "call.place_your_bets",
-    StepKind.CHECK_BETS: BETS,
+    StepKind.CHECK_BETS: "step.check_bets",
     StepKind.NO_MORE_BETS: "call.no_more_bets",
     StepKind.DEAL: "step.deal",
     StepKind.DEAL_DEALER: "step.deal",
@@ -67,7 +64,7 @@ _TOLD: Mapping[str, Phrase] = {
     "call.no_more_bets": phrase("Say that bets are closed"),
     "call.dealer": phrase("Say what the dealer has"),
     "call.stand_off": phrase("Say that a hand is equal"),
-    BETS: phrase("Look over the bets"),
+    "step.check_bets": phrase("Look over the bets before the deal"),
     "step.deal": phrase("Deal the cards"),
     "step.rack_stub": phrase("Put the stub away"),
     "step.cover_dealer": phrase("Cover the dealer's hand"),
@@ -113,13 +110,11 @@ def step_skills(procedure: Procedure, house: str) -> Iterator[Skill]:
 def _step_skill(procedure: Procedure, name: str, house: str) -> Skill:
     kinds = [kind for kind, named in _STEPS.items() if named == name]
     is_call = name.startswith("call.")
-    area = Area.BETS if name == BETS else Area.CALLS if is_call else Area.STEPS
-    by_round = ByRound(_EVENTS.get(name, ()), _part_of(kinds))
     return Skill(
         id=own(name, house),
-        area=area,
-        reference_ms=_BETS_MS if name == BETS else _CALL_MS if is_call else _STEP_MS,
-        by=(ByQuestion(Exercise.BETS), by_round) if name == BETS else (by_round,),
+        area=Area.CALLS if is_call else Area.STEPS,
+        reference_ms=_CALL_MS if is_call else _STEP_MS,
+        by=(ByRound(_EVENTS.get(name, ()), _part_of(kinds)),),
         told=partial(say_phrase, _TOLD[name]),
     )
 

@@ -12,9 +12,10 @@ from trainer.drills.recipe import Exercise
 from trainer.drills.skills.skill import Area, ByQuestion, ByScene, Skill, own
 from trainer.wording import say
 
+BETS = "bets"
 LOOK_ALIKES = "irr.look_alikes"
 MANNER = "manner"
-_RULING_MS, _MANNER_MS = 12_000, 8_000
+_BETS_MS, _RULING_MS, _MANNER_MS = 15_000, 12_000, 8_000
 
 
 def ruling_id(line: Irregularity, house: str) -> str:
@@ -44,6 +45,17 @@ def ruling_skills(irregularities: Irregularities) -> Iterator[Skill]:
         )
 
 
+def bets_skill(house: str) -> Skill:
+    """Which bets may not stand, and why; a round that is dealt has none of them."""
+    return Skill(
+        id=own(BETS, house),
+        area=Area.BETS,
+        reference_ms=_BETS_MS,
+        by=(ByQuestion(Exercise.BETS),),
+        told=_bets_told,
+    )
+
+
 def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
     """How things are done with the hands here, as far as the house's document asks for it."""
     if asked := tuple(manner_skills(house, clauses)):
@@ -58,6 +70,10 @@ def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
 
 def _told(title: str) -> str:
     return title
+
+
+def _bets_told() -> str:
+    return say("Find the bets that may not stand")
 
 
 def _look_alikes_told() -> str:

@@ -17,8 +17,15 @@ from trainer.drills.skills.from_pay import (
     pay_skills,
     times_skills,
 )
-from trainer.drills.skills.from_procedure import BETS, order_skills, step_skills
-from trainer.drills.skills.from_rulings import MANNER, manner_skill, ruling_id, ruling_skills
+from trainer.drills.skills.from_procedure import order_skills, step_skills
+from trainer.drills.skills.from_rulings import (
+    BETS,
+    MANNER,
+    bets_skill,
+    manner_skill,
+    ruling_id,
+    ruling_skills,
+)
 from trainer.drills.skills.skill import Skill, own
 
 
@@ -87,6 +94,7 @@ def _every(
     yield from step_skills(procedure, house.id)
     yield from order_skills(procedure, house.id)
     if irregularities is not None:
+        yield bets_skill(house.id)
         yield from ruling_skills(irregularities)
     yield from manner_skill(house.id, clauses)
 

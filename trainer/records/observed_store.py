@@ -1,0 +1,214 @@
+"""What is derived of skills and wrong rules: kept beside the results, and made again with them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Connection, Table, func, select
+
+from trainer.records.event import written
+from trainer.records.log import Log
+from trainer.records.observation import ExposureSeen, Observation, Observed
+from trainer.records.tables import exposures, observations, skill_states
+
+Plain = Mapping[str, Any]
+Fold = Callable[[Plain | None, Observation], Plain | None]
+"""How one more observation changes a skill's state; None for a skill that no longer is."""
+
+
+class ObservedStore:
+    """Observations, exposures and the states of skills, beside a log. States are kept where it is
+    told how to fold them. Raises RecordsFault as the log does."""
+
+    def __init__(self, log: Log, fold: Fold | None = None) -> None:
+        self._log = log
+        self._fold = fold
+        self._stale: set[str] | None = None
+
+    # --- what is put in
+
+    def put(self, attempt: str, observed: Observed) -> None:
+        """Add what an attempt shows, in place of what was derived from it before."""
+        with self._log.transaction() as db:
+            before = self._take_out(db, attempt)
+            is_last = not before and _ends_after_all(db, observed.observations)
+            _insert(db, observations, observed.observations)
+            _insert(db, exposures, observed.exposures)
+            if is_last and self._stale is None:
+                self._fold_on(db, observed.observations)
+            else:
+                self._fold_anew(db, before | {each.skill for each in observed.observations})
+
+    def take_out(self, attempt: str) -> None:
+        """Remove what an attempt showed."""
+        with self._log.transaction() as db:
+            self._fold_anew(db, self._take_out(db, attempt))
+
+    def take_out_all(self, attempts: Table, *, other: bool = False) -> None:
+        """Remove what all attempts of that table of results showed; of all others, if ``other``."""
+        known = select(attempts.c.attempt)
+        with self._log.transaction() as db:
+            for table in (observations, exposures):
+                column = table.c.attempt
+                db.execute(table.delete().where(~column.in_(known) if other else column.in_(known)))
+            self._fold_anew(db, set(db.scalars(select(skill_states.c.skill))))
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Many attempts are put in: states are folded once, at the end, all in one transaction."""
+        with self._log.transaction() as db:
+            if self._stale is not None:
+                yield
+                return
+            self._stale = set()
+            try:
+                yield
+                stale, self._stale = self._stale, None
+                self._fold_anew(db, stale)
+            finally:
+                self._stale = None
+
+    def _take_out(self, db: Connection, attempt: str) -> set[str]:
+        """Remove an attempt's rows; the skills that it showed."""
+        own = observations.c.attempt == attempt
+        skills = set(db.scalars(select(observations.c.skill).where(own).distinct()))
+        if skills:
+            db.execute(observations.delete().where(own))
+        db.execute(exposures.delete().where(exposures.c.attempt == attempt))
+        return skills
+
+    # --- states
+
+    def _fold_on(self, db: Connection, fresh: Sequence[Observation]) -> None:
+        """Observations later than all before go on from the states that are."""
+        if self._fold is None or not fresh:
+            return
+        skills = {each.skill for each in fresh}
+        states = _states(db, skill_states.c.skill.in_(skills))
+        self._write(db, states, fresh)
+
+    def _fold_anew(self, db: Connection, skills: set[str]) -> None:
+        """The states of these skills, from all their observations."""
+        if self._stale is not None:
+            self._stale |= skills
+            return
+        for skill in sorted(skills):
+            db.execute(skill_states.delete().where(skill_states.c.skill == skill))
+            self._write(db, {}, _read(db, observations.c.skill == skill))
+
+    def _write(
+        self, db: Connection, states: dict[str, Plain], fresh: Iterable[Observation]
+    ) -> None:
+        if self._fold is None:
+            return
+        touched: dict[str, Plain] = {}
+        for each in fresh:
+            state = self._fold(touched.get(each.skill, states.get(each.skill)), each)
+            if state is not None:
+                touched[each.skill] = state
+        rows = [(skill, written(state)) for skill, state in sorted(touched.items())]
+        if rows:
+            db.exec_driver_sql("INSERT OR REPLACE INTO skill_states VALUES (?, ?)", rows)
+
+    # --- what is read
+
+    def states(self) -> dict[str, Plain]:
+        """How the trainee stands at each skill that was ever seen, as it was folded."""
+        with self._log.transaction() as db:
+            return _states(db)
+
+    def observations(
+        self,
+        skills: Iterable[str] | None = None,
+        house: str | None = None,
+        since_ms: int | None = None,
+        attempt: str | None = None,
+    ) -> tuple[Observation, ...]:
+        """The observations for which all of that holds, the oldest first."""
+        where = _where(observations, house, since_ms, attempt)
+        if skills is not None:
+            where.append(observations.c.skill.in_(set(skills)))
+        with self._log.transaction() as db:
+            return _read(db, *where)
+
+    def last(self, skill: str, count: int) -> tuple[Observation, ...]:
+        """So many of a skill's last observations, the oldest of them first."""
+        latest = (observations.c.event.desc(), observations.c.number.desc())
+        query = _ALL.where(observations.c.skill == skill).order_by(*latest).limit(count)
+        with self._log.transaction() as db:
+            found = db.execute(query).all()
+        return tuple(map(_observation, reversed(found)))
+
+    def exposures(
+        self,
+        misreadings: Iterable[str] | None = None,
+        house: str | None = None,
+        since_ms: int | None = None,
+        attempt: str | None = None,
+        latest: int | None = None,
+    ) -> tuple[ExposureSeen, ...]:
+        """The exposures for which all of that holds, by attempt from the oldest; of so many of the
+        latest attempts."""
+        where = _where(exposures, house, since_ms, attempt)
+        if misreadings is not None:
+            where.append(exposures.c.misreading.in_(set(misreadings)))
+        if latest is not None:
+            attempts = select(exposures.c.attempt).where(*where).distinct()
+            newest = attempts.order_by(exposures.c.attempt.desc()).limit(latest)
+            where.append(exposures.c.attempt.in_(newest))
+        order = (exposures.c.attempt, exposures.c.misreading, exposures.c.cell)
+        with self._log.transaction() as db:
+            rows = db.execute(select(exposures).where(*where).order_by(*order)).all()
+        return tuple(ExposureSeen(**row._asdict()) for row in rows)
+
+    def count(self) -> int:
+        """How many observations there are."""
+        with self._log.transaction() as db:
+            return db.scalar(select(func.count()).select_from(observations)) or 0
+
+
+_COLUMNS: tuple[Column[Any], ...] = tuple(observations.c[each.name] for each in fields(Observation))
+_ALL = select(*_COLUMNS)
+
+
+def _where(
+    table: Table, house: str | None, since_ms: int | None, attempt: str | None
+) -> list[ColumnElement[bool]]:
+    asked = ((table.c.house, house), (table.c.attempt, attempt))
+    where = [column == wanted for column, wanted in asked if wanted is not None]
+    return where if since_ms is None else [*where, table.c.at_ms >= since_ms]
+
+
+def _read(db: Connection, *where: Any) -> tuple[Observation, ...]:
+    order = (observations.c.event, observations.c.number)
+    return tuple(map(_observation, db.execute(_ALL.where(*where).order_by(*order)).all()))
+
+
+def _observation(row: Sequence[Any]) -> Observation:
+    event, number, attempt, skill, house, right, latency_ms, hinted, undone, *rest = row
+    told = bool(right), latency_ms, bool(hinted), bool(undone)
+    return Observation(event, number, attempt, skill, house, *told, *rest)
+
+
+def _states(db: Connection, *where: Any) -> dict[str, Plain]:
+    rows = db.execute(select(skill_states).where(*where)).all()
+    return {skill: json.loads(state) for skill, state in rows}
+
+
+def _ends_after_all(db: Connection, fresh: Sequence[Observation]) -> bool:
+    last = db.scalar(select(func.max(observations.c.event)))
+    return last is None or not fresh or fresh[0].event > last
+
+
+def _insert(db: Connection, table: Table, rows: Sequence[Observation | ExposureSeen]) -> None:
+    """Written by the driver itself, which is several times as fast for many small rows."""
+    if rows:
+        names = [each.name for each in fields(rows[0])]
+        columns, places = ", ".join(f'"{name}"' for name in names), ", ".join("?" * len(names))
+        sql = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"
+        db.exec_driver_sql(sql, [*map(attrgetter(*names), rows)])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
 from trainer.dealing.script import faultless, script_for
 from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
+from trainer.school.beliefs.beliefs import Beliefs
+from trainer.school.beliefs.held import Sureness
 from trainer.school.believed import believed
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.debrief import Debrief
@@ -37,14 +41,32 @@ ROUND = read_round(
 )
 
 
+SCRIPT = script_for(HOUSE, ROUND, settle(HOUSE.rules, ROUND))
+
+
+class _NoRecords:
+    """Records in which nothing has been done yet."""
+
+    def last_of(self, kinds: object) -> None:
+        return None
+
+    def exposures(self, **asked: object) -> tuple[()]:
+        return ()
+
+
+NOTHING_KNOWN = Beliefs(HOUSES, cast(Any, _NoRecords()), cast(Any, _NoRecords()), lambda _: None)
+
+
 def _debrief(*changes: tuple[str, str]) -> Debrief:
     swap = dict(changes)
-    steps = faultless(script_for(HOUSE, ROUND, settle(HOUSE.rules, ROUND)))
-    trace = [swap.get(str(step), str(step)) for step in steps]
+    return _traced([swap.get(str(step), str(step)) for step in faultless(SCRIPT)])
+
+
+def _traced(trace: list[str]) -> Debrief:
     assert all(Action.parse(line) for line in trace)
     acts = tuple((line, at * 1000) for at, line in enumerate(trace))
     played = Played("a", HOUSE, ROUND, "settle", "Settle the table", 1, acts, 60_000)
-    return believed(debrief_of(played), HOUSE, HOUSES.rules)
+    return believed(debrief_of(played), HOUSE, NOTHING_KNOWN)
 
 
 def test_a_straight_and_a_flush_paid_from_another_house_are_told_as_that() -> None:
@@ -52,17 +74,33 @@ def test_a_straight_and_a_flush_paid_from_another_house_are_told_as_that() -> No
     debrief = _debrief(
         ("pay 7 pair_plus 60", "pay 7 pair_plus 50"), ("pay 2 pair_plus 30", "pay 2 pair_plus 40")
     )
-    reasons = [mistake.why for mistake in debrief.mistakes]
-    assert len(reasons) == 2
-    assert all("Pair Plus is paid from the table of MBS" in reason for reason in reasons)
+    assert len(debrief.mistakes) == 2
+    for mistake in debrief.mistakes:
+        (held,) = mistake.beliefs
+        assert (held.ids, held.sureness) == (("PP01.boxes", "PP01.mbs"), Sureness.FITS)
+        assert "Pair Plus is paid from the table of MBS" in held.words
+        assert (held.rule, held.can_be_tested) == ("6CB Pay Tables, Pair Plus", True)
+        assert held.how_sure.startswith("It fits everything in this round")
+        assert "wrong rule" not in mistake.why
 
 
 def test_an_amount_that_no_wrong_rule_gives_is_told_as_it_is() -> None:
     (mistake,) = _debrief(("pay 7 pair_plus 60", "pay 7 pair_plus 57")).mistakes
-    assert "wrong rule" not in mistake.why
+    assert mistake.beliefs == ()
 
 
 def test_a_rule_that_another_wager_of_the_round_speaks_against_is_not_named() -> None:
     """The flush is paid by this house's table, the straight by none of the others' alone."""
     (mistake,) = _debrief(("pay 7 pair_plus 60", "pay 7 pair_plus 50")).mistakes
-    assert "MBS" not in mistake.why
+    assert not {name for held in mistake.beliefs for name in held.ids} & {"PP01.mbs", "PP01.boxes"}
+
+
+def test_a_wrong_order_names_the_habit_behind_it() -> None:
+    """6CB Round of Play ¶11."""
+    order = [str(step) for step in faultless(SCRIPT)]
+    mine = {seat: [line for line in order if line.split()[1] == str(seat)] for seat in (7, 2)}
+    before = [line for line in order if line not in (*mine[7], *mine[2])]
+    debrief = _traced([*before, *mine[2], *mine[7]])
+    (mistake,) = debrief.mistakes
+    assert [held.ids for held in mistake.beliefs] == [("SQ02",)]
+    assert mistake.beliefs[0].words == ("The table is settled from the wrong side",)

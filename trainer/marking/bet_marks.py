@@ -28,7 +28,7 @@ class BetMarks:
     @property
     def beliefs(self) -> tuple[str, ...]:
         """The wrong rules that letting these bets pass may come from, each once."""
-        known = (_BELIEFS[code] for _, code in self.missed if code in _BELIEFS)
+        known = (BELIEFS[code] for _, code in self.missed if code in BELIEFS)
         return tuple(dict.fromkeys(known))
 
     @property
@@ -39,7 +39,7 @@ class BetMarks:
         let_pass = [(fault, Seen.OTHER if fault[0] in suspected else Seen.HIT)
                     for fault in self.missed]  # fmt: skip
         seen = [*((fault, Seen.CLEAN) for fault in self.found), *let_pass]
-        known = [(_BELIEFS[code], how) for (_, code), how in seen if code in _BELIEFS]
+        known = [(BELIEFS[code], how) for (_, code), how in seen if code in BELIEFS]
         return tuple(sorted(known))
 
     @property
@@ -133,7 +133,7 @@ def _false_alarm(said: Spotted, sources: Mapping[str, Source]) -> Mistake:
     )
 
 
-_BELIEFS = {
+BELIEFS = {
     "play_not_equal_ante": "VL01",
     "six_card_without_pair_plus": "VL02",
     "six_card_not_equal_pair_plus": "VL02",

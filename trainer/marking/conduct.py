@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.dealing.finding import Verdict
+from trainer.dealing.procedure import Procedure, StepKind
 from trainer.dealing.script import Script
 from trainer.game.pay import Source, Teaching
 from trainer.marking.evidence import Seen
 from trainer.marking.habits import (
+    FORGOTTEN,
     MONEY,
     PAIRS,
     SETTLING,
@@ -84,7 +86,40 @@ def cut_out(payments: Sequence[bool]) -> Kept | None:
     return Kept("SQ20", Seen.CLEAN if all(payments) else Seen.HIT, _CUT)
 
 
+SEAT_BY_SEAT: Mapping[str, tuple[StepKind, ...]] = {
+    "SQ02": SETTLING,
+    "SQ04": SETTLING,
+    "SQ17": (StepKind.DEAL,),
+    "SQ19": (StepKind.OFFER,),
+}
+"""The habits that an order of seats forbids, and the steps that it is about."""
+
 _CUT = Source(reading="in this drill payments are cut out of the tray, chip by chip")
+
+
+# ---------------------------------------------------------------------- by which clause
+
+
+def clause_of(procedure: Procedure, habit: str) -> Source | None:
+    """The clause that the habit breaks at a house; None where its procedure has none."""
+    pair = PAIRS.get(habit)
+    pairs = procedure.order if pair is not None else ()
+    for order in pairs:
+        if pair is not None and order.first in pair.first and order.then in pair.then:
+            return order.source
+    return next(_sources(procedure, habit), None)
+
+
+def _sources(procedure: Procedure, habit: str) -> Iterator[Source]:
+    if habit == "SQ03":
+        yield from (order.source for order in procedure.wager_order)
+    kinds = SEAT_BY_SEAT.get(habit, ())
+    yield from (each.source for each in procedure.seat_order if set(kinds) & set(each.steps))
+    if habit == "SQ21" and procedure.supervised is not None:
+        yield procedure.supervised.source
+    steps = [kind for kind, name in FORGOTTEN.items() if name == habit]
+    steps += MONEY if habit in ("SQ08", "SQ09") else ()
+    yield from (procedure.steps[kind] for kind in steps if kind in procedure.steps)
 
 
 # ------------------------------------------------------------------ where it could show

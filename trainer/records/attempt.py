@@ -26,7 +26,7 @@ class Dealt:
     ``repeats`` the attempt whose round, or whose traps, this is; ``part`` how much of it is done;
     ``teaching`` how the school held to its own order where the house mandates none; ``chip_marks``
     whether it looked at how payments were laid; ``zone_min`` how many minutes the trainee's clock
-    on the wall was ahead of UTC.
+    on the wall was ahead of UTC; ``chosen`` why the program chose the round, where it did.
     """
 
     round: dict[str, Any]
@@ -47,6 +47,7 @@ class Dealt:
     teaching: str = "off"
     chip_marks: str = "off"
     zone_min: int = 0
+    chosen: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from trainer.game.wagers import Wager
 
 if TYPE_CHECKING:
     from trainer.marking.mistake import Severity
+    from trainer.school.beliefs.held import BeliefHeld
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,8 @@ class MistakeShown:
     gives the amount due ("6 x $10 = $60"), empty where none does. ``rule`` is the citation;
     ``is_reading`` says that the school reads the document so, for ``reading_reason``;
     ``is_taught`` that it is an order of the school's own. ``clause_text`` is what the house's
-    document says there, where the program has its words.
+    document says there, where the program has its words. ``beliefs`` are the wrong rules that
+    explain it, where some do.
     ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips.
     """
 
@@ -77,6 +79,12 @@ class MistakeShown:
     due_amount: Money | None = None
     done_amount: Money | None = None
     is_taught: bool = False
+    beliefs: tuple[BeliefHeld, ...] = ()
+
+    @property
+    def has_clause(self) -> bool:
+        """Whether the house's book has the clause, if only by its citation."""
+        return self.clause_text is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,11 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
+from trainer.school.beliefs.testing import is_test
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Handled
+from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt, Dealt, Timed
@@ -96,6 +98,8 @@ def ended(attempt: Attempt) -> bool:
 
 def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
     """The drill's title; its name where the drill is gone."""
+    if is_test(drill):
+        return say("Rounds that test a belief")
     return recipes[drill].title if drill in recipes else drill
 
 

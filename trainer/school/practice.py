@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.library.houses import HouseShelf
+from trainer.school.beliefs.testing import beliefs_of, is_test
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.evidence import house_of, round_of
 from trainer.school.results import Attempt, Results
@@ -27,9 +28,11 @@ from trainer.school.seed import fresh_seed, program_version
 from trainer.school.sitting import Sitting, Table
 
 if TYPE_CHECKING:
+    from trainer.dealing.irregularity import Irregularities
     from trainer.records.attempt import Attempt as Evidence
     from trainer.records.attempt import Dealt
     from trainer.records.log import Log
+    from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.debrief import Debrief
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.quick.drills import QuickDrills
@@ -157,12 +160,28 @@ class Practice:
         book = self.books.book(tape.house.id)
         return replace(tape, mistakes=with_clauses(tape.mistakes, book))
 
+    @cached_property
+    def beliefs(self) -> Beliefs:
+        """What the trainee believes at each house."""
+        from trainer.records.observed_store import ObservedStore
+        from trainer.school.beliefs.beliefs import Beliefs
+
+        return Beliefs(self._shelf, self._log, ObservedStore(self._log), self._ruled)
+
+    def _ruled(self, house: House) -> Irregularities | None:
+        from trainer.library.houses import IRREGULARITIES_FILE
+        from trainer.library.irregularities_file import load_irregularities
+
+        folder = self._shelf.folder(house.id)
+        has = folder.joinpath(IRREGULARITIES_FILE).is_file()
+        return load_irregularities(folder) if has else None
+
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
         from trainer.school.believed import believed
         from trainer.school.house_book.quoted import quoted
 
-        told = believed(debrief, self._shelf[debrief.house], self._shelf.rules)
+        told = believed(debrief, self._shelf[debrief.house], self.beliefs)
         return quoted(told, self.books.book(debrief.house))
 
     # --- begin and go on
@@ -268,6 +287,29 @@ class Practice:
         fresh = deal_again(again, trap, drawn)
         return self._put(self._repeat(before, drawn), table.house, fresh)
 
+    def test_belief(self, house: str, ids: Sequence[str], seed: int | None = None) -> Sitting:
+        """Deal the first of some rounds that tell whether these wrong rules are held, and which.
+
+        Raises NothingToDeal where no round of that house shows any of them.
+        """
+        from trainer.school.beliefs.testing import ROUNDS, TEST_BELIEFS, chosen_for
+
+        facts = self._facts(
+            house, TEST_BELIEFS, fresh_seed() if seed is None else seed, Feedback.AT_THE_END
+        )
+        return self._probe(replace(facts, of=ROUNDS, chosen=chosen_for(ids)))
+
+    def _probe(self, dealt: Dealt) -> Sitting:
+        """The round of a test that tells most of what its beliefs leave open by now."""
+        from trainer.school.beliefs.testing import chosen_for, still_to_tell
+
+        house = self._shelf[dealt.house]
+        ids = still_to_tell(dealt.chosen, self.beliefs.open_weights(dealt.house))
+        found = self.beliefs.probe_round(dealt.house, ids, dealt.seed)
+        if found is None:
+            raise NothingToDeal(f"no round of {dealt.house} shows {', '.join(ids)}")
+        return self._put(replace(dealt, chosen=chosen_for(tuple(ids))), house, found.round_)
+
     # --- dealing
 
     def _deal_by(self, dealt: Dealt) -> Sitting:
@@ -295,8 +337,10 @@ class Practice:
     def _next(self, before: Dealt) -> Sitting:
         """The round after that one: of its sitting, or the first of a new one."""
         if before.repeats is None and before.number < before.of:
-            number, seed = before.number + 1, before.seed + 1
-            return self._deal_by(replace(before, number=number, seed=seed))
+            following = replace(before, number=before.number + 1, seed=before.seed + 1)
+            return self._probe(following) if is_test(before.drill) else self._deal_by(following)
+        if is_test(before.drill):
+            return self.test_belief(before.house, beliefs_of(before.chosen))
         return self.start(
             before.house,
             before.drill,

@@ -1,0 +1,139 @@
+"""What the trainee believes at each house, as the records have it now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.generate import Shoe, wish
+from trainer.errors import InputError
+from trainer.game.round import Round
+from trainer.marking.predict import Misread
+from trainer.marking.probe import Probe, probe
+from trainer.marking.suspicion import State
+from trainer.school.beliefs.held import BeliefHeld, Sureness
+from trainer.school.beliefs.history import WINDOW, History
+from trainer.school.beliefs.telling import Ruled, Telling
+
+if TYPE_CHECKING:
+    from trainer.library.houses import HouseShelf
+    from trainer.records.log import Log
+    from trainer.records.observed_store import ObservedStore
+
+SEATS = 7
+"""Rounds that test a belief are full tables: the most places where it may show."""
+
+_ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.CLEARED)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A house's history as of an event of the log."""
+
+    place: int
+    history: History
+
+
+class Beliefs:
+    """Everything is derived from the log: the same log gives the same beliefs.
+
+    Methods that read records raise RecordsFault.
+    """
+
+    def __init__(self, shelf: HouseShelf, log: Log, store: ObservedStore, ruled: Ruled) -> None:
+        self._shelf, self._log, self._store = shelf, log, store
+        self._telling = Telling(shelf, ruled)
+        self._known: dict[str, _Known] = {}
+        self._shoes: dict[tuple[str, tuple[str, ...]], Shoe] = {}
+
+    # --- what is believed
+
+    def of(self, house: str) -> tuple[BeliefHeld, ...]:
+        """What is believed at that house: confirmed first, then what is suspected, then what is
+        held no more."""
+        known, tell = self.history(house), self._telling
+        held = [
+            *tell.all(house, known.money, known.about_money),
+            *tell.all(house, known.conduct, known.about_conduct),
+        ]
+        return tuple(sorted(held, key=lambda each: _ORDER.index(each.sureness)))
+
+    def all(self) -> tuple[BeliefHeld, ...]:
+        """What is believed at every house, house by house."""
+        return tuple(held for house in self._shelf for held in self.of(house))
+
+    def open_weights(self, house: str) -> Mapping[str, float]:
+        """The wrong rules about money that further rounds are to tell, and how likely each is."""
+        explanations = self.history(house).about_money.explanations
+        return {
+            name: each.probability
+            for each in explanations
+            if each.state is State.SUSPECTED
+            for name in each.misreadings
+        }
+
+    def unexplained(self, house: str) -> int:
+        """How many mistakes of the latest rounds, where a wrong rule might have shown, none
+        explains."""
+        return len(self.history(house).about_money.unexplained)
+
+    def explaining(self, house: str, attempt: str) -> Mapping[str, BeliefHeld]:
+        """What explains the wagers of that round that came out wrong, by their cell in the
+        records, ``3 pair_plus``; and each habit that it shows, by its id."""
+        known, held = self.history(house), self._telling.held
+        habits = {
+            each.misreadings[0]: held(house, known.conduct, each)
+            for each in known.about_conduct.explanations
+            if any(known.conduct[number].attempt == attempt for number, _ in each.explains)
+        }
+        return habits | {
+            str(cell): held(house, known.money, each)
+            for each in known.about_money.explanations
+            for number, cell in each.explains
+            if known.money[number].attempt == attempt
+        }
+
+    def misread(self, house: str) -> Misread:
+        """The wrong rules about money, ready for the rounds of that house."""
+        return self._telling.misread(house)
+
+    def fits(self, house: str, ids: tuple[str, ...]) -> BeliefHeld:
+        """What a single round speaks for, told."""
+        return self._telling.fits(house, ids)
+
+    # --- rounds that tell
+
+    def probe_round(
+        self, house: str, ids: Sequence[str] | Mapping[str, float], seed: int | str
+    ) -> Probe | None:
+        """The round that best tells these wrong rules apart; None where none shows any."""
+        weights = ids if isinstance(ids, Mapping) else dict.fromkeys(ids, 1.0)
+
+        def deal(wants: tuple[str, ...], seed: str) -> Round | None:
+            try:
+                return self._shoe(house, wants).deal(seed)
+            except InputError:
+                return None
+
+        return probe(self._telling.misread(house), weights, deal, seed)
+
+    def _shoe(self, house: str, wants: tuple[str, ...]) -> Shoe:
+        key = house, wants
+        if key not in self._shoes:
+            self._shoes[key] = Shoe(self._shelf[house].rules, wish(SEATS, wants))
+        return self._shoes[key]
+
+    # --- from the records
+
+    def history(self, house: str) -> History:
+        """Worked out again only after something was finished."""
+        from trainer.records.event import Kind
+
+        last = self._log.last_of((Kind.FINISHED, Kind.QUICK_FINISHED))
+        place = last.place if last is not None else 0
+        known = self._known.get(house)
+        if known is None or known.place != place:
+            rows = self._store.exposures(house=house, latest=WINDOW)
+            known = self._known[house] = _Known(place, History.of(rows))
+        return known.history

@@ -1,0 +1,79 @@
+"""What one finished round or quick sitting shows of the wrong rules, as the records keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import Action, Verb
+from trainer.drills.chip_marks import ChipMarks
+from trainer.marking.conduct import Kept, conduct, cut_out
+from trainer.marking.evidence import Seen, evidence_of
+from trainer.marking.mark import Marking
+from trainer.marking.predict import Misread
+from trainer.school.quick.asking import Class
+from trainer.school.quick.result import items_done
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.quick import QuickAttempt
+
+TABLE = "0"
+"""The cell of a habit, which is one of the whole round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A place where a wrong rule could show, and whether it did. ``cell`` is ``3 pair_plus`` for a
+    wager, ``0`` for the round, the item's number for a quick drill."""
+
+    misreading: str
+    cell: str
+    seen: Seen
+
+
+def shown_by_round(misread: Misread, marking: Marking, attempt: Attempt) -> tuple[Shown, ...]:
+    """What the round shows: wager by wager of the rules about money, once of those about order."""
+    money = (
+        Shown(each.misreading, f"{each.cell[0]} {each.cell[1]}", each.seen)
+        for each in evidence_of(misread, marking).exposures
+    )
+    kept = (Shown(each.habit, TABLE, each.seen) for each in _kept(marking, attempt))
+    return tuple(sorted((*money, *kept), key=_place))
+
+
+def _kept(marking: Marking, attempt: Attempt) -> Iterator[Kept]:
+    yield from conduct(marking.verdict)
+    if attempt.dealt.chip_marks != ChipMarks.OFF:
+        chips = cut_out([bool(act.chips) for act in attempt.acts if _pays(act.action)])
+        if chips is not None:
+            yield chips
+
+
+def _pays(text: str) -> bool:
+    return Action.parse(text).verb is Verb.PAY
+
+
+def shown_by_quick(at: Class | None, attempt: QuickAttempt) -> tuple[Shown, ...]:
+    """What each item of the sitting shows; of two traps of one wrong rule in an item, the hit."""
+    shown = (
+        Shown(belief, str(item.marked.number), seen)
+        for item in items_done(at, attempt)
+        for belief, seen in _once(item.marked.shown)
+    )
+    return tuple(sorted(shown, key=_place))
+
+
+def _once(seen: Iterable[tuple[str, Seen]]) -> Iterator[tuple[str, Seen]]:
+    best: dict[str, Seen] = {}
+    for belief, how in seen:
+        best[belief] = min(best.get(belief, how), how, key=_WEIGHT.index)
+    yield from best.items()
+
+
+_WEIGHT = (Seen.HIT, Seen.OTHER, Seen.CLEAN)
+
+
+def _place(shown: Shown) -> tuple[str, str]:
+    return shown.misreading, shown.cell

@@ -1,0 +1,128 @@
+"""A belief told: in words, with its clause, how sure it is and since when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.game.pay import Source
+from trainer.marking.beliefs import belief_words, is_about_money, truth_words
+from trainer.marking.evidence import Seen
+from trainer.marking.predict import Misread
+from trainer.marking.suspicion import Diagnosis, Explanation, State
+from trainer.school.beliefs.clauses import clause, tables_of
+from trainer.school.beliefs.held import BeliefHeld, Sureness
+from trainer.school.beliefs.history import Look
+from trainer.school.beliefs.saying import how_sure, since_when
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.library.houses import HouseShelf
+
+Ruled = Callable[[House], Irregularities | None]
+_STATES = {State.CONFIRMED: Sureness.CONFIRMED, State.SUSPECTED: Sureness.SUSPECTED}
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """How often a belief showed, the place of the look since which, and how likely it is."""
+
+    since: int | None = None
+    hits: int = 0
+    clean: int = 0
+    probability: float | None = None
+
+
+class Telling:
+    """Tells of the beliefs at the houses of a shelf; ``ruled`` finds a house's rulings."""
+
+    def __init__(self, shelf: HouseShelf, ruled: Ruled) -> None:
+        self._shelf, self._ruled = shelf, ruled
+        self._misread: dict[str, Misread] = {}
+
+    def misread(self, house: str) -> Misread:
+        if house not in self._misread:
+            self._misread[house] = Misread(self._shelf[house].rules, self._shelf.rules)
+        return self._misread[house]
+
+    def can_be_tested(self, house: str, belief: str) -> bool:
+        """Whether rounds at the table show it: those about money that the house lets show."""
+        if not is_about_money(belief):
+            return False
+        tables = (self.misread(house).offered(each) for each in tables_of(self._shelf[house].rules))
+        return any(belief == offered.id for table in tables for offered in table)
+
+    def all(self, house: str, looks: Sequence[Look], found: Diagnosis) -> Iterator[BeliefHeld]:
+        """Everything that was found, and what is believed no more."""
+        yield from (self.held(house, looks, each) for each in found.explanations)
+        yield from (self._no_more(house, looks, name) for name in found.cleared)
+
+    def held(self, house: str, looks: Sequence[Look], found: Explanation) -> BeliefHeld:
+        shown = _Shown(found.since, found.hits, found.clean, found.probability)
+        return self._told(house, found.misreadings, _STATES[found.state], looks, shown)
+
+    def fits(self, house: str, ids: tuple[str, ...]) -> BeliefHeld:
+        """What a single round speaks for."""
+        return self._told(house, ids, Sureness.FITS, (), _Shown())
+
+    def _no_more(self, house: str, looks: Sequence[Look], name: str) -> BeliefHeld:
+        seen = [
+            (number, each.seen)
+            for number, look in enumerate(looks)
+            for each in look.exposures
+            if each.misreading == name
+        ]
+        hits = [number for number, how in seen if how is Seen.HIT]
+        clean = sum(how is Seen.CLEAN for _, how in seen)
+        shown = _Shown(hits[-1], len(hits), clean)
+        return self._told(house, (name,), Sureness.CLEARED, looks, shown)
+
+    def _told(
+        self,
+        house: str,
+        ids: tuple[str, ...],
+        sureness: Sureness,
+        looks: Sequence[Look],
+        shown: _Shown,
+    ) -> BeliefHeld:
+        at = self._shelf[house]
+        source = clause(self.misread(house), at, self._ruled(at), ids[0])
+        later = looks[shown.since :] if shown.since is not None else ()
+        ago = len({look.attempt for look in later})
+        return BeliefHeld(
+            house=house,
+            ids=ids,
+            sureness=sureness,
+            words=tuple(belief_words(each, self._title(each)) for each in ids),
+            truth=truth_words(ids[0]),
+            rule=_cited(source),
+            is_reading=source is not None and source.reading is not None,
+            probability=shown.probability,
+            how_sure=how_sure(sureness, shown.probability, shown.hits, shown.clean),
+            since=_when(later[0]) if later else None,
+            since_attempt=later[0].attempt if later else None,
+            since_text=since_when(sureness, ago),
+            rounds_ago=ago,
+            hits=shown.hits,
+            clean=shown.clean,
+            can_be_tested=self.can_be_tested(house, ids[0]),
+        )
+
+    def _title(self, belief: str) -> str:
+        other = belief.partition(".")[2]
+        return self._shelf[other].title if other in self._shelf else other
+
+
+def _cited(source: Source | None) -> str:
+    if source is None:
+        return ""
+    return source.cite or say("School's reading")
+
+
+def _when(look: Look) -> datetime:
+    """When it was recorded, by the clock on this machine's wall."""
+    return datetime.fromtimestamp(look.at_ms / 1000, UTC).astimezone()

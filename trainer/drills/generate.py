@@ -89,7 +89,7 @@ def _names(events: Sequence[WeighedEvents]) -> tuple[str, ...]:
 
 _shoes: dict[tuple[int, int], Shoe] = {}
 _SHOES_AT_MOST = 32
-_PLANS_AT_MOST = 64
+_PLANS_AT_MOST = 256
 
 
 def shoe(rules: HouseRules, recipe: Recipe) -> Shoe:
@@ -128,6 +128,12 @@ class Shoe:
         """The round of that seed that shows all of these events, whatever the recipe weighs; None
         where they do not go together here."""
         return self._dealt(tuple(events), Stream(seed))
+
+    def groups(self, events: Sequence[str]) -> int:
+        """Into how many groups these events part the dealer's hands; none where they cannot be
+        shown. Planning two wishes together takes as long as the product of both says."""
+        plan = self._plan(tuple(events))
+        return max((len(branch.hands.deals) for branch in plan.branches), default=0) if plan else 0
 
     def _dealt_of(self, events: list[WeighedEvents], stream: Stream) -> Round | None:
         """A round that shows them all, or else as many of the first as go together."""

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 GAPS = (2, 4, 8)
+MOST = 12
+"""So many come back, the latest: what failed before them is due tomorrow."""
 
 Seen = Mapping[str, bool]
 """The skills that a round asked for, and whether each was right there every time."""
@@ -45,8 +47,11 @@ class Queue:
         """The queue after one more round."""
         now = self.rounds + 1
         kept = (_kept(each, seen, now) for each in self.returning)
-        failed = (Returning(skill, now, now + GAPS[0]) for skill, right in seen.items() if not right)
-        return Queue(now, (*(each for each in kept if each is not None), *failed))
+        failed = (
+            Returning(skill, now, now + GAPS[0]) for skill, right in seen.items() if not right
+        )
+        returning = sorted((*filter(None, kept), *failed), key=lambda each: each.failed_at)
+        return Queue(now, tuple(returning[-MOST:]))
 
     @property
     def ready(self) -> tuple[Returning, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from trainer.school.session.why import Source
 
@@ -13,26 +13,40 @@ SHARES: Mapping[Source, int] = {
     Source.COMING_BACK: 10,
     Source.RANDOM: 10,
 }
-"""In a hundred rounds. What is still being learned takes the place of what is due where nothing
-is due."""
+"""In a hundred rounds."""
 
-_ROUND = 100
+_INSTEAD = (
+    Source.DUE,
+    Source.LEARNING,
+    Source.NEW,
+    Source.COMING_BACK,
+    Source.BELIEF,
+    Source.RANDOM,
+)
+"""What a round is for where there is nothing of what its turn asks for."""
 
-
-def next_source(before: Iterable[Source], there_is: Collection[Source]) -> Source:
-    """What the next round is for, after rounds for these, of what there is: each source in its
-    share and spread evenly. One that had nothing for a while has at most one round owing."""
-    owing = _owing(before)
-    return max((source for source in SHARES if source in there_is), key=owing.__getitem__)
-
-
-def _owing(before: Iterable[Source]) -> dict[Source, int]:
-    owing = dict(SHARES)
-    for source in before:
-        owing[_as_due(source)] -= _ROUND
-        owing = {each: min(owing[each] + share, _ROUND) for each, share in SHARES.items()}
-    return owing
+_CYCLE = 20
 
 
-def _as_due(source: Source) -> Source:
-    return Source.DUE if source is Source.LEARNING else source
+def turns() -> tuple[Source, ...]:
+    """Twenty rounds in the shares of the mix, each source spread as evenly as it goes."""
+    return tuple(_spread())
+
+
+def source_at(turn: int, there_is: Collection[Source]) -> Source:
+    """What the round of that turn, counted from 0, is for, of what there is."""
+    wanted = _TURNS[turn % _CYCLE]
+    return wanted if wanted in there_is else next(each for each in _INSTEAD if each in there_is)
+
+
+def _spread() -> Iterator[Source]:
+    """The source that is owed the most comes next; all together are owed one round a turn."""
+    owed = dict.fromkeys(SHARES, 0)
+    for _ in range(_CYCLE):
+        owed = {source: before + SHARES[source] for source, before in owed.items()}
+        source = max(owed, key=owed.__getitem__)
+        owed[source] -= sum(SHARES.values())
+        yield source
+
+
+_TURNS = turns()

@@ -1,0 +1,106 @@
+"""The next round of a session: what it is for, by the mix; which round, by what is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from trainer.dealing.procedure import Part
+from trainer.drills.skills.registry import Skillbook
+from trainer.marking.probe import Probe
+from trainer.records.observation import Observation
+from trainer.school.session.choosing import Choice, Tables, choose, covered, true_random
+from trainer.school.session.coming_back import EMPTY, Queue
+from trainer.school.session.mix import source_at
+from trainer.school.session.needs import Need, at_table, needs
+from trainer.school.session.why import Reason, Source, Why
+from trainer.school.skills.standing import NEVER, Standing
+
+Prober = Callable[[str], Probe | None]
+"""A round that separates the trainee's open beliefs, of that seed; None where none does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How far a trainee has come at one house, what this session has dealt so far, and with which
+    turn of the mix it began."""
+
+    standings: Mapping[str, Standing]
+    queue: Queue = EMPTY
+    dealt: tuple[Why, ...] = ()
+    began_at: int = 0
+
+    @property
+    def turn(self) -> int:
+        return self.began_at + len(self.dealt)
+
+    def after(self, why: Why, seen: Sequence[Observation], book: Skillbook) -> Course:
+        """The course once a round that was dealt for that has shown these observations."""
+        standings = dict(self.standings)
+        for each in seen:
+            if each.skill in book:
+                before = standings.get(each.skill, NEVER)
+                standings[each.skill] = before.after(each, book[each.skill].reference_ms)
+        return replace(
+            self,
+            standings=standings,
+            queue=self.queue.after(all_right(seen)),
+            dealt=(*self.dealt, why),
+        )
+
+    @property
+    def beside(self) -> frozenset[str]:
+        """The skills that the last round was for: the next one is for others."""
+        return self.dealt[-1].skills if self.dealt else frozenset()
+
+
+def all_right(seen: Sequence[Observation]) -> dict[str, bool]:
+    """The skills that were asked for, and whether each was right every time."""
+    right: dict[str, bool] = {}
+    for each in seen:
+        right[each.skill] = right.get(each.skill, True) and each.right and not each.hinted
+    return right
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """What the choice is made from: where, the house's skills, and how open beliefs are probed; no
+    ``probe`` where none is open."""
+
+    tables: Tables
+    book: Skillbook
+    probe: Prober | None = None
+
+    def next(self, course: Course, day: int, seed: str) -> Choice:
+        """The next round. The same course, day and seed choose the same."""
+        every = at_table(needs(self.book, course.standings, day, course.queue), course.beside)
+        there_is = {source for need in every for source in need.sources} | {Source.RANDOM}
+        if self.probe is not None:
+            there_is.add(Source.BELIEF)
+        while True:
+            source = source_at(course.turn, there_is)
+            found = self._for(source, every, seed)
+            if found is not None:
+                return found
+            there_is.discard(source)
+
+    def _for(self, source: Source, every: Sequence[Need], seed: str) -> Choice | None:
+        if source is Source.RANDOM:
+            return true_random(self.tables, seed)
+        if source is Source.BELIEF:
+            return self._probed(every, seed)
+        return choose(self.tables, source, _first(source, every), every, seed)
+
+    def _probed(self, every: Sequence[Need], seed: str) -> Choice | None:
+        probed = self.probe(seed) if self.probe is not None else None
+        if probed is None:
+            return None
+        asked = self.tables.asked(probed.round_, Part.SETTLEMENT)
+        why = Why(Reason(Source.BELIEF, probed.shows), covered(every, asked))
+        return Choice(probed.round_, Part.SETTLEMENT, why)
+
+
+def _first(source: Source, every: Sequence[Need]) -> list[Need]:
+    """The needs of that source, those that seldom come by themselves before the others."""
+    of = [need for need in every if source in need.sources]
+    return sorted(of, key=lambda need: not need.rare)

@@ -9,6 +9,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
 from trainer.drills.recipe import Clock
+from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.wagers import Wager
@@ -47,7 +48,8 @@ class Worked:
         self.round_ = read_round(ROUND, {"mbs": self.house.rules})
         self.acts: list[Action] = []
         self.shown: list[TableShown] = []
-        self.controller = TableController(self, self.acts.append, self._undo, self.shown.append)
+        self.laid: list[Stacks] = []
+        self.controller = TableController(self, self._act, self._undo, self.shown.append)
         self.controller.begin()
 
     @property
@@ -57,6 +59,10 @@ class Worked:
     @property
     def view(self) -> TableView:
         return table_after(self.house, self.round_, self.acts)
+
+    def _act(self, action: Action, laid: Stacks) -> None:
+        self.acts.append(action)
+        self.laid.append(laid)
 
     def _undo(self) -> Action | None:
         return self.acts.pop() if self.acts else None
@@ -159,13 +165,10 @@ def test_a_hidden_total_stays_hidden(worked: Worked) -> None:
 
 
 def test_an_amount_that_no_chips_make_is_kept_exact() -> None:
-    cut = Cut(VALUES)
-    cut.make(Money.parse("26.50"))
+    cut = Cut(VALUES).make(Money.parse("26.50"))
     assert [str(chip) for chip in cut.chips] == ["25", "1"]
     assert cut.total == Money.parse("26.50")
-    cut.empty()
-    cut.remove(VALUES[0])
-    assert not cut.total
+    assert not cut.empty().remove(VALUES[0]).total
 
 
 def test_the_place_is_said_with_its_stake_and_the_cut(worked: Worked) -> None:

@@ -262,7 +262,7 @@ def test_an_act_that_cannot_be_recorded_is_not_done(
     desk = opened()
     dealt(desk)
 
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise InputError([Problem((), "disk_full", "the disk is full")])
 
     monkeypatch.setattr(desk.sitting, "act", full)

@@ -194,8 +194,10 @@ def test_a_long_word_falls_back_to_the_houses_short_form(qtbot: QtBot) -> None:
     assert fit_label("PROGRESSIVE", "JACKPOT", 10, 50).lines == ("JACKPOT",)
 
 
-def test_a_word_without_a_short_form_is_abbreviated_never_cut(qtbot: QtBot) -> None:
-    assert fit_label("PROGRESSIVE JACKPOT", "PROGRESSIVE", 10, 50).lines == ("PROG.",)
+def test_a_word_without_a_short_form_is_broken_or_abbreviated_never_cut(qtbot: QtBot) -> None:
+    assert fit_label("PROGRESSIVE JACKPOT", "PROGRESSIVE", 10, 50).lines == ("PROG-", "RESSIVE")
+    assert fit_label("PROGRESSIVE JACKPOT", "JACKPOT", 10, 39).lines == ("JACK-", "POT")
+    assert fit_label("PROGRESSIVE JACKPOT", "PROGRESSIVE", 10, 40).lines == ("PROG.",)
 
 
 def test_what_changed_is_what_moves() -> None:

@@ -1,45 +1,149 @@
-"""What is cut out in front of the bank: chips, and exactly what they come to."""
+"""What is cut out in front of the bank: stacks of chips, and exactly what they come to."""
 
 from __future__ import annotations
 
-from trainer.game.chips import fewest
-from trainer.game.money import Money
+from dataclasses import dataclass, replace
+
+from trainer.game.chips import Stack, Stacks, changed_down, changed_up, fewest
+from trainer.game.money import NOTHING, Money, total
+
+TALLEST = 8
+"""A stack that has so many chips gets no more: the next one begins beside it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """One stack of the cut, the lowest chip first. ``sized``: it is a copy of a stake."""
+
+    chips: Stack
+    sized: bool = False
+
+    def takes(self, value: Money) -> bool:
+        """Whether one more chip of this value goes on it."""
+        return not self.sized and self.chips[0] == value and len(self.chips) < TALLEST
+
+
+@dataclass(frozen=True, slots=True)
 class Cut:
-    """A payout in the making, exact to the cent even where no chips of the tray make it."""
+    """A payout in the making, exact to the cent even where no chips of the tray make it.
 
-    def __init__(self, values: tuple[Money, ...]) -> None:
-        self._values = values
-        self._chips: list[Money] = []
-        self._rest = Money(0)
+    ``typed``: its amount was typed, so that nobody chose its chips. ``back``: it was paid and taken
+    back; the next chip begins another payout in its place, so that nothing is paid twice.
+    """
+
+    values: tuple[Money, ...]
+    heaps: tuple[Heap, ...] = ()
+    rest: Money = NOTHING
+    typed: bool = False
+    back: bool = False
+
+    @classmethod
+    def of(cls, laid: Stacks, values: tuple[Money, ...]) -> Cut:
+        """The cut with these stacks."""
+        return cls(values, tuple(map(Heap, laid)))
 
     @property
-    def chips(self) -> tuple[Money, ...]:
+    def stacks(self) -> Stacks:
+        """The chips in sight, stack by stack, the nearest to the wager first."""
+        return tuple(heap.chips for heap in self.heaps)
+
+    @property
+    def chips(self) -> Stack:
         """The chips in sight."""
-        return tuple(self._chips)
+        return tuple(chip for heap in self.heaps for chip in heap.chips)
+
+    @property
+    def sized(self) -> tuple[int, ...]:
+        """The places of the stacks that are copies of a stake."""
+        return tuple(at for at, heap in enumerate(self.heaps) if heap.sized)
 
     @property
     def total(self) -> Money:
         """What is cut, to the cent."""
-        return Money(sum(chip.cents for chip in self._chips)) + self._rest
+        return total(self.chips) + self.rest
 
-    def add(self, value: Money) -> None:
-        """One chip more."""
-        self._chips.append(value)
+    @property
+    def laid(self) -> Stacks:
+        """The chips as a payment is laid in them; none where the trainee did not choose them."""
+        return () if self.typed else self.stacks
 
-    def remove(self, value: Money) -> None:
-        """One chip less, where there is one."""
-        if value in self._chips:
-            self._chips.remove(value)
-
-    def make(self, amount: Money) -> None:
-        """Exactly this amount, in the fewest chips."""
-        self._chips = list(fewest(amount, self._values))
-        self._rest = Money(0)
-        self._rest = amount - self.total
-
-    def empty(self) -> None:
+    def empty(self) -> Cut:
         """All back in the tray."""
-        self._chips = []
-        self._rest = Money(0)
+        return Cut(self.values)
+
+    def add(self, value: Money) -> Cut:
+        """One chip more: on the stack of its value, or beside the others."""
+        cut = self._begun()
+        at = next((at for at, heap in enumerate(cut.heaps) if heap.takes(value)), None)
+        if at is None:
+            return replace(cut, heaps=(*cut.heaps, Heap((value,))))
+        return cut._with(at, replace(cut.heaps[at], chips=(*cut.heaps[at].chips, value)))
+
+    def remove(self, value: Money) -> Cut:
+        """One chip less, where there is one; from a copy of a stake only where no other has it."""
+        holds = [at for at, heap in enumerate(self.heaps) if value in heap.chips]
+        at = max(holds, key=lambda at: (not self.heaps[at].sized, at), default=None)
+        if at is None:
+            return self
+        chips = list(self.heaps[at].chips)
+        del chips[len(chips) - 1 - chips[::-1].index(value)]
+        heaps = [*self.heaps[:at], *([Heap(tuple(chips))] if chips else []), *self.heaps[at + 1 :]]
+        return replace(self, heaps=tuple(heaps), back=False)
+
+    def make(self, amount: Money) -> Cut:
+        """Exactly this amount, in the fewest chips."""
+        cut = Cut(self.values, typed=True)
+        for chip in fewest(amount, self.values):
+            cut = cut.add(chip)
+        return replace(cut, rest=amount - cut.total)
+
+    def size(self, stake: Stack) -> Cut:
+        """One copy of a stake's stack more."""
+        cut = self._begun()
+        return replace(cut, heaps=(*cut.heaps, Heap(stake, sized=True))) if stake else cut
+
+    def change_down(self, value: Money | None = None) -> Cut:
+        """One chip of this value becomes its worth in smaller ones; the dearest that can, where
+        none is named."""
+        values = [value] if value is not None else sorted(set(self.chips), reverse=True)
+        for each in values:
+            smaller = changed_down(each, self.values)
+            if smaller and each in self.chips:
+                return self.remove(each)._with_sorted(smaller)
+        return self
+
+    def change_up(self, value: Money | None = None) -> Cut:
+        """Chips of this value become one of the next dearer; the cheapest that can, where none is
+        named."""
+        values = [value] if value is not None else sorted(set(self.chips))
+        for each in values:
+            change = changed_up(each, self.values)
+            if change is not None and self.chips.count(each) >= change[0]:
+                cut = self
+                for _ in range(change[0]):
+                    cut = cut.remove(each)
+                return cut._with_sorted((change[1],))
+        return self
+
+    def taken_back(self) -> Cut:
+        """As it lies again once its payment is undone."""
+        return replace(self, back=True)
+
+    def _begun(self) -> Cut:
+        """What the next chip is added to: nothing, where a payment was taken back."""
+        return self.empty() if self.back else self
+
+    def _with(self, at: int, heap: Heap) -> Cut:
+        return replace(self, heaps=(*self.heaps[:at], heap, *self.heaps[at + 1 :]))
+
+    def _with_sorted(self, chips: Stack) -> Cut:
+        """These chips of one value more: on its stack, or before the first cheaper one."""
+        cut = self
+        for chip in chips:
+            if not any(heap.takes(chip) for heap in cut.heaps):
+                cheaper = (at for at, heap in enumerate(cut.heaps) if heap.chips[0] < chip)
+                at = next(cheaper, len(cut.heaps))
+                cut = replace(cut, heaps=(*cut.heaps[:at], Heap((chip,)), *cut.heaps[at:]))
+            else:
+                cut = cut.add(chip)
+        return cut

@@ -5,21 +5,23 @@ Knows what can be done with the things in sight, never what should be.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState, SeatView, TableView
+from trainer.game.chips import Stack, Stacks
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.ui.cut import Cut
 from trainer.ui.house_words import felt_words
+from trainer.ui.payments import Payments
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.table_shown import Dealt, table_shown
+from trainer.ui.table_shown import Dealt, stake_chips, table_shown
 
 CARDS = 3
 
@@ -40,18 +42,21 @@ class Played(Protocol):
 class TableController:
     """One round at the table. ``act`` and ``undo`` hear what was done, ``show`` what lies there.
 
-    ``undo`` answers which act it took back.
+    ``act`` hears the stacks too that a payment is laid in; ``undo`` answers which act it took back.
+    ``before`` are the acts that stand already, with the stacks that are known of them.
     """
 
     def __init__(
         self,
         sitting: Played,
-        act: Callable[[Action], None],
+        act: Callable[[Action, Stacks], None],
         undo: Callable[[], Action | None],
         show: Callable[[TableShown], None],
+        before: Iterable[tuple[Action, Stacks]] = (),
     ) -> None:
         self._sitting, self._act, self._undo, self._show = sitting, act, undo, show
         self._cut = Cut(sitting.house.rules.chips)
+        self._payments = Payments(sitting.house.rules.chips, before)
         self._words = felt_words(sitting.house.rules, sitting.round_.placard)
         self.here = Here()
         self.show_total = True
@@ -87,32 +92,53 @@ class TableController:
     # ------------------------------------------------------------------ acts
 
     def _do(self, action: Action) -> None:
-        self._act(action)
-        if action.verb is Verb.PAY:
-            self._cut.empty()
+        paying = action.verb is Verb.PAY
+        self._act(action, self._cut.laid if paying else ())
+        self._payments.made(action, self._cut)
+        if paying:
+            self._cut = self._cut.empty()
         self._present()
 
     def _take_back(self) -> None:
         undone = self._undo()
-        if undone is not None and undone.verb is Verb.PAY and undone.amount is not None:
-            self._cut.make(undone.amount)
+        before = self._payments.taken_back(undone) if undone is not None else None
+        if before is not None:
+            self._cut = before
         self._present()
 
     def _cuts(self, touched: touch.Touch) -> bool:
         """Whether the touch was about the cut, which then has changed."""
-        match touched:
-            case touch.ChipAdded(value):
-                self._cut.add(value)
-            case touch.ChipRemoved(value):
-                self._cut.remove(value)
-            case touch.AmountTyped(amount):
-                self._cut.make(amount)
-            case touch.CutEmptied():
-                self._cut.empty()
-            case _:
-                return False
+        cut = self._cut_after(touched)
+        if cut is None:
+            return False
+        self._cut = cut
         self._present()
         return True
+
+    def _cut_after(self, touched: touch.Touch) -> Cut | None:
+        match touched:
+            case touch.ChipAdded(value):
+                return self._cut.add(value)
+            case touch.ChipRemoved(value):
+                return self._cut.remove(value)
+            case touch.AmountTyped(amount):
+                return self._cut.make(amount)
+            case touch.SizedInto(seat, wager):
+                return self._cut.size(self._stake_lying(seat, wager))
+            case touch.ChangedDown(value):
+                return self._cut.change_down(value)
+            case touch.ChangedUp(value):
+                return self._cut.change_up(value)
+            case touch.CutEmptied():
+                return self._cut.empty()
+            case _:
+                return None
+
+    def _stake_lying(self, seat: int, wager: Wager) -> Stack:
+        """The chips of the stake as they stand; none where nothing lies there any more."""
+        view = self._sitting.view.seat(seat)
+        stake = view.stakes.get(wager) if view is not None else None
+        return stake_chips(stake, self._cut.values) if stake is not None else ()
 
     def _meant(self, touched: touch.Touch) -> Action | None:
         match touched:
@@ -184,8 +210,8 @@ class TableController:
         dealt = Dealt(sitting.house, sitting.round_, sitting.view, self._words, sitting.part)
         shown = table_shown(
             dealt,
-            self._cut.chips,
-            total=self._cut.total,
+            self._cut,
+            beside=self._payments.beside,
             show_total=self.show_total,
             hints=self.hints,
             here=here,

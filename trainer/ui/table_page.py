@@ -12,10 +12,12 @@ from trainer.dealing.action import Action
 from trainer.dealing.procedure import Part
 from trainer.drills.recipe import Clock
 from trainer.errors import InputError
+from trainer.game.chips import Stacks
 from trainer.school.debrief import MistakeShown
 from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.at_hand import at_hand
+from trainer.ui.guide.guided import Guided
 from trainer.ui.last_act import answer, last_act
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
@@ -26,9 +28,10 @@ from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.theme import Theme
+from trainer.wording import phrase, say, say_phrase
 
 TICK_MS = 250
-_NOW = {Part.SETTLEMENT: "Settle this round.", Part.WHOLE: "Work this round."}
+_NOW = {Part.SETTLEMENT: phrase("Settle this round."), Part.WHOLE: phrase("Work this round.")}
 LONGEST_DRILL = 16
 
 
@@ -49,6 +52,7 @@ class TablePage(QWidget):
         self._told: tuple[MistakeShown, ...] = ()
         self._shows_keys = self._show_total = True
         self._paused = Paused(self)
+        self._guided = Guided(self)
         self._tick = QTimer(self, interval=TICK_MS)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -64,16 +68,20 @@ class TablePage(QWidget):
     def sit_down(self, sitting: Sitting) -> None:
         """Show this sitting's round as it lies; its clock goes on from where it stood."""
         self._sitting, self._told = sitting, ()
-        self._controller = TableController(sitting, self._act, self._undo, self._show)
+        before = [(act.action, act.chips) for act in sitting.acts if act.action is not None]
+        self._controller = TableController(sitting, self._act, self._undo, self._show, before)
         self._controller.hints = self._shows_keys
         self._controller.show_total = self._show_total
+        self._guided.begin(sitting)
         self._controller.begin()
         self._go_on()
+        self._guided.tell_first()
 
     def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
         """The table looks as the settings have it."""
         self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
         self._show_total = settings.show_cut_total
+        self._guided.still = not motion
         if self._controller is not None:
             self._controller.show_total = self._show_total
             self._controller.show_again()
@@ -89,9 +97,10 @@ class TablePage(QWidget):
         """What the last act got wrong, where that is said at once."""
         return self._told
 
-    def _act(self, action: Action) -> None:
-        told = self._at_table.act(action)
+    def _act(self, action: Action, chips: Stacks) -> None:
+        told = self._at_table.act(action, chips=chips)
         self._told = told.mistakes if told is not None else ()
+        self._guided.follow(self._told)
 
     def _undo(self) -> Action | None:
         sitting = self._at_table
@@ -99,6 +108,7 @@ class TablePage(QWidget):
         if last is None or not sitting.undo():
             return None
         self._told = ()
+        self._guided.follow(())
         return last.action
 
     @property
@@ -126,6 +136,7 @@ class TablePage(QWidget):
         shown = self.screen_.table.shown
         if shown is not None:
             self.screen_.panel.present(self._panel(shown), shown, self.controller.here)
+            self._guided.point()
 
     def _asked(self, what: str) -> None:
         asked: dict[str, Callable[[], None]] = {
@@ -139,14 +150,19 @@ class TablePage(QWidget):
 
     def _show(self, shown: TableShown) -> None:
         self.screen_.present(shown, self._panel(shown))
+        self._guided.point()
 
     def _panel(self, shown: TableShown) -> PanelShown:
+        here, cut = self.controller.here, self.controller.cut_total
+        return self._guided.panel(self._panel_of_round(shown), shown, here, cut)
+
+    def _panel_of_round(self, shown: TableShown) -> PanelShown:
         sitting = self._at_table
         return PanelShown(
             house=sitting.house.title,
             drill=sitting_words(sitting),
             clock=self._clock(),
-            now=_NOW[sitting.part],
+            now=say_phrase(_NOW[sitting.part]),
             detail=at_hand(shown, self.controller.here),
             last=self._last_act(),
             notice=notice(self._told),
@@ -216,6 +232,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._paused.setGeometry(self.rect())
+        QTimer.singleShot(0, self, self._guided.point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -230,7 +247,8 @@ def sitting_words(sitting: Sitting) -> str:
     if sitting.of <= 1:
         return sitting.drill_title
     between = " · " if len(sitting.drill_title) <= LONGEST_DRILL else "\n"
-    return f"{sitting.drill_title}{between}round {sitting.number} of {sitting.of}"
+    place = say("round {number} of {all}", number=sitting.number, all=sitting.of)
+    return f"{sitting.drill_title}{between}{place}"
 
 
 def notice(mistakes: tuple[MistakeShown, ...]) -> str:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState as Lying
 from trainer.dealing.table import SeatView, TableView
 from trainer.game.cards import Card
-from trainer.game.chips import fewest
-from trainer.game.money import NOTHING, Money
+from trainer.game.chips import Stack, Stacks, fewest
+from trainer.game.money import NOTHING, Money, total
 from trainer.game.round import Round, Seat
 from trainer.game.wagers import Wager
+from trainer.ui.cut import Cut
 from trainer.ui.house_words import felt_words
+from trainer.ui.payments import Beside
 from trainer.ui.table.calls import CALLS, SAID
 from trainer.ui.table.snapshot import (
     CutShown,
@@ -27,10 +28,12 @@ from trainer.ui.table.snapshot import (
     TableShown,
 )
 from trainer.ui.table.words import FeltWords
+from trainer.wording import say_figure
 
 SEATS = 7
 DECK = 52
 CARDS_IN_HAND = 3
+NONE_KNOWN: Mapping[Beside, Stacks] = {}
 _LIES = {
     Lying.CLOSED: HandState.CLOSED,
     Lying.OPEN: HandState.OPEN,
@@ -58,16 +61,17 @@ class Dealt:
 
 def table_shown(
     dealt: Dealt,
-    cut: tuple[Money, ...] = (),
+    cut: Cut | None = None,
     *,
-    total: Money = NOTHING,
+    beside: Mapping[Beside, Stacks] = NONE_KNOWN,
     show_total: bool = True,
     hints: bool = True,
     here: Here | None = None,
 ) -> TableShown:
     """What the table widget shows of it, with the chips that are cut out in front of the bank.
 
-    ``here`` moves the trainee's place; without it they stay where they are.
+    ``beside`` are the stacks of the payments, where they are known; elsewhere they are shown in the
+    fewest chips. ``here`` moves the trainee's place; without it they stay where they are.
     """
     rules = dealt.house.rules
     jackpot = dealt.round_.jackpot
@@ -75,11 +79,11 @@ def table_shown(
     return TableShown(
         words=dealt.words,
         values=rules.chips,
-        seats=tuple(_seat(dealt, number) for number in range(1, _seats(dealt.round_) + 1)),
+        seats=tuple(_seat(dealt, number, beside) for number in range(1, _seats(dealt.round_) + 1)),
         dealer=_dealers(dealt),
-        cut=CutShown(cut, f"{rules.currency}{total.grouped}" if total and show_total else ""),
+        cut=_cut(cut, rules.currency if show_total else None),
         racked=_racked(dealt),
-        jackpot=f"{rules.currency}{jackpot.grouped}" if jackpot else "",
+        jackpot=f"{rules.currency}{say_figure(jackpot.grouped)}" if jackpot else "",
         hints=hints,
         here=here,
         calls=SAID if whole else CALLS,
@@ -89,21 +93,24 @@ def table_shown(
     )
 
 
-@lru_cache(maxsize=512)
-def _chips(amount: Money, values: tuple[Money, ...]) -> tuple[Money, ...]:
-    return fewest(amount, values) if amount else ()
+def _cut(cut: Cut | None, currency: str | None) -> CutShown:
+    """What is cut; its total where it may be shown, in that currency."""
+    if cut is None:
+        return CutShown()
+    total = f"{currency}{say_figure(cut.total.grouped)}" if cut.total and currency is not None else ""
+    return CutShown(cut.chips, total, cut.stacks, cut.sized, cut.back)
 
 
-def sum_of(chips: tuple[Money, ...]) -> Money:
-    """What the chips are worth together."""
-    return Money(sum(chip.cents for chip in chips))
+def stake_chips(stake: Money, values: tuple[Money, ...]) -> Stack:
+    """The chips of a stake as they stand on its spot."""
+    return fewest(stake, values) if stake else ()
 
 
 def _seats(round_: Round) -> int:
     return max(SEATS, *(seat.number for seat in round_.seats))
 
 
-def _seat(dealt: Dealt, number: int) -> SeatShown:
+def _seat(dealt: Dealt, number: int, beside: Mapping[Beside, Stacks]) -> SeatShown:
     seat, view = dealt.round_.seat(number), dealt.view.seat(number)
     wagers = dealt.house.rules.wagers
     if seat is None or view is None:
@@ -111,35 +118,44 @@ def _seat(dealt: Dealt, number: int) -> SeatShown:
     return SeatShown(
         number,
         occupied=True,
-        spots=tuple(_spot(dealt.house, seat, view, wager) for wager in wagers),
+        spots=tuple(_spot(dealt.house, seat, view, wager, beside) for wager in wagers),
         hand=_hand(view.hand, seat.cards[: view.cards], squared=_pushed(dealt, view)),
         player=seat.player or "",
         unseen=seat.closed,
     )
 
 
-def _spot(house: House, seat: Seat, view: SeatView, wager: Wager) -> SpotShown:
-    stake, paid = seat.stake(wager) or NOTHING, _paid(house, view.paid, wager)
-    chips = house.rules.chips
+def _spot(
+    house: House, seat: Seat, view: SeatView, wager: Wager, beside: Mapping[Beside, Stacks]
+) -> SpotShown:
+    laid = wager in view.stakes or wager in view.taken
+    stake = (seat.stake(wager) if laid else None) or NOTHING
+    paid, chips = _paid(house, view.paid, wager), house.rules.chips
+    known = [beside.get((seat.number, each), ()) for each in _paid_at(house, wager)]
+    stacks = tuple(stack for stacks in known for stack in stacks)
     return SpotShown(
         wager=wager,
         stake=stake,
-        chips=_chips(stake, chips) if wager in view.stakes else (),
+        chips=stake_chips(stake, chips) if wager in view.stakes else (),
         taken=wager in view.taken,
         paid=paid,
-        payout=_chips(paid, chips),
+        payout=tuple(chip for stack in stacks for chip in stack) or stake_chips(paid, chips),
+        stacks=stacks,
     )
 
 
 def _paid(house: House, paid: Mapping[Wager, Money], wager: Wager) -> Money:
-    """What lies beside a spot: a bonus lies with the wager that it is paid on."""
-    beside = {wager}
+    """What lies beside a spot."""
+    here = _paid_at(house, wager)
+    return total(amount for each, amount in paid.items() if each in here)
+
+
+def _paid_at(house: House, wager: Wager) -> tuple[Wager, ...]:
+    """What is paid beside a spot: a bonus lies with the wager that it is paid on."""
     if wager is Wager.ANTE:
-        beside.add(Wager.ANTE_BONUS)
+        return wager, Wager.ANTE_BONUS
     envy = house.rules.envy
-    if envy is not None and wager is envy.paid_with:
-        beside.add(Wager.ENVY_BONUS)
-    return sum_of(tuple(amount for each, amount in paid.items() if each in beside))
+    return (wager, Wager.ENVY_BONUS) if envy is not None and wager is envy.paid_with else (wager,)
 
 
 def _pushed(dealt: Dealt, view: SeatView) -> bool:

@@ -32,6 +32,8 @@ BRASS = "#C9A45A"
 HERE = "#FFD36B"
 ON_HERE = "#2A1F05"
 KEYCAP = "#F6F2E6"
+DEEP = "#04120E"
+"""What is dark on the felt: behind figures, plaques and the ring."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,13 @@ class Edge(Enum):
     FOUR_PAIRS = "four pairs"
     THIN_WIDE_THIN = "thin, wide, thin"
     TWELVE = "twelve narrow"
+    SIX_WIDE = "six wide"
     PLAIN = "plain"
 
 
 @dataclass(frozen=True, slots=True)
 class ChipStyle:
-    """The looks of one value. ``inlay`` counts the inlay's sides; 0 is a circle."""
+    """The looks of one value. ``inlay`` counts the inlay's sides; 0 is a circle, 2 a diamond."""
 
     body: str
     spots: str
@@ -37,9 +38,10 @@ FIVE = ChipStyle("#B8232B", "#FBF3E6", "#98141C", 5, Edge.FIVE_WIDE)
 TWENTY_FIVE = ChipStyle("#1D7A46", "#F4F1E2", "#0E4F2B", 4, Edge.FOUR_PAIRS)
 HUNDRED = ChipStyle("#1D2126", "#E8E2D2", "#1D2126", 6, Edge.THIN_WIDE_THIN)
 FIVE_HUNDRED = ChipStyle("#6B3A96", "#F3C64B", "#4A2370", 8, Edge.TWELVE)
+THOUSAND = ChipStyle("#2A8CA8", "#F2EFE4", "#12495A", 2, Edge.SIX_WIDE)
 SMALL = ChipStyle("#8B9198", "#DADDE0", "#33383E", 3, Edge.PLAIN, size=0.72)
 
-RISING = (ONE, FIVE, TWENTY_FIVE, HUNDRED, FIVE_HUNDRED)
+RISING = (ONE, FIVE, TWENTY_FIVE, HUNDRED, FIVE_HUNDRED, THOUSAND)
 _DOLLAR = Money(100)
 _USUAL = {
     Money(100): ONE,
@@ -47,6 +49,7 @@ _USUAL = {
     Money(2500): TWENTY_FIVE,
     Money(10000): HUNDRED,
     Money(50000): FIVE_HUNDRED,
+    Money(100000): THOUSAND,
 }
 
 

@@ -32,6 +32,7 @@ _ARCS: dict[Edge, tuple[tuple[float, float], ...]] = {
         (90 + 120 * k + side, wide) for k in range(3) for side, wide in ((-25, 7), (0, 28), (25, 7))
     ),
     Edge.TWELVE: tuple((-90 + 30 * k, 13) for k in range(12)),
+    Edge.SIX_WIDE: tuple((-90 + 60 * k, 24) for k in range(6)),
     Edge.PLAIN: (),
 }
 
@@ -140,11 +141,14 @@ def _inlay(painter: QPainter, style: ChipStyle, radius: float) -> None:
 
 def _reach(sides: int) -> float:
     """How far an inlay's corners reach, in radii: all inlays look alike in area."""
-    return {3: 0.80, 4: 0.74, 5: 0.68, 6: 0.64}.get(sides, 0.61)
+    return {2: 0.78, 3: 0.80, 4: 0.74, 5: 0.68, 6: 0.64}.get(sides, 0.61)
 
 
 def _polygon(sides: int, reach: float) -> QPolygonF:
-    """Odd shapes stand on a side; even ones too."""
+    """Odd shapes stand on a side; even ones too. Of two sides there is a square on its corner."""
+    if sides == 2:
+        corners = ((0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0))
+        return QPolygonF([QPointF(x, y) for x, y in corners])
     first = -90 if sides % 2 else -90 + 180 / sides
     turns = ((first + 360 * k / sides) * pi / 180 for k in range(sides))
     return QPolygonF([QPointF(reach * cos(t), reach * sin(t)) for t in turns])
@@ -173,6 +177,7 @@ _BARS: dict[Edge, tuple[tuple[float, float], ...]] = {
     Edge.FOUR_PAIRS: ((0.13, 0.08), (0.28, 0.08), (0.64, 0.08), (0.79, 0.08)),
     Edge.THIN_WIDE_THIN: ((0.19, 0.05), (0.30, 0.40), (0.76, 0.05)),
     Edge.TWELVE: (),
+    Edge.SIX_WIDE: ((0.10, 0.16), (0.42, 0.16), (0.74, 0.16)),
     Edge.PLAIN: (),
 }
 

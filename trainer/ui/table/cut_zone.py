@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
+from trainer.ui.table.cut_stacks import CutStacks
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import CutShown
-from trainer.ui.table.stacks import Pile, by_value, draw_stack
-from trainer.ui.theme import HERE, INK, font, tint
+from trainer.ui.table.stacks import Pile
+from trainer.ui.table.wheel import Wheel
+from trainer.ui.theme import DEEP, HERE, INK, font, tint
 
 
 class CutPiece(Piece):
@@ -19,6 +21,7 @@ class CutPiece(Piece):
 
     shows_focus = True
     shows_hover = False
+    rolled = Signal(object, int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("cut", parent)
@@ -26,6 +29,7 @@ class CutPiece(Piece):
         self.typed: str | None = None
         self.currency = "$"
         self.held = False
+        self.wheel = Wheel()
         self._arriving: Money | None = None
         self.value_pressed: Money | None = None
 
@@ -54,12 +58,19 @@ class CutPiece(Piece):
 
     def landing(self, look: Look, value: Money) -> QPointF:
         """Where a chip of this value would come down."""
-        there = [centre for stack, centre in self._stacks(look) if stack[0] == value]
-        return there[-1] if there else QRectF(self.geometry()).center()
+        return self._stacks(look).landing(value)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.value_pressed = self._value_at(event.position() + QPointF(self.pos()))
+        self.value_pressed = self._value_at(event.position())
         super().mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Away from the dealer one chip more on the stack under the hand, nearer one less."""
+        value = self._value_at(event.position())
+        notches = self.wheel.turned(event)
+        if value is not None and notches:
+            self.rolled.emit(value, notches)
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -72,59 +83,42 @@ class CutPiece(Piece):
             return
         if self.held:
             return
-        radius = self._radius(look)
-        for stack, centre in self._stacks(look):
-            if stack[0] == self._arriving:
-                stack = stack[1:]
-            pile = Pile(stack, look.values, radius, look.dpr)
-            draw_stack(painter, pile, centre)
-        if self.shown.total:
-            self._total(painter, look, self.shown.total)
+        self._stacks(look).draw(painter, self._arriving)
+        if self._total_wide(look):
+            self._total(painter, look)
+
+    def _value_at(self, where: QPointF) -> Money | None:
+        return self._stacks(self.look).value_at(where.x() + self.x()) if self.look else None
 
     def pile(self, look: Look) -> Pile:
         """All that is cut, as one pile that a hand could lift."""
-        return Pile(self.shown.chips, look.values, look.places.chip_radius, look.dpr)
+        shown, radius = self.shown, look.places.chip_radius
+        return Pile(shown.chips, look.values, radius, look.dpr, shown.stacks)
 
-    def _stacks(self, look: Look) -> list[tuple[tuple[Money, ...], QPointF]]:
-        stacks = by_value(self.shown.chips)
-        pitch = 2.5 * self._radius(look)
+    def _stacks(self, look: Look) -> CutStacks:
         zone = QRectF(self.geometry())
-        total = 0.85 * look.places.u if self.shown.total else 0.0
-        first = zone.center().x() - total * 0.5 - pitch * (len(stacks) - 1) / 2
-        return [
-            (stack, QPointF(first + k * pitch, zone.center().y())) for k, stack in enumerate(stacks)
-        ]
+        return CutStacks(self.shown, look, zone, self._total_wide(look))
 
-    def _radius(self, look: Look) -> float:
-        """As large as the zone allows: many stacks, or tall ones, are drawn smaller."""
-        stacks = by_value(self.shown.chips)
-        if not stacks:
-            return look.places.cut_radius
-        room = (3.7 - (0.95 if self.shown.total else 0.0)) * look.places.u
-        wide = room / (2.5 * len(stacks) - 0.5)
-        high = 1.14 * look.places.u / (2 + 0.25 * max(map(len, stacks)))
-        return min(look.places.cut_radius, wide, high)
+    def _total_wide(self, look: Look) -> float:
+        """What the total takes of the zone's width."""
+        return 0.95 * look.places.u if self.shown.total or self.shown.back else 0.0
 
-    def _value_at(self, where: QPointF) -> Money | None:
-        if self.look is None:
-            return None
-        radius = self._radius(self.look)
-        for stack, centre in self._stacks(self.look):
-            if abs(where.x() - centre.x()) <= radius * 1.1:
-                return stack[0]
-        return None
-
-    def _total(self, painter: QPainter, look: Look, text: str) -> None:
-        u = look.places.u
-        zone = QRectF(self.geometry())
+    def _total(self, painter: QPainter, look: Look) -> None:
+        """The total, where it may be shown; before it, whether it was paid and taken back."""
+        u, zone = look.places.u, QRectF(self.geometry())
         painter.setFont(font(max(0.30 * u, 12), bold=True))
-        wide = painter.fontMetrics().horizontalAdvance(text) + 0.34 * u
-        label = QRectF(zone.right() - wide - 0.16 * u, zone.center().y() - 0.23 * u, wide, 0.46 * u)
+        words = painter.fontMetrics().horizontalAdvance(self.shown.total)
+        sign = 0.40 * u if self.shown.back else 0.0
+        wide = words + sign + 0.34 * u
+        label = QRectF(zone.right() - wide - 0.12 * u, zone.center().y() - 0.23 * u, wide, 0.46 * u)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint("#04120E", 0.72))
+        painter.setBrush(tint(DEEP, 0.72))
         painter.drawRoundedRect(label, 0.23 * u, 0.23 * u)
+        if self.shown.back:
+            _draw_back(painter, QPointF(label.left() + 0.36 * u, label.center().y()), 0.12 * u)
         painter.setPen(QColor(INK))
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
+        text = label.adjusted(0.17 * u + sign, 0, 0, 0)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self.shown.total)
 
     def _typing(self, painter: QPainter, look: Look) -> None:
         painter.setFont(font(0.5 * look.places.u, bold=True))
@@ -139,3 +133,16 @@ class CutPiece(Piece):
         inset = 0.04 * u
         box = QRectF(self.geometry()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, 0.16 * u, 0.16 * u)
+
+
+def _draw_back(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """An arrow that turns back."""
+    pen = QPen(QColor(INK), max(1.4, 0.3 * radius))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    about = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.drawArc(about, -100 * 16, 260 * 16)
+    tip = QPointF(middle.x() - radius, middle.y() - 0.1 * radius)
+    painter.drawLine(tip, tip + QPointF(-0.6 * radius, -0.7 * radius))
+    painter.drawLine(tip, tip + QPointF(0.75 * radius, -0.55 * radius))

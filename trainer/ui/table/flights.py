@@ -80,7 +80,7 @@ def _taken(pieces: Pieces, look: Look, seat: int, wager: Wager) -> Flight:
 def _paid(new: TableShown, pieces: Pieces, look: Look, key: tuple[int, Wager]) -> Flight:
     payout = pieces.payouts[key]
     spot = next(each for each in new.seat(key[0]).spots if each.wager is key[1])
-    pile = Pile(spot.payout, look.values, look.places.chip_radius, look.dpr)
+    pile = Pile(spot.payout, look.values, look.places.chip_radius, look.dpr, spot.stacks)
     return Flight(
         picture_of_pile(pile),
         _centre(pieces.cut),

@@ -67,10 +67,11 @@ class SpotPlace:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """One seat's column, the player's end first."""
+    """One seat's column, the player's end first. ``offer``: where the dealer's question stands."""
 
     number: int
     plaque: Point
+    offer: Point
     spots: tuple[SpotPlace, ...]
     hand: Box
     tucked: Box
@@ -102,6 +103,7 @@ class TableGeometry:
     printed: tuple[Box, Box, Box, Box]
     meter: Box
     cut: Box
+    tools: tuple[Box, Box, Box]
     tray: Box
     wells: tuple[Box, ...]
     shuffler: Box
@@ -127,6 +129,7 @@ class TableGeometry:
 
 SPOT_SIZE = 0.98
 PITCH = 1.15
+SMALLEST_TOOL = 44
 CARD_SHAPE = 7 / 5
 PANEL_NARROW, PANEL_WIDE, PANEL_SHARE = 236, 400, 0.1775
 
@@ -143,6 +146,7 @@ def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> 
     spare = max(0.0, height - 16.1 * u)
     layout = _Layout(width, height, u, seats, spots)
     tray = _tray(layout, chips)
+    cut = around(Point(width / 2, 12.74 * u + spare), 3.9 * u, 1.2 * u)
     return TableGeometry(
         width=width,
         height=height,
@@ -154,7 +158,8 @@ def fit(width: float, height: float, seats: int, spots: int, chips: int = 5) -> 
         dealer_cards=_dealer_cards(layout, spare * 0.7),
         printed=_printed(layout, spare * 0.7),
         meter=Box(4.45 * u, 12.88 * u + spare, 2.9 * u, 0.52 * u),
-        cut=around(Point(width / 2, 12.74 * u + spare), 3.9 * u, 1.2 * u),
+        cut=cut,
+        tools=_tools(layout, cut, 11.92 * u + spare * 0.7),
         tray=tray,
         wells=_wells(layout, tray, chips),
         shuffler=Box(0.74 * u, 14.15 * u + spare, 3.5 * u, 1.78 * u),
@@ -192,6 +197,7 @@ def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
     return SeatPlace(
         number=number,
         plaque=plaque,
+        offer=Point(places[0].x + 0.95 * u, places[0].y),
         spots=tuple(_spot(place, u, column) for place in places),
         hand=hand,
         tucked=Box(last.x - 0.5 * u, last.y + 0.02 * u, 1.48 * u, 1.22 * u * CARD_SHAPE + 0.12 * u),
@@ -255,6 +261,22 @@ def _tray(table: _Layout, chips: int) -> Box:
     wide = (0.33 + 1.614 * min(max(chips, 3), 6)) * u
     top = 13.62 * u + spare
     return Box(table.width / 2 - wide / 2, top, wide, table.height - 0.16 * u - top)
+
+
+def _tools(table: _Layout, cut: Box, top: float) -> tuple[Box, Box, Box]:
+    """The tools about the cut: one to its left, two to its right, side by side where that fits."""
+    u, gap = table.u, 0.1 * table.u
+    room = cut.x - 7.35 * u - 2 * gap
+    abreast = (room - gap) / 2 >= SMALLEST_TOOL
+    side = min(max(SMALLEST_TOOL, 0.98 * u), (room - gap) / 2 if abreast else room)
+    left = around(Point(cut.x - gap - side / 2, cut.centre.y), side, min(side, cut.h))
+    if abreast:
+        near = around(Point(cut.right + gap + side / 2, cut.centre.y), side, left.h)
+        return left, near, Box(near.right + gap, near.y, side, near.h)
+    bottom = cut.bottom + 0.06 * u
+    high = min(side, (bottom - top - gap) / 2)
+    lower = Box(cut.right + gap, bottom - high, side, high)
+    return left, Box(lower.x, lower.y - gap - high, side, high), lower
 
 
 def _cut_card(table: _Layout, tray: Box, spare: float) -> Box:

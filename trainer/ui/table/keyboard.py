@@ -19,6 +19,8 @@ from trainer.ui.table.touches import (
     Asked,
     BonusPaid,
     Called,
+    ChangedDown,
+    ChangedUp,
     ChipAdded,
     ChipRemoved,
     Cleared,
@@ -31,6 +33,7 @@ from trainer.ui.table.touches import (
     Offered,
     Paid,
     Ruled,
+    SizedInto,
     Took,
     Touch,
     Tucked,
@@ -40,6 +43,8 @@ from trainer.ui.table.touches import (
 
 _ON_THE_TABLE: dict[Act, Touch] = {
     Act.EMPTY: CutEmptied(),
+    Act.CHANGE_DOWN: ChangedDown(),
+    Act.CHANGE_UP: ChangedUp(),
     Act.UNDO: Undone(),
     Act.CHECK_BETS: Did("check bets"),
     Act.RACK_STUB: Did("rack stub"),
@@ -47,6 +52,7 @@ _ON_THE_TABLE: dict[Act, Touch] = {
     Act.RELEASE: Did("release cards"),
     Act.HINTS: Asked("hints"),
     Act.KEYS: Asked("keys"),
+    Act.GUIDE: Asked("guide"),
     Act.PAUSE: Asked("pause"),
     Act.FINISH: Asked("finish"),
 }
@@ -56,9 +62,13 @@ _ON_A_SEAT: dict[Act, Callable[[int], Touch]] = {
     Act.OFFER: Offered,
     Act.CLEAR: Cleared,
 }
-_ON_A_WAGER: dict[Act, Callable[[int, Wager], Touch]] = {Act.TAKE: Took, Act.PAY: Paid}
-_KEEPS_DEALING = (Act.SEAT, Act.TURN, Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN, Act.UNDO, Act.HINTS)
+_ON_A_WAGER: dict[Act, Callable[[int, Wager], Touch]] = {
+    Act.TAKE: Took,
+    Act.PAY: Paid,
+    Act.SIZE_IN: SizedInto,
+}
 _ARROWS = (Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN)
+_KEEPS_DEALING = (Act.SEAT, Act.TURN, *_ARROWS, Act.UNDO, Act.HINTS, Act.GUIDE)
 
 
 class Keyboard:

@@ -8,6 +8,8 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from trainer.wording import Phrase, phrase, say_phrase
+
 Key = Qt.Key
 
 
@@ -27,6 +29,9 @@ class Act(Enum):
     COLLECT = auto()
     TUCK = auto()
     EMPTY = auto()
+    SIZE_IN = auto()
+    CHANGE_DOWN = auto()
+    CHANGE_UP = auto()
     AMOUNT = auto()
     UNDO = auto()
     CALL = auto()
@@ -40,6 +45,7 @@ class Act(Enum):
     RELEASE = auto()
     HINTS = auto()
     KEYS = auto()
+    GUIDE = auto()
     PAUSE = auto()
     FINISH = auto()
     NOTHING = auto()
@@ -72,6 +78,9 @@ _ACTS = {
     Key.Key_I: Act.COLLECT,
     Key.Key_O: Act.TUCK,
     Key.Key_Backspace: Act.EMPTY,
+    Key.Key_Q: Act.SIZE_IN,
+    Key.Key_Z: Act.CHANGE_DOWN,
+    Key.Key_X: Act.CHANGE_UP,
     Key.Key_N: Act.AMOUNT,
     Key.Key_U: Act.UNDO,
     Key.Key_M: Act.CALL,
@@ -85,9 +94,12 @@ _ACTS = {
     Key.Key_Y: Act.OFFER,
     Key.Key_H: Act.HINTS,
     Key.Key_F1: Act.KEYS,
+    Key.Key_F2: Act.GUIDE,
     Key.Key_Escape: Act.PAUSE,
     Key.Key_End: Act.FINISH,
 }
+KEY_OF: dict[Act, Key] = {act: key for key, act in reversed(_ACTS.items())}
+"""The first key of each act."""
 BOUND: dict[int, Bound] = (
     {key.value: Bound(act) for key, act in _ACTS.items()}
     | {key.value: Bound(Act.CHIP, number) for number, key in enumerate(CHIP_KEYS)}
@@ -97,19 +109,27 @@ BOUND: dict[int, Bound] = (
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """One line of the list of keys: what the keys are for, and each key with its act."""
+    """One line of the list of keys: what the keys are for, and each key with its act.
+
+    ``label`` is a phrase, or words that have been said already.
+    """
 
     label: str
     keys: tuple[tuple[str, Bound], ...]
 
+    @property
+    def words(self) -> str:
+        """What the keys are for, in the reader's language."""
+        return say_phrase(Phrase(self.label))
 
-def _one(label: str, key: str, act: Act, number: int = 0) -> Legend:
+
+def _one(label: Phrase, key: str, act: Act, number: int = 0) -> Legend:
     return Legend(label, ((key, Bound(act, number)),))
 
 
 MAIN_KEYS: tuple[Legend, ...] = (
     Legend(
-        "Seat, dealer",
+        phrase("Seat, dealer"),
         (
             ("1", Bound(Act.SEAT, 1)),
             ("–", NONE),
@@ -118,7 +138,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
         ),
     ),
     Legend(
-        "Next seat, spot",
+        phrase("Next seat, spot"),
         (
             ("←", Bound(Act.LEFT)),
             ("→", Bound(Act.RIGHT)),
@@ -126,55 +146,55 @@ MAIN_KEYS: tuple[Legend, ...] = (
             ("↓", Bound(Act.DOWN)),
         ),
     ),
-    _one("Turn the hand", "Space", Act.TURN),
-    _one("Take", "J", Act.TAKE),
-    _one("Pay what is cut", "K", Act.PAY),
-    _one("Clear the hand", "L", Act.CLEAR),
-    Legend("Collect, tuck a fold", (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
-    Legend("Chips", tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
-    _one("Type an amount", "N", Act.AMOUNT),
-    _one("Call the hand", "M", Act.CALL),
-    _one("All keys", "F1", Act.KEYS),
+    _one(phrase("Turn the hand"), "Space", Act.TURN),
+    _one(phrase("Take"), "J", Act.TAKE),
+    _one(phrase("Pay what is cut"), "K", Act.PAY),
+    _one(phrase("Clear the hand"), "L", Act.CLEAR),
+    Legend(phrase("Collect, tuck a fold"), (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
+    Legend(phrase("Chips"), tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    _one(phrase("Type an amount"), "N", Act.AMOUNT),
+    _one(phrase("Call the hand"), "M", Act.CALL),
+    _one(phrase("All keys"), "F1", Act.KEYS),
 )
 _TURN_AND_CLEAR = Legend(
-    "Turn, clear the hand", (("Space", Bound(Act.TURN)), ("L", Bound(Act.CLEAR)))
+    phrase("Turn, clear the hand"), (("Space", Bound(Act.TURN)), ("L", Bound(Act.CLEAR)))
 )
 _AFTER_DEAL = (("V", Bound(Act.RACK_STUB)), ("C", Bound(Act.COVER)), ("E", Bound(Act.RELEASE)))
 _BEFORE_DEAL = (("M", Bound(Act.CALL)), ("B", Bound(Act.CHECK_BETS)), ("Y", Bound(Act.OFFER)))
 WHOLE_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
-    Legend("Say, check, offer", _BEFORE_DEAL),
-    _one("Deal, then places", "P", Act.DEAL),
-    Legend("Stub, cover, release", _AFTER_DEAL),
-    Legend("Collect, tuck a fold", (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
+    Legend(phrase("Say, check, offer"), _BEFORE_DEAL),
+    _one(phrase("Deal, then places"), "P", Act.DEAL),
+    Legend(phrase("Stub, cover, release"), _AFTER_DEAL),
+    Legend(phrase("Collect, tuck a fold"), (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))),
     _TURN_AND_CLEAR,
-    Legend("Take, pay", (("J", Bound(Act.TAKE)), ("K", Bound(Act.PAY)))),
-    Legend("Chips", tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
-    Legend("Amount, all keys", (("N", Bound(Act.AMOUNT)), ("F1", Bound(Act.KEYS)))),
+    Legend(phrase("Take, pay"), (("J", Bound(Act.TAKE)), ("K", Bound(Act.PAY)))),
+    Legend(phrase("Chips"), tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
+    Legend(phrase("Amount, all keys"), (("N", Bound(Act.AMOUNT)), ("F1", Bound(Act.KEYS)))),
 )
 INCIDENT_KEYS: tuple[Legend, ...] = (
     *MAIN_KEYS[:2],
-    _one("Make a ruling", "R", Act.RULING),
-    _one("Do what follows", "W", Act.FOLLOW),
-    _one("Ruling done", "End", Act.FINISH),
-    _one("All keys", "F1", Act.KEYS),
+    _one(phrase("Make a ruling"), "R", Act.RULING),
+    _one(phrase("Do what follows"), "W", Act.FOLLOW),
+    _one(phrase("Ruling done"), "End", Act.FINISH),
+    _one(phrase("All keys"), "F1", Act.KEYS),
 )
 MORE_KEYS: tuple[Legend, ...] = (
-    _one("Undo", "U", Act.UNDO),
-    _one("One chip less", "Shift", Act.CHIP),
-    _one("Pay the spot’s bonus", "Shift K", Act.PAY),
-    _one("Empty the cut", "⌫", Act.EMPTY),
-    _one("Make a ruling", "R", Act.RULING),
-    _one("Do what follows from it", "W", Act.FOLLOW),
-    _one("Check the bets", "B", Act.CHECK_BETS),
-    _one("Deal: then each place", "P", Act.DEAL),
-    _one("Rack the stub", "V", Act.RACK_STUB),
-    _one("Cover the dealer’s hand", "C", Act.COVER),
-    _one("Release the cards", "E", Act.RELEASE),
-    _one("Offer Play", "Y", Act.OFFER),
-    _one("Hints", "H", Act.HINTS),
-    _one("Round done", "End", Act.FINISH),
-    _one("Pause", "Esc", Act.PAUSE),
+    _one(phrase("Undo"), "U", Act.UNDO),
+    _one(phrase("One chip less"), "Shift", Act.CHIP),
+    _one(phrase("Pay the spot’s bonus"), "Shift K", Act.PAY),
+    _one(phrase("Empty the cut"), "⌫", Act.EMPTY),
+    _one(phrase("Make a ruling"), "R", Act.RULING),
+    _one(phrase("Do what follows from it"), "W", Act.FOLLOW),
+    _one(phrase("Check the bets"), "B", Act.CHECK_BETS),
+    _one(phrase("Deal: then each place"), "P", Act.DEAL),
+    _one(phrase("Rack the stub"), "V", Act.RACK_STUB),
+    _one(phrase("Cover the dealer’s hand"), "C", Act.COVER),
+    _one(phrase("Release the cards"), "E", Act.RELEASE),
+    _one(phrase("Offer Play"), "Y", Act.OFFER),
+    _one(phrase("Hints"), "H", Act.HINTS),
+    _one(phrase("Round done"), "End", Act.FINISH),
+    _one(phrase("Pause"), "Esc", Act.PAUSE),
 )
 
 

@@ -35,6 +35,9 @@ def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
             return Fitted(lines, face)
     face = font(LEAST_PX, bold=True)
     lines = next(_breaks(short or label, 2))
+    for parts in _hyphenated(lines):
+        if _widest(parts, face) <= wide:
+            return Fitted(parts, face)
     return Fitted(tuple(_abbreviated(line, face, wide) for line in lines), face)
 
 
@@ -59,6 +62,16 @@ def _breaks(text: str, most: int) -> Iterator[tuple[str, ...]]:
     cuts = range(1, len(words))
     parts = [(" ".join(words[:k]), " ".join(words[k:])) for k in cuts]
     yield from sorted(parts, key=lambda pair: max(map(len, pair)))
+
+
+def _hyphenated(lines: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """One word broken between two consonants, nearest to its end first: ``JACK-`` and ``POT``."""
+    word = lines[0]
+    if len(lines) > 1 or " " in word:
+        return
+    for k in range(len(word) - 3, 2, -1):
+        if not set(word[k - 1 : k + 1].upper()) & set("AEIOUY "):
+            yield f"{word[:k]}-", word[k:]
 
 
 def _abbreviated(line: str, face: QFont, wide: float) -> str:

@@ -8,10 +8,12 @@ from itertools import chain, pairwise
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.table.cut_tools import TOOLS, CutTool
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.furniture import READY, STOPPED
 from trainer.ui.table.hand import HandPiece
-from trainer.ui.table.keys import CHIP_KEYS
+from trainer.ui.table.keys import CHIP_KEYS, KEY_OF, Act
+from trainer.ui.table.offer import OfferPiece, can_be_asked
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.plaque import PlaquePiece
 from trainer.ui.table.rack import RackPiece
@@ -20,17 +22,18 @@ from trainer.ui.table.snapshot import HandState, Here, SeatShown, TableShown
 from trainer.ui.table.spoken import (
     cut_words,
     hand_words,
+    offer_words,
     payout_words,
     rack_words,
     seat_words,
     shuffler_words,
     spot_words,
+    tool_words,
     well_words,
 )
 from trainer.ui.table.spot import PayoutPiece, SpotPiece
 from trainer.ui.table.tray import TrayPiece
 from trainer.wording import say
-
 
 
 class Pieces:
@@ -47,6 +50,8 @@ class Pieces:
         self.hands[None] = HandPiece(None, table)
         self.cut = CutPiece(table)
         self.tray = [TrayPiece(value, k, table) for k, value in enumerate(shown.values)]
+        self.tools = [CutTool(act, table) for act in TOOLS]
+        self.offers = {n: OfferPiece(n, table) for n in seats}
         self.rack = RackPiece(table)
         self.shuffler = ShufflerPiece(table)
         self.cut_card = CutCardPiece(table)
@@ -54,13 +59,16 @@ class Pieces:
         self._set_tab_order(seats, wagers)
         for piece in self:
             piece.show()
+        for offer in self.offers.values():
+            offer.hide()
 
     def __iter__(self) -> Iterator[Piece]:
         yield from self.plaques.values()
         yield from self.spots.values()
         yield from self.payouts.values()
         yield from self.hands.values()
-        yield from (self.cut, *self.tray, self.rack, self.shuffler, self.cut_card)
+        yield from self.offers.values()
+        yield from (self.cut, *self.tools, *self.tray, self.rack, self.shuffler, self.cut_card)
 
     def at(self, here: Here) -> Piece | None:
         """The piece at the trainee's place."""
@@ -73,12 +81,15 @@ class Pieces:
         places = look.places
         for seat in places.seats:
             self.plaques[seat.number].stand_at(look, seat)
+            self.offers[seat.number].stand_at(look, seat)
             for spot, words in zip(seat.spots, shown.words.spots, strict=True):
                 self.spots[seat.number, words.wager].stand_at(look, spot)
                 self.payouts[seat.number, words.wager].stand_at(look, spot.payout)
             self.stand_hand(look, shown.seat(seat.number))
         self.hands[None].stand_at(look, places.dealer)
         self.cut.stand_at(look, places.cut)
+        for tool, place in zip(self.tools, places.tools, strict=True):
+            tool.stand_at(look, place)
         self.rack.stand_at(look, places.rack)
         self.shuffler.stand_at(look, places.shuffler)
         self.cut_card.stand_at(look, places.cut_card)
@@ -102,6 +113,7 @@ class Pieces:
         dealer.say(hand_words(None, shown.dealer))
         self.cut.present(shown.cut)
         self.cut.say(cut_words(shown))
+        self._tools(shown)
         self.rack.present(shown.racked)
         self.rack.say(rack_words(shown))
         self.shuffler.present(shown.stub, lamp=STOPPED if shown.stopped else READY)
@@ -113,10 +125,21 @@ class Pieces:
             piece.hint(key if shown.hints else "")
             piece.say(well_words(shown, piece.value))
 
+    def _tools(self, shown: TableShown) -> None:
+        for tool in self.tools:
+            key = chr(KEY_OF[tool.act].value) if shown.hints else ""
+            tool.hint(key)
+            tool.say(tool_words(tool.act))
+            tool.setToolTip(tool_words(tool.act))
+            tool.setEnabled(tool.act is Act.SIZE_IN or bool(shown.cut.chips))
+
     def _seat(self, shown: TableShown, seat: SeatShown, *, turning: bool) -> None:
         self.plaques[seat.number].present(seat)
         self.plaques[seat.number].say(seat_words(seat))
         self.plaques[seat.number].setToolTip(_offer_tip() if shown.deals else "")
+        offer = self.offers[seat.number]
+        offer.setVisible(can_be_asked(shown, seat))
+        offer.say(offer_words(shown, seat.number))
         hand = self.hands[seat.number]
         hand.setVisible(seat.in_use)
         hand.present(seat.hand, turning=turning, unseen=seat.unseen)
@@ -155,11 +178,16 @@ class Pieces:
         order: list[Piece] = []
         for seat in seats:
             pairs = ((self.spots[seat, w], self.payouts[seat, w]) for w in wagers)
-            order += [self.plaques[seat], *chain.from_iterable(pairs), self.hands[seat]]
-        order += [self.hands[None], self.cut, *self.tray, *self._furniture]
+            order += [
+                self.plaques[seat],
+                self.offers[seat],
+                *chain.from_iterable(pairs),
+                self.hands[seat],
+            ]
+        order += [self.hands[None], self.cut, *self.tools, *self.tray, *self._furniture]
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
-        for piece in (self.cut, *self.tray, *self._furniture):
+        for piece in (self.cut, *self.tools, *self.tray, *self._furniture):
             piece.keep_focus_by_tab()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol
 
+from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.holding import Grip, Held
@@ -51,8 +52,12 @@ def wire(table: Touchable, pieces: Pieces, grip: Grip) -> None:
     for well in pieces.tray:
         well.clicked.connect(partial(_well, table, well))
         well.pressed_aside.connect(partial(_say, table, ChipRemoved(well.value)))
+        well.rolled.connect(partial(_roll, table, well.value))
     pieces.cut.clicked.connect(partial(_cut, table, pieces))
     pieces.cut.pressed_aside.connect(partial(_say, table, CutEmptied()))
+    pieces.cut.rolled.connect(partial(_roll, table))
+    for tool in pieces.tools:
+        tool.clicked.connect(partial(_do, table, tool.act))
     pieces.rack.clicked.connect(partial(_say, table, Did("rack stub")))
     pieces.shuffler.clicked.connect(lambda: table.do(Bound(Act.DEAL)))
     pieces.cut_card.clicked.connect(partial(_say, table, Did("cover dealer")))
@@ -73,6 +78,7 @@ def _wire_seats(table: Touchable, pieces: Pieces) -> None:
     for number, plaque in pieces.plaques.items():
         plaque.clicked.connect(partial(_plaque, table, Here(number, first[number])))
         plaque.pressed_aside.connect(partial(_say, table, Offered(number)))
+        pieces.offers[number].clicked.connect(partial(_offer, table, number))
 
 
 def _say(table: Touchable, touch: Touch, *_: object) -> None:
@@ -103,6 +109,24 @@ def _hand(table: Touchable, hand: HandPiece, *_: object) -> None:
 
 def _well(table: Touchable, well: TrayPiece, *_: object) -> None:
     table.touch(ChipRemoved(well.value) if well.with_shift else ChipAdded(well.value))
+
+
+def _roll(table: Touchable, value: Money, notches: int) -> None:
+    """So many chips of this value more in the cut; below nothing, so many less."""
+    touch = ChipAdded(value) if notches > 0 else ChipRemoved(value)
+    for _ in range(abs(notches)):
+        table.touch(touch)
+
+
+def _do(table: Touchable, act: Act, *_: object) -> None:
+    table.do(Bound(act))
+
+
+def _offer(table: Touchable, seat: int, *_: object) -> None:
+    """The dealer asks a player, and so looks there."""
+    if table.here.seat != seat:
+        table.touch(Moved(Here(seat)))
+    table.touch(Offered(seat))
 
 
 def _cut(table: Touchable, pieces: Pieces, *_: object) -> None:

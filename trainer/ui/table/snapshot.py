@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from trainer.game.cards import Card
+from trainer.game.chips import Stacks
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.calls import CALLS, RULINGS, Word
 from trainer.ui.table.words import FeltWords
+from trainer.wording import say_figure
 
 
 class HandState(Enum):
@@ -64,8 +66,9 @@ class HandShown:
 
 @dataclass(frozen=True, slots=True)
 class SpotShown:
-    """A betting spot. ``chips`` make up the stake, ``payout`` lies to its right. ``paper``: a note
-    or a slip lies there in place of chips, with these words."""
+    """A betting spot. ``chips`` make up the stake, ``payout`` lies to its right, in ``stacks``
+    where it is known how it was laid. ``paper``: a note or a slip lies there in place of chips,
+    with these words."""
 
     wager: Wager
     stake: Money = NOTHING
@@ -73,6 +76,7 @@ class SpotShown:
     taken: bool = False
     paid: Money = NOTHING
     payout: tuple[Money, ...] = ()
+    stacks: Stacks = ()
     paper: str = ""
 
 
@@ -99,10 +103,17 @@ class SeatShown:
 
 @dataclass(frozen=True, slots=True)
 class CutShown:
-    """What is cut out in front of the bank; ``total`` is empty where the drill hides it."""
+    """What is cut out in front of the bank; ``total`` is empty where the drill hides it.
+
+    ``stacks`` are its chips as they stand, the first ones cut at the left; those at the places
+    ``sized`` are copies of a stake. ``back``: it was paid and taken back.
+    """
 
     chips: tuple[Money, ...] = ()
     total: str = ""
+    stacks: Stacks = ()
+    sized: tuple[int, ...] = ()
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +160,7 @@ class TableShown:
 
     def money(self, amount: Money) -> str:
         """An amount as this table writes it: ``$5``."""
-        return f"{self.words.currency}{amount.grouped}"
+        return f"{self.words.currency}{say_figure(amount.grouped)}"
 
     def label(self, wager: Wager) -> str:
         """The house's own words for a wager."""

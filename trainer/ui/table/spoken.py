@@ -7,6 +7,8 @@ from itertools import groupby
 
 from trainer.game.cards import Card
 from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.ui.table.keys import Act
 from trainer.ui.table.snapshot import (
     HandShown,
     HandState,
@@ -126,8 +128,9 @@ def cut_words(shown: TableShown) -> str:
     """``Cut, $60, 2 of $25 and 2 of $5``; the sum is said only where it is shown."""
     if not shown.cut.chips:
         return say("Cut, empty")
-    stacks = say_list(list(_stacks(shown)))
-    return _joined([say("Cut"), *([shown.cut.total] if shown.cut.total else []), stacks])
+    words = [say("Cut"), *([shown.cut.total] if shown.cut.total else [])]
+    words.append(say_list(list(_stacks(shown))))
+    return _joined([*words, *([say("taken back")] if shown.cut.back else [])])
 
 
 def _stacks(shown: TableShown) -> Iterator[str]:
@@ -166,3 +169,19 @@ def _at_seat(shown: TableShown, old: SeatShown, new: SeatShown) -> Iterator[str]
 
 def _joined(words: list[str]) -> str:
     return say_list(words, "")
+
+
+def tool_words(act: Act) -> str:
+    """What a tool beside the cut does."""
+    match act:
+        case Act.SIZE_IN:
+            return say("Size into the stake")
+        case Act.CHANGE_DOWN:
+            return say("Change one chip down")
+        case _:
+            return say("Change chips up")
+
+
+def offer_words(shown: TableShown, seat: int) -> str:
+    """``Seat 3, offer Play``, in the house's word."""
+    return say("Seat {seat}, offer {wager}", seat=seat, wager=shown.label(Wager.PLAY))

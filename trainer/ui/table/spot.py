@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.table.baked import bake
+from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.geometry import Box, SpotPlace, around
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, is_double, spot_outline
 from trainer.ui.table.paper_bet import with_paper
@@ -87,7 +87,7 @@ class SpotPiece(Piece):
         return LIT if self.lit else IDLE
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _spot(
     wager: Wager, pile: Pile, u: float, tone: tuple[float, float], size: tuple[int, int]
 ) -> QPixmap:
@@ -105,9 +105,12 @@ def _spot(
 class PayoutPiece(Piece):
     """The place to the right of a wager, where its payout is put."""
 
+    rings_focus = True
+    pressed_by_keys = True
+
     def __init__(self, seat: int, wager: Wager, parent: QWidget) -> None:
         super().__init__(f"seat{seat}.{wager.value}.payout", parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.keep_focus_by_tab()
         self.seat, self.wager = seat, wager
         self.shown = SpotShown(wager)
         self.awaited = self.arriving = False
@@ -143,16 +146,25 @@ class PayoutPiece(Piece):
         if self.shown.payout and not self.arriving:
             draw_pile(painter, self.pile(look), room)
         elif (self.awaited or self.underMouse()) and not self.shown.payout:
-            self._landing(painter, look, room)
+            picture = _landing(look.places.u, look.dpr, awaited=self.awaited)
+            picture.draw_about(painter, room.center().x(), room.center().y())
 
     def pile(self, look: Look) -> Pile:
         """The payout as it stands."""
-        return Pile(self.shown.payout, look.values, look.places.chip_radius, look.dpr)
+        shown, radius = self.shown, look.places.chip_radius
+        return Pile(shown.payout, look.values, radius, look.dpr, shown.stacks)
 
-    def _landing(self, painter: QPainter, look: Look, room: QRectF) -> None:
-        r = 0.335 * look.places.u
-        pen = QPen(tint(HERE, 0.95 if self.awaited else 0.45), max(1.0, 0.022 * look.places.u))
+
+@lru_cache(maxsize=8)
+def _landing(u: float, dpr: float, *, awaited: bool) -> Baked:
+    """The dashed circle where a payout would land."""
+    r = 0.335 * u
+
+    def draw(painter: QPainter) -> None:
+        pen = QPen(tint(HERE, 0.95 if awaited else 0.45), max(1.0, 0.022 * u))
         pen.setDashPattern([3.2, 2.6])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(room.center(), r, r)
+        painter.drawEllipse(QPointF(r, r), r, r)
+
+    return bake(2 * r, 2 * r, dpr, draw, margin=2)

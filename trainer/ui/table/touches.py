@@ -141,6 +141,28 @@ class CutEmptied:
 
 
 @dataclass(frozen=True, slots=True)
+class SizedInto:
+    """One copy of a stake's stack more in the cut, whatever is due."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedDown:
+    """One chip of the cut becomes its worth in smaller ones; without a value, the dearest."""
+
+    value: Money | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedUp:
+    """Chips of the cut become one dearer; without a value, the cheapest that are enough."""
+
+    value: Money | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AmountTyped:
     """The cut is to be this amount."""
 
@@ -178,6 +200,9 @@ Touch = (
     | ChipAdded
     | ChipRemoved
     | CutEmptied
+    | SizedInto
+    | ChangedDown
+    | ChangedUp
     | AmountTyped
     | Undone
     | Asked

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
     QPainter,
     QPen,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +22,10 @@ from trainer.game.money import Money
 from trainer.ui.table.baked import rounded
 from trainer.ui.table.chip_styles import ChipStyle, style_of
 from trainer.ui.table.chips import chip_face, chips_on_edge
+from trainer.ui.table.gathering import Gathering
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
+from trainer.ui.table.wheel import Wheel
 from trainer.ui.theme import HERE, KEYCAP, font, tint
 
 _LEVELS = ((14, 13), (17, 15), (15, 12), (13, 10), (9, 7), (8, 6))
@@ -29,15 +33,20 @@ _FULL = 18
 
 
 class TrayPiece(Piece):
-    """The well of one value. Press it to cut a chip out; with Shift, or aside, to put one back."""
+    """The well of one value. Press it to cut a chip out, hold it to gather more and more, or turn
+    the wheel over it; with Shift, or aside, or towards the hand, chips go back."""
 
     shows_focus = True
+    rolled = Signal(int)
 
     def __init__(self, value: Money, rank: int, parent: QWidget) -> None:
         super().__init__(f"tray.{value}", parent)
         self.value, self.rank = value, rank
         self.key_shown = ""
         self.with_shift = False
+        self._wheel = Wheel()
+        self._held = Gathering(self._gather, self)
+        self._aside = False
 
     def stand_at(self, look: Look, well: Box) -> None:
         """The well stands in the tray; its keycap reaches over the tray's edge."""
@@ -50,10 +59,33 @@ class TrayPiece(Piece):
             self.key_shown = key
             self.changed()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self._aside = shift or event.button() == Qt.MouseButton.RightButton
+        self._held.begin()
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._held.end()
         self.with_shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if self._held.done:
+            self.setDown(False)
         super().mouseReleaseEvent(event)
         self.with_shift = False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._held.end()
+        super().hideEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Away from the hand chips are cut out, towards it they go back."""
+        notches = self._wheel.turned(event)
+        if notches:
+            self.rolled.emit(notches)
+        event.accept()
+
+    def _gather(self) -> None:
+        self.rolled.emit(-1 if self._aside else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pressing = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QW
 
 from trainer.ui.paper import Button, keycap, label, row
 from trainer.ui.table.keys import MAIN_KEYS, MORE_KEYS, Legend
+from trainer.wording import phrase, say, say_phrase
 
-BONUS_NOTE = (
+BONUS_NOTE = phrase(
     "What is paid on the Ante may hold its bonus, or the bonus may follow it. Shift and K, or the "
     "right button, pay a spot’s bonus by itself: on the Progressive that is the Envy Bonus."
 )
@@ -19,7 +20,7 @@ class AllKeys(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("All keys")
+        self.setWindowTitle(say("All keys"))
         self.setObjectName("all_keys")
         grid = QGridLayout()
         grid.setHorizontalSpacing(36)
@@ -28,21 +29,21 @@ class AllKeys(QDialog):
         half = (len(legends) + 1) // 2
         for place, legend in enumerate(legends):
             grid.addLayout(_line(legend), place % half, place // half)
-        close = Button("Close", "all_keys.close", kind="primary", key="Esc")
+        close = Button(say("Close"), "all_keys.close", kind="primary", key="Esc")
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(16)
-        layout.addWidget(label("All keys", "panel"))
+        layout.addWidget(label(say("All keys"), "panel"))
         layout.addLayout(grid)
-        note = label(BONUS_NOTE, "secondary")
+        note = label(say_phrase(BONUS_NOTE), "secondary")
         note.setWordWrap(True)
         layout.addWidget(note)
         layout.addLayout(row(None, close))
 
 
 def _line(legend: Legend) -> QHBoxLayout:
-    name = label(legend.label, "dense")
+    name = label(legend.words, "dense")
     name.setMinimumWidth(170)
     keys = row(gap=4)
     for key, _ in legend.keys:

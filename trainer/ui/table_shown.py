@@ -81,7 +81,7 @@ def table_shown(
         values=rules.chips,
         seats=tuple(_seat(dealt, number, beside) for number in range(1, _seats(dealt.round_) + 1)),
         dealer=_dealers(dealt),
-        cut=_cut(cut, rules.currency if show_total else None),
+        cut=cut_shown(cut, rules.currency if show_total else None),
         racked=_racked(dealt),
         jackpot=f"{rules.currency}{say_figure(jackpot.grouped)}" if jackpot else "",
         hints=hints,
@@ -93,7 +93,7 @@ def table_shown(
     )
 
 
-def _cut(cut: Cut | None, currency: str | None) -> CutShown:
+def cut_shown(cut: Cut | None, currency: str | None) -> CutShown:
     """What is cut; its total where it may be shown, in that currency."""
     if cut is None:
         return CutShown()

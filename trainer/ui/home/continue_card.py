@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from trainer.ui.home.shown import LeftOffShown
 from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
+from trainer.wording import say
 
 WIDE, HIGH = 310, 212
 
@@ -38,22 +39,23 @@ class ContinueCard(QFrame):
 
     def _invite(self) -> None:
         self._words.addStretch(1)
-        self._words.addWidget(label("Nothing on the table", "panel", name="today.nothing"))
+        self._words.addWidget(label(say("Nothing on the table"), "panel", name="today.nothing"))
         self._words.addWidget(
             wrapped(
-                "Choose a house and a drill, and settle a table to find mistakes.", tone="quiet"
+                say("Choose a house and a drill, and settle a table to find mistakes."),
+                tone="quiet",
             )
         )
         self._words.addStretch(2)
 
     def _lead_back(self, left_off: LeftOffShown) -> None:
-        onward = Button("Continue", "today.continue", kind="primary", key="Enter")
+        onward = Button(say("Continue"), "today.continue", kind="primary", key="Enter")
         onward.setMinimumHeight(42)
         onward.clicked.connect(self.go_on)
-        again = Button("Start over", "today.start_over")
+        again = Button(say("Start over"), "today.start_over")
         again.clicked.connect(self.start_over)
         for piece in (
-            label("Where you left off", "secondary"),
+            label(say("Where you left off"), "secondary"),
             wrapped(left_off.drill_title, "panel"),
             wrapped(left_off.house_title, tone="quiet"),
             wrapped(left_off.round_words, tone="quiet"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.ui.home.shown import DrillOffered
 from trainer.ui.line_button import draw_ground, draw_keycap
 from trainer.ui.paper import worn
 from trainer.ui.theme import font
+from trainer.wording import say
 
 LEFT, RIGHT, TOP, TITLE, FOOT = 44, 12, 8, 20, 9
 
@@ -18,12 +19,13 @@ class DrillRow(QAbstractButton):
     """One of the drills. As high as its words need. Pressed twice, it shall begin."""
 
     begun = Signal()
+    heard_as = QAccessible.Role.RadioButton
 
     def __init__(self, drill: DrillOffered, key: str) -> None:
         super().__init__()
         self._drill, self._key = drill, key
         self.setObjectName(f"drill.{drill.id}")
-        self.setAccessibleName(f"{drill.title}: {drill.teaches}")
+        self.setAccessibleName(say("{name}: {value}", name=drill.title, value=drill.teaches))
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 
 from trainer.ui.paper import emptied
 from trainer.ui.theme import font
+from trainer.wording import say
 
 ACROSS = 3
 
@@ -22,7 +23,7 @@ class DrillGroups(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Kind of drill")
+        self.setAccessibleName(say("Kind of drill"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
@@ -43,7 +44,7 @@ class DrillGroups(QWidget):
         for place, group in enumerate(groups):
             button = QPushButton(group)
             button.setObjectName(f"drills.{group.lower().replace(' ', '_')}")
-            button.setAccessibleName(f"Drills: {group}")
+            button.setAccessibleName(say("Drills: {kind}", kind=group))
             button.setProperty("kind", "choice")
             button.setCheckable(True)
             button.setAutoDefault(False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QBrush,
     QColor,
     QEnterEvent,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from trainer.ui.home.shown import HouseOffered
 from trainer.ui.paper import worn
 from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, tint
+from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150
 
@@ -25,12 +27,14 @@ STRIP, HIGH = 74.0, 150
 class HouseCard(QAbstractButton):
     """Shows one house. Pressed, it is the chosen one; a faulty one tells its problems."""
 
+    heard_as = QAccessible.Role.RadioButton
+
     def __init__(self, house: HouseOffered) -> None:
         super().__init__()
         self.house = house
         self.setObjectName(f"house.{house.id}")
         self.setText(house.title)
-        self.setAccessibleName(f"{house.title}: {house.state}")
+        self.setAccessibleName(say("{name}: {value}", name=house.title, value=house.state))
         self.setToolTip("" if house.problems else house.summary)
         self.setCheckable(not house.problems)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -12,6 +12,7 @@ from trainer.ui.home.groups import DrillGroups
 from trainer.ui.home.shown import AttemptShown, DrillOffered
 from trainer.ui.line_button import Cell, Heads, LineButton
 from trainer.ui.paper import column, emptied, label, row, wrapped
+from trainer.wording import say
 
 KEYED = 9
 MOST_RECENT = 8
@@ -34,7 +35,7 @@ class DrillList(QFrame):
         self._drills: tuple[DrillOffered, ...] = ()
         self.groups = DrillGroups()
         self.groups.chosen.connect(self._choose_group)
-        head = label("Drills", "section")
+        head = label(say("Drills"), "section")
         pieces = (head, self.groups, self._rows, None)
         self.setLayout(column(*pieces, gap=8, around=(20, 16, 14, 14)))
 
@@ -93,7 +94,11 @@ class RecentList(QFrame):
         self._rows = column(gap=0)
         self.setLayout(
             column(
-                label("Recent results", "section"), self._rows, None, gap=8, around=(20, 16, 14, 14)
+                label(say("Recent results"), "section"),
+                self._rows,
+                None,
+                gap=8,
+                around=(20, 16, 14, 14),
             )
         )
 
@@ -101,10 +106,10 @@ class RecentList(QFrame):
         """Show these rounds, the latest first."""
         emptied(self._rows)
         if not recent:
-            empty = wrapped("No rounds yet. Settle a table to see how it went.", tone="quiet")
+            empty = wrapped(say("No rounds yet. Settle a table to see how it went."), tone="quiet")
             self._rows.addLayout(row(empty, around=(0, 6, 0, 0)))
             return
-        self._rows.addWidget(Heads(_cells(_HEADS)))
+        self._rows.addWidget(Heads(_cells(_heads())))
         for attempt in recent[:MOST_RECENT]:
             button = LineButton(_cells(attempt), f"recent.{attempt.id}", _spoken(attempt))
             button.clicked.connect(partial(self._open, attempt.id))
@@ -125,7 +130,14 @@ def _cells(attempt: AttemptShown) -> tuple[Cell, ...]:
 
 
 def _spoken(attempt: AttemptShown) -> str:
-    return f"{attempt.when}, {attempt.drill}, {attempt.house}, {attempt.right} right"
+    return say(
+        "{when}, {drill}, {house}, {share} right",
+        when=attempt.when,
+        drill=attempt.drill,
+        house=attempt.house,
+        share=attempt.right,
+    )
 
 
-_HEADS = AttemptShown("", "When", "Drill", "House", "Right", "Hands/h")
+def _heads() -> AttemptShown:
+    return AttemptShown("", say("When"), say("Drill"), say("House"), say("Right"), say("Hands/h"))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.drills.feedback import Feedback
+from trainer.wording import say_count
 
 GREY = ("#8B9096", "#6E747B", "#565C63")
 
@@ -26,7 +27,7 @@ class HouseOffered:
         count = len(self.problems)
         if not count:
             return self.summary
-        return "1 problem" if count == 1 else f"{count} problems"
+        return say_count("{count} problem", "{count} problems", count=count)
 
 
 @dataclass(frozen=True, slots=True)

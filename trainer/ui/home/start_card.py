@@ -11,6 +11,7 @@ from trainer.drills.feedback import Feedback
 from trainer.ui.home.shown import DrillOffered, HouseOffered, Wanted
 from trainer.ui.paper import Button, Elided, column, frame, label, row, wrapped
 from trainer.ui.segments import Segments
+from trainer.wording import say
 
 ANY = "any"
 
@@ -29,13 +30,13 @@ class StartCard(QFrame):
         self.where = Elided("", "secondary", name="start.house")
         self.teaches = wrapped("", tone="quiet", name="start.teaches")
         numbers: list[tuple[object, str]] = [(number, str(number)) for number in range(1, 8)]
-        self.seats = Segments("start.seats", "Seats", [(ANY, "Any"), *numbers])
+        self.seats = Segments("start.seats", say("Seats"), [(ANY, say("Any")), *numbers])
         self.feedback = Segments(
             "start.feedback",
-            "Feedback",
-            [(Feedback.AT_THE_END, "At the end"), (Feedback.AT_ONCE, "At once")],
+            say("Feedback"),
+            [(Feedback.AT_THE_END, say("At the end")), (Feedback.AT_ONCE, say("At once"))],
         )
-        self.deal = Button("Deal the table", "start.deal", kind="primary", key="D")
+        self.deal = Button(say("Deal the table"), "start.deal", kind="primary", key="D")
         self.deal.setMinimumHeight(42)
         for control in (self.seats, self.feedback, self.deal):
             control.setEnabled(False)
@@ -65,7 +66,7 @@ class StartCard(QFrame):
             (self._choices, not drill.quick),
         ):
             choice.setVisible(chosen_for)
-        self.deal.setText("Begin the drill" if drill.quick else "Deal the table")
+        self.deal.setText(say("Begin the drill") if drill.quick else say("Deal the table"))
         self.deal.setAccessibleName(self.deal.text())
         self.seats.allow((ANY, *drill.seats))
         self.seats.show_chosen(ANY if seats is None else seats)
@@ -75,14 +76,16 @@ class StartCard(QFrame):
         self._choices = frame("plain")
         self._choices.setLayout(
             column(
-                row(_named("Seats"), self.seats, gap=12),
-                row(_named("Feedback"), self.feedback, gap=12),
+                row(_named(say("Seats")), self.seats, gap=12),
+                row(_named(say("Feedback")), self.feedback, gap=12),
                 gap=8,
             )
         )
         self._asks = wrapped("", name="start.asks")
         self._asks.hide()
-        told = column(label("Next drill", "secondary"), self.title, self.where, self.teaches, gap=4)
+        told = column(
+            label(say("Next drill"), "secondary"), self.title, self.where, self.teaches, gap=4
+        )
         asked = column(self._asks, self._choices, 6, self.deal, gap=4)
         self.setLayout(column(told, 8, None, asked, gap=4, around=20))
 

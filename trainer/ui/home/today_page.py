@@ -15,6 +15,7 @@ from trainer.ui.home.lists import DrillList, RecentList
 from trainer.ui.home.shown import DrillOffered, HouseOffered, TodayShown, Wanted
 from trainer.ui.home.start_card import StartCard
 from trainer.ui.paper import Button, column, emptied, enter_presses, label, row, wrapped
+from trainer.wording import say
 
 WIDEST = 1420
 
@@ -33,7 +34,7 @@ class TodayPage(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("today")
-        self.setAccessibleName("Today")
+        self.setAccessibleName(say("Today"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -45,7 +46,7 @@ class TodayPage(QScrollArea):
         self._cards: dict[str, HouseCard] = {}
         self._shown: TodayShown | None = None
         self._notice = wrapped("", tone="serious", name="today.notice")
-        self._retry = Button("Try again", "today.retry", kind="primary")
+        self._retry = Button(say("Try again"), "today.retry", kind="primary")
         self._notice.hide()
         self._retry.hide()
         self._put_together()
@@ -178,13 +179,13 @@ class TodayPage(QScrollArea):
         lists.addWidget(self.drills, 1)
         lists.addWidget(self.recent, 1, Qt.AlignmentFlag.AlignTop)
         body = column(
-            label("Today", "title"),
+            label(say("Today"), "title"),
             self._notice,
             row(self._retry, None),
             4,
             top,
             6,
-            label("Houses", "section"),
+            label(say("Houses"), "section"),
             gap=12,
         )
         body.addLayout(self._houses)

@@ -17,9 +17,13 @@ from trainer.ui.home.shown import (
     TodayShown,
     Wanted,
 )
+from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
 RECENT = 8
-_FEEDBACK = {Feedback.AT_ONCE: "Feedback at once", Feedback.AT_THE_END: "Feedback at the end"}
+_FEEDBACK = {
+    Feedback.AT_ONCE: phrase("Feedback at once"),
+    Feedback.AT_THE_END: phrase("Feedback at the end"),
+}
 
 
 def houses_offered(practice: Practice) -> tuple[HouseOffered, ...]:
@@ -41,7 +45,7 @@ def drills_offered(recipes: Iterable[Recipe]) -> tuple[DrillOffered, ...]:
 
 
 def _drill(recipe: Recipe) -> DrillOffered:
-    which, group = recipe.seats.which, _GROUPS[recipe.exercise]
+    which, group = recipe.seats.which, say_phrase(_GROUPS[recipe.exercise])
     seats = (len(which),) if which else tuple(range(1, 8))
     if recipe.exercise.at_table:
         return DrillOffered(recipe.name, recipe.title, recipe.teaches, seats, group)
@@ -51,20 +55,23 @@ def _drill(recipe: Recipe) -> DrillOffered:
 
 def _how_it_asks(recipe: Recipe) -> str:
     """``20 questions, 6 seconds each, feedback at once``."""
+    told = [say_count("{count} question", "{count} questions", count=recipe.items)]
     limit = recipe.clock.limit
-    each = f", {limit} seconds each" if limit is not None else ""
-    return f"{recipe.items} questions{each}, {_FEEDBACK[recipe.feedback].lower()}"
+    if limit is not None:
+        told.append(say_count("{count} second each", "{count} seconds each", count=limit))
+    told.append(say_phrase(_FEEDBACK[recipe.feedback]).lower())
+    return say_list(told, "")
 
 
 _GROUPS = {
-    Exercise.SETTLE: "Settle",
-    Exercise.WHOLE: "Whole round",
-    Exercise.IRREGULARITIES: "Irregularities",
-    Exercise.READING: "Read the hand",
-    Exercise.FLASH: "Payout flash",
-    Exercise.ORDER: "Order",
-    Exercise.BETS: "Check the bets",
-    Exercise.MANNER: "Manner",
+    Exercise.SETTLE: phrase("Settle"),
+    Exercise.WHOLE: phrase("Whole round"),
+    Exercise.IRREGULARITIES: phrase("Irregularities"),
+    Exercise.READING: phrase("Read the hand"),
+    Exercise.FLASH: phrase("Payout flash"),
+    Exercise.ORDER: phrase("Order"),
+    Exercise.BETS: phrase("Check the bets"),
+    Exercise.MANNER: phrase("Manner"),
 }
 
 
@@ -96,7 +103,7 @@ def _left_off(practice: Practice) -> LeftOffShown | None:
     quick = practice.quick.left_off()
     if quick is None:
         return left_off_shown(practice.left_off())
-    words = f"Question {quick.number} of {quick.of}"
+    words = say("Question {number} of {all}", number=quick.number, all=quick.of)
     return LeftOffShown(quick.drill_title, quick.house_title, words, "")
 
 
@@ -104,14 +111,24 @@ def left_off_shown(left_off: LeftOff | None) -> LeftOffShown | None:
     """Where the trainee left off, in words."""
     if left_off is None:
         return None
-    of = f" of {left_off.of}" if left_off.of > 1 else ""
-    waits = "on the table" if left_off.begun else "to be dealt"
     return LeftOffShown(
         drill_title=left_off.drill_title,
         house_title=left_off.house_title,
-        round_words=f"Round {left_off.number}{of}, {waits}",
-        rest=_FEEDBACK[left_off.feedback],
+        round_words=_waiting(left_off),
+        rest=say_phrase(_FEEDBACK[left_off.feedback]),
     )
+
+
+def _waiting(left_off: LeftOff) -> str:
+    """``Round 4 of 10, on the table``."""
+    number, every = left_off.number, left_off.of
+    if every > 1 and left_off.begun:
+        return say("Round {number} of {all}, on the table", number=number, all=every)
+    if every > 1:
+        return say("Round {number} of {all}, to be dealt", number=number, all=every)
+    if left_off.begun:
+        return say("Round {number}, on the table", number=number)
+    return say("Round {number}, to be dealt", number=number)
 
 
 def attempt_shown(attempt: Attempt, now: datetime) -> AttemptShown:
@@ -122,7 +139,7 @@ def attempt_shown(attempt: Attempt, now: datetime) -> AttemptShown:
         when=when_in_words(attempt.when, now),
         drill=attempt.drill_title,
         house=attempt.house_title,
-        right=f"{attempt.right} of {attempt.lines}",
+        right=say("{some} of {all}", some=attempt.right, all=attempt.lines),
         pace="–" if pace is None else str(pace),
     )
 
@@ -132,13 +149,35 @@ def when_in_words(when: datetime, now: datetime) -> str:
     days = (now.date() - when.date()) // timedelta(days=1)
     clock = f"{when.hour}:{when.minute:02}"
     if days == 0:
-        return f"Today {clock}"
+        return say("Today {clock}", clock=clock)
     if days == 1:
-        return f"Yesterday {clock}"
+        return say("Yesterday {clock}", clock=clock)
     if 1 < days < 7:
-        return f"{_DAYS[when.weekday()]} {clock}"
-    return f"{when.day} {_MONTHS[when.month - 1]} {when.year}"
+        return say("{day} {clock}", day=say_phrase(_DAYS[when.weekday()]), clock=clock)
+    month = say_phrase(_MONTHS[when.month - 1])
+    return say("{day} {month} {year}", day=when.day, month=month, year=when.year)
 
 
-_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_DAYS = (
+    phrase("Mon"),
+    phrase("Tue"),
+    phrase("Wed"),
+    phrase("Thu"),
+    phrase("Fri"),
+    phrase("Sat"),
+    phrase("Sun"),
+)
+_MONTHS = (
+    phrase("Jan"),
+    phrase("Feb"),
+    phrase("Mar"),
+    phrase("Apr"),
+    phrase("May"),
+    phrase("Jun"),
+    phrase("Jul"),
+    phrase("Aug"),
+    phrase("Sep"),
+    phrase("Oct"),
+    phrase("Nov"),
+    phrase("Dec"),
+)

@@ -145,7 +145,7 @@ class IncidentPage(QWidget):
             last="\n".join(act_words(each) for each in acts[-3:]),
             keys=self._keys,
             legends=INCIDENT_KEYS,
-            finish=say_phrase(DONE),
+            finish=DONE,
         )
 
     def _wear(self, *, still: bool = False) -> None:

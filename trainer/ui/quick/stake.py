@@ -11,7 +11,7 @@ from trainer.game.wagers import Wager
 from trainer.school.quick.shown import QuestionShown
 from trainer.ui.table.outlines import LIT, is_double, outline
 from trainer.ui.table.stacks import Pile, draw_pile
-from trainer.ui.table.words import READING_NOTE, FeltWords, PrintedTable
+from trainer.ui.table.words import FeltWords, PrintedTable, reading_note
 from trainer.ui.theme import INK, font, tint
 from trainer.wording import say, say_figure
 
@@ -107,4 +107,4 @@ def draw_posted(painter: QPainter, placard: str, table: PrintedTable, room: QRec
     if table.has_reading:
         painter.setPen(tint(INK, 0.9))
         painter.setFont(font(12))
-        painter.drawText(card.translated(0, card.height() + 2), 0, READING_NOTE)
+        painter.drawText(card.translated(0, card.height() + 2), 0, reading_note())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trainer.wording import Phrase, phrase, say_phrase
+
 
 @dataclass(frozen=True, slots=True)
 class Word:
@@ -11,53 +13,62 @@ class Word:
 
     letter: str
     word: str
-    label: str
+    label: Phrase
+    seat: int = 0
+
+    @property
+    def words(self) -> str:
+        """The label, in the reader's language."""
+        return say_phrase(self.label, seat=self.seat)
 
 
 CALLS = (
-    Word("H", "high_card", "High card"),
-    Word("P", "pair", "Pair"),
-    Word("F", "flush", "Flush"),
-    Word("S", "straight", "Straight"),
-    Word("T", "three_of_a_kind", "Three of a kind"),
-    Word("R", "straight_flush", "Straight flush"),
-    Word("O", "stand_off", "Stand-off"),
+    Word("H", "high_card", phrase("High card")),
+    Word("P", "pair", phrase("Pair")),
+    Word("F", "flush", phrase("Flush")),
+    Word("S", "straight", phrase("Straight")),
+    Word("T", "three_of_a_kind", phrase("Three of a kind")),
+    Word("R", "straight_flush", phrase("Straight flush")),
+    Word("O", "stand_off", phrase("Stand-off")),
 )
 ANNOUNCEMENTS = (
-    Word("B", "place_your_bets", "Place your bets"),
-    Word("N", "no_more_bets", "No more bets"),
+    Word("B", "place_your_bets", phrase("Place your bets")),
+    Word("N", "no_more_bets", phrase("No more bets")),
 )
 SAID = (*CALLS, *ANNOUNCEMENTS)
 """All that is called and announced in a whole round."""
 RULINGS = (
-    Word("P", "play_on", "Play on"),
-    Word("V", "void", "Void round"),
-    Word("H", "reconstruct", "Put hands right"),
-    Word("B", "back_up", "Back card up"),
-    Word("D", "redeal", "Redeal"),
-    Word("R", "refuse", "Refuse it"),
-    Word("S", "stands", "It stands"),
-    Word("N", "not_allowed", "Not allowed"),
-    Word("O", "pays_nothing", "Nothing is paid"),
-    Word("F", "players_favour", "Player’s favour"),
-    Word("C", "call_supervisor", "Call supervisor"),
+    Word("P", "play_on", phrase("Play on")),
+    Word("V", "void", phrase("Void round")),
+    Word("H", "reconstruct", phrase("Put hands right")),
+    Word("B", "back_up", phrase("Back card up")),
+    Word("D", "redeal", phrase("Redeal")),
+    Word("R", "refuse", phrase("Refuse it")),
+    Word("S", "stands", phrase("It stands")),
+    Word("N", "not_allowed", phrase("Not allowed")),
+    Word("O", "pays_nothing", phrase("Nothing is paid")),
+    Word("F", "players_favour", phrase("Player’s favour")),
+    Word("C", "call_supervisor", phrase("Call supervisor")),
 )
 """Every ruling that any house makes: the list never tells which one is due."""
 
 MOVE = "move"
 FOLLOWS = (
-    Word("A", "return_all", "Return every wager"),
-    Word("R", "return", "Return this wager"),
-    Word("F", "refuse", "Refuse this wager"),
-    Word("K", "keep", "Keep this wager in"),
-    Word("M", MOVE, "Move these cards to …"),
-    Word("B", "back_up", "Back this card up"),
-    Word("D", "deal_again", "Take up, deal again"),
-    Word("S", "stop", "Stop this player"),
-    Word("V", "favour", "For this player"),
-    Word("P", "play_on", "Play on"),
+    Word("A", "return_all", phrase("Return every wager")),
+    Word("R", "return", phrase("Return this wager")),
+    Word("F", "refuse", phrase("Refuse this wager")),
+    Word("K", "keep", phrase("Keep this wager in")),
+    Word("M", MOVE, phrase("Move these cards to …")),
+    Word("B", "back_up", phrase("Back this card up")),
+    Word("D", "deal_again", phrase("Take up, deal again")),
+    Word("S", "stop", phrase("Stop this player")),
+    Word("V", "favour", phrase("For this player")),
+    Word("P", "play_on", phrase("Play on")),
 )
 """What can be done after a ruling, at the place where one is."""
 
-PLACES = (*(Word(str(n), str(n), f"Seat {n}") for n in range(1, 8)), Word("0", "0", "The dealer"))
+PLACES = (
+    *(Word(str(n), str(n), phrase("Seat {seat}"), n) for n in range(1, 8)),
+    Word("0", "0", phrase("The dealer")),
+)
 """Where cards can be moved to."""

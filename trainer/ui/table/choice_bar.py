@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from trainer.ui.table.calls import Word
+from trainer.ui.table.panel_parts import draw_focus
 from trainer.ui.theme import RADIUS_CARD, Theme, font, tint
 
 
@@ -43,7 +44,7 @@ class ChoiceBar(QWidget):
                 old.setParent(None)
                 old.deleteLater()
         face = QFontMetrics(font(13))
-        wide = max((face.horizontalAdvance(word.label) + 44 for word in self._words), default=0)
+        wide = max((face.horizontalAdvance(word.words) + 44 for word in self._words), default=0)
         for k, word in enumerate(self._words):
             button = _WordButton(word, self, max(wide, 138))
             button.clicked.connect(lambda _=False, w=word.word: self.chosen.emit(w))
@@ -68,8 +69,8 @@ class _WordButton(QAbstractButton):
     def __init__(self, word: Word, bar: ChoiceBar, wide: int) -> None:
         super().__init__(bar)
         self.setObjectName(f"choice.{word.word}")
-        self.setAccessibleName(word.label)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(word.words)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._word, self._bar = word, bar
         self.setFixedSize(wide, 32)
@@ -79,7 +80,7 @@ class _WordButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._bar.theme
         box = QRectF(self.rect())
-        if self.underMouse():
+        if self.underMouse() or self.hasFocus():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.well))
             painter.drawRoundedRect(box, 6, 6)
@@ -92,5 +93,7 @@ class _WordButton(QAbstractButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._word.letter)
         painter.setFont(font(13))
         words = box.adjusted(32, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._word.label)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self._word.words)
+        if self.hasFocus():
+            draw_focus(painter, box, theme)
         painter.end()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 from trainer.ui.table.baked import rounded, soft_shadow
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.theme import BRASS, font, tint
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +18,10 @@ class Lamp:
     """What the shuffler's lamp shows: a colour, and a word beside it."""
 
     colour: str
-    word: str
+    word: Phrase
 
 
-READY, STOPPED = Lamp("#7FDDB2", "Ready"), Lamp("#FF6B5E", "Stopped")
+READY, STOPPED = Lamp("#7FDDB2", phrase("Ready")), Lamp("#FF6B5E", phrase("Stopped"))
 
 _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -90,17 +91,19 @@ def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp) -> None:
     painter.setPen(tint("#FFFFFF", 0.72))
     painter.setFont(font(px))
     painter.drawText(
-        QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u), _VCENTRE, lamp.word
+        QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u),
+        _VCENTRE,
+        say_phrase(lamp.word),
     )
     painter.setPen(QColor("#F1F1EE"))
     painter.setFont(font(px, bold=True))
-    painter.drawText(QRectF(left, middle, 1.5 * u, 0.4 * u), _VCENTRE, "Shuffler")
+    painter.drawText(QRectF(left, middle, 1.5 * u, 0.4 * u), _VCENTRE, say("Shuffler"))
 
 
 def _rack_words(painter: QPainter, box: Box, u: float) -> None:
     draw_mouth(painter, mouth(box, u, left=False), u)
     painter.setPen(QColor("#F1F1EE"))
     painter.setFont(font(max(0.2 * u, 10.2), bold=True))
-    for k, word in enumerate(("Discard", "rack")):
+    for k, word in enumerate(say("Discard rack").split(maxsplit=1)):
         line = QRectF(box.x + 0.25 * u, box.y + 0.42 * u + k * 0.30 * u, 1.3 * u, 0.3 * u)
         painter.drawText(line, _VCENTRE, word)

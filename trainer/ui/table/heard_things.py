@@ -17,7 +17,7 @@ from trainer.ui.table.hand import HandPiece
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.snapshot import HandShown, HandState, TableShown
 from trainer.ui.table.spoken import card_words
-from trainer.ui.table.words import READING_NOTE, PrintedTable
+from trainer.ui.table.words import PrintedTable, reading_note
 from trainer.wording import say
 
 Said = tuple[QRect, str]
@@ -86,7 +86,7 @@ def _printed(places: TableGeometry, shown: TableShown) -> Iterator[Said]:
 def table_words(table: PrintedTable) -> str:
     """``Pair Plus pays: Straight flush, 40 to 1; …`` as it is printed."""
     rows = "; ".join(f"{row.text}{' †' * row.reading}, {row.value}" for row in table.rows)
-    noted = f". {READING_NOTE}" if table.has_reading else ""
+    noted = f". {reading_note()}" if table.has_reading else ""
     return f"{table.heading}: {rows}{noted}"
 
 

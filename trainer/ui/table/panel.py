@@ -22,6 +22,7 @@ from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.theme import Theme, font
+from trainer.wording import say, say_phrase
 
 _MARKS = {"": "", "critical": "■ ", "serious": "▲ ", "minor": "○ ", "advice": "◇ ", "right": ""}
 
@@ -36,7 +37,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self.setProperty("kind", "panel")
-        self.setAccessibleName("Panel")
+        self.setAccessibleName(say("Panel"))
         self._theme = theme
         self._chips: list[SeatChip] = []
         self._column = QVBoxLayout(self)
@@ -62,13 +63,13 @@ class Panel(QFrame):
         self._note.setVisible(bool(panel.note))
         _write(self._detail, panel.detail)
         self._notice_words(panel)
-        _write(self._last, panel.last or "Nothing yet")
+        _write(self._last, panel.last or say("Nothing yet"))
         self._finish.setVisible(bool(panel.finish))
-        _write(self._finish, panel.finish)
-        self._finish.setAccessibleName(panel.finish)
+        _write(self._finish, say_phrase(panel.finish))
+        self._finish.setAccessibleName(self._finish.text())
         self._keys.setVisible(panel.keys)
         self._keys.present(panel.legends)
-        _write(self._hide, "hide" if panel.keys else "show")
+        _write(self._hide, say("hide") if panel.keys else say("show"))
         self._present_seats(table, here)
 
     def look(self, table: TableShown, here: Here) -> None:
@@ -99,9 +100,9 @@ class Panel(QFrame):
     def _build(self) -> None:
         self._house = self._text("", 20, bold=True)
         self._drill = self._text("", 14, tone="quiet")
-        self._clock_label, self._clock = self._text("Clock", 12, tone="quiet"), _figure()
-        self._pace_label, self._pace = self._text("Pace", 12, tone="quiet"), _figure()
-        self._pace_unit = self._text("hands/h", 12, tone="quiet")
+        self._clock_label, self._clock = self._text(say("Clock"), 12, tone="quiet"), _figure()
+        self._pace_label, self._pace = self._text(say("Pace"), 12, tone="quiet"), _figure()
+        self._pace_unit = self._text(say("hands/h"), 12, tone="quiet")
         self._pace_unit.setContentsMargins(0, 0, 0, 4)
         self._now = self._text("", 16, bold=True, wrap=True)
         self._detail = self._text("", 13, tone="quiet", wrap=True)
@@ -110,8 +111,8 @@ class Panel(QFrame):
         self._notice = self._text("", 13, wrap=True)
         self._notice.setTextFormat(Qt.TextFormat.RichText)
         self._last = self._text("", 13, tone="quiet", wrap=True)
-        self._hide = self._text("hide", 12, tone="quiet")
-        self._finish = QPushButton("Round done")
+        self._hide = self._text(say("hide"), 12, tone="quiet")
+        self._finish = QPushButton(say("Round done"))
         self._finish.setObjectName("panel.finish")
         self._finish.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._finish.clicked.connect(lambda: self.asked.emit(Bound(Act.FINISH)))
@@ -121,7 +122,7 @@ class Panel(QFrame):
         self._add_buttons()
 
     def _add_top(self) -> None:
-        self._column.addWidget(self._text("House", 12, tone="quiet"))
+        self._column.addWidget(self._text(say("House"), 12, tone="quiet"))
         self._column.addWidget(self._house)
         self._column.addWidget(self._drill)
         self._rule()
@@ -148,7 +149,7 @@ class Panel(QFrame):
         inside = QVBoxLayout(well)
         inside.setContentsMargins(14, 10, 14, 12)
         inside.setSpacing(3)
-        inside.addWidget(self._text("Now", 12, tone="quiet"))
+        inside.addWidget(self._text(say("Now"), 12, tone="quiet"))
         for label in (self._now, self._note, self._detail, self._notice):
             inside.addWidget(label)
         self._column.addWidget(well)
@@ -157,20 +158,20 @@ class Panel(QFrame):
         self._seats.setSpacing(6)
         self._column.addLayout(self._seats)
         self._rule()
-        self._column.addWidget(self._text("Last act", 13, bold=True))
+        self._column.addWidget(self._text(say("Last act"), 13, bold=True))
         self._column.addSpacing(4)
         last = QHBoxLayout()
         last.addWidget(self._last, 1)
-        last.addWidget(self._cap("U", "Undo", Act.UNDO), 0, Qt.AlignmentFlag.AlignTop)
+        last.addWidget(self._cap("U", say("Undo"), Act.UNDO), 0, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(last)
         self._rule()
 
     def _add_keys(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(4)
-        head.addWidget(self._text("Keys", 13, bold=True), 1)
+        head.addWidget(self._text(say("Keys"), 13, bold=True), 1)
         head.addWidget(self._hide)
-        head.addWidget(self._cap("H", "Hints", Act.HINTS))
+        head.addWidget(self._cap("H", say("Hints"), Act.HINTS))
         self._column.addLayout(head)
         self._column.addSpacing(3)
         self._keys = KeyList(self._theme)
@@ -184,8 +185,8 @@ class Panel(QFrame):
         self._column.addSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(8)
-        pause = SignButton("Pause", "pause", self._theme)
-        leave = SignButton("Leave", "leave", self._theme)
+        pause = SignButton(say("Pause"), "pause", self._theme)
+        leave = SignButton(say("Leave"), "leave", self._theme)
         pause.clicked.connect(lambda: self.asked.emit(Bound(Act.PAUSE)))
         leave.clicked.connect(self.leaving)
         row.addWidget(pause)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from trainer.ui.table.keys import NONE, Bound, Legend
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font
+from trainer.wording import say
 
 
 class Keycap(QAbstractButton):
@@ -16,9 +17,9 @@ class Keycap(QAbstractButton):
     def __init__(self, key: str, label: str, bound: Bound, theme: Theme) -> None:
         super().__init__()
         self.bound, self._key, self._theme = bound, key, theme
-        self.setAccessibleName(f"{label}, {key}")
+        self.setAccessibleName(say("{things}, {thing}", things=label, thing=key))
         self.setObjectName(f"key.{bound.act.name.lower()}{bound.number or ''}")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setEnabled(bound != NONE)
         wide = QFontMetrics(font(12)).horizontalAdvance(key) + 12
@@ -29,6 +30,8 @@ class Keycap(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.bound != NONE:
             _cap(painter, QRectF(self.rect()), self._theme, lit=self.underMouse())
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()), self._theme)
         painter.setFont(font(12))
         painter.setPen(QColor(self._theme.text if self.bound != NONE else self._theme.text_2))
         box = self.rect().adjusted(0, 0, 0, -2)
@@ -45,6 +48,13 @@ def _cap(painter: QPainter, box: QRectF, theme: Theme, *, lit: bool) -> None:
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -2.4), RADIUS_LABEL - 1, RADIUS_LABEL - 1)
 
 
+def draw_focus(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """An edge that says: the keyboard is here."""
+    painter.setPen(QPen(QColor(theme.text), 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS_LABEL, RADIUS_LABEL)
+
+
 class KeyLine(QWidget):
     """One line of the list of keys. A line of one key is pressed anywhere."""
 
@@ -55,12 +65,13 @@ class KeyLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        label = QLabel(legend.label)
+        words = legend.words
+        label = QLabel(words)
         label.setFont(font(13))
         label.setStyleSheet(f"color: {theme.text}; font-size: 13px;")
         row.addWidget(label, 1)
         for key, bound in legend.keys:
-            cap = Keycap(key, legend.label, bound, theme)
+            cap = Keycap(key, words, bound, theme)
             cap.clicked.connect(lambda _=False, b=bound: self.pressed.emit(b))
             row.addWidget(cap)
         self._only = legend.keys[0][1] if len(legend.keys) == 1 else None
@@ -77,9 +88,9 @@ class SeatChip(QAbstractButton):
         super().__init__()
         self.seat, self._theme = seat, theme
         self.occupied = self.here = False
-        self.setAccessibleName(f"Go to seat {seat}")
+        self.setAccessibleName(say("Go to seat {seat}", seat=seat))
         self.setObjectName(f"panel.seat{seat}")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedHeight(26)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -111,6 +122,8 @@ class SeatChip(QAbstractButton):
         painter.setPen(QColor(ink))
         painter.setFont(font(13, bold=self.occupied))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self.seat))
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()), theme)
         painter.end()
 
 
@@ -121,7 +134,7 @@ class SignButton(QAbstractButton):
         super().__init__()
         self._word, self._sign, self._theme = word, sign, theme
         self.setAccessibleName(word)
-        self.setObjectName(f"panel.{word.lower()}")
+        self.setObjectName(f"panel.{sign}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedHeight(36)

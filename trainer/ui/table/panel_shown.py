@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from trainer.ui.table.keys import MAIN_KEYS, Legend
+from trainer.wording import Phrase, phrase
 
+ROUND_DONE = phrase("Round done")
 Grade = Literal["", "critical", "serious", "minor", "advice", "right"]
 
 
@@ -29,6 +31,6 @@ class PanelShown:
     notice: str = ""
     grade: Grade = ""
     keys: bool = True
-    finish: str = "Round done"
+    finish: Phrase = ROUND_DONE
     legends: tuple[Legend, ...] = MAIN_KEYS
     note: str = ""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.lettering import draw_arched, fit_line
-from trainer.ui.table.words import READING_NOTE, FeltWords, PrintedRow, PrintedTable
+from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, reading_note
 from trainer.ui.theme import INK, font, tint
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -109,7 +109,7 @@ def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None
     if table.has_reading:
         painter.setFont(font(px))
         painter.setPen(tint(INK, 0.74))
-        painter.drawText(line, _LEFT, READING_NOTE)
+        painter.drawText(line, _LEFT, reading_note())
 
 
 def _row(painter: QPainter, line: QRectF, row: PrintedRow, u: float) -> QRectF:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby, pairwise
 from math import hypot
 
@@ -20,6 +20,7 @@ from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import SeatShown, TableShown
 from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, font, tint
+from trainer.wording import say
 
 
 def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> None:
@@ -33,6 +34,13 @@ def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> N
     _labels(look, seat.number, ink).draw(painter, box.x, box.y)
     if seat.says:
         _speech(painter, QPointF(*place.plaque), look.places.u)
+
+
+def ahead(look: Look, number: int) -> Iterator[Callable[[], object]]:
+    """What will be wanted when the trainee comes to that seat: its light, its lit labels."""
+    colour = _light_of(look.words.colours[0])
+    yield partial(_light, look.places, number, look.dpr, colour)
+    yield partial(_labels, look, number, LIT)
 
 
 def _speech(painter: QPainter, plaque: QPointF, u: float) -> None:
@@ -60,7 +68,7 @@ def labels_box(places: TableGeometry, number: int) -> Box:
     return Box(left, top, right - left, max(box.bottom for box in labels) - top)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=28)
 def _labels(look: Look, number: int, ink: float) -> Baked:
     whole = labels_box(look.places, number)
     px = max(0.175 * look.places.u, 10.0)
@@ -75,7 +83,7 @@ def _labels(look: Look, number: int, ink: float) -> Baked:
     return bake(whole.w, whole.h, look.dpr, draw)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _light(places: TableGeometry, number: int, dpr: float, colour: str) -> Baked:
     box = places.seat(number).light
 
@@ -182,7 +190,7 @@ def _draw_meter(painter: QPainter, look: Look, box: QRectF, jackpot: str) -> Non
     if jackpot:
         painter.setPen(tint(INK, 0.8))
         painter.setFont(font(max(0.19 * u, 10.2)))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, "Jackpot")
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, say("Jackpot"))
         side = Qt.AlignmentFlag.AlignRight
     least, most = 10, (0.32 if jackpot else 0.21) * u
     room = inner.width() * (0.66 if jackpot else 1.0)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from trainer.game.cards import Card
+from trainer.ui.heard.announcing import announce
 from trainer.ui.table.backdrop import Backdrop, draw_nothing
 from trainer.ui.table.changes import changes
 from trainer.ui.table.choice_bar import ChoiceBar
+from trainer.ui.table.deeds import name_deeds
 from trainer.ui.table.flights import flights, turned
+from trainer.ui.table.foresight import Foresight, pictures_ahead
 from trainer.ui.table.geometry import Box, TableGeometry, fit
 from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.heard_things import HeardThings
 from trainer.ui.table.holding import Grip
 from trainer.ui.table.keyboard import Keyboard
 from trainer.ui.table.keys import Bound
@@ -22,9 +30,11 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.presses import wire
 from trainer.ui.table.ring import HereRing
 from trainer.ui.table.snapshot import DEALER, Here, TableShown
+from trainer.ui.table.spoken import happened
 from trainer.ui.table.stretched import Stretched
 from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
 from trainer.ui.theme import HERE, LIGHT, Theme
+from trainer.wording import say
 
 SMALLEST = QSize(760, 560)
 
@@ -37,7 +47,7 @@ class TableWidget(QWidget):
     def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table")
-        self.setAccessibleName("Table")
+        self.setAccessibleName(say("Table"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(SMALLEST)
         self._theme, self._four_colour, self._moves = theme, False, True
@@ -51,10 +61,12 @@ class TableWidget(QWidget):
         self._grip.put.connect(self.touch)
         self._grip.changed.connect(self.update)
         self._ring = HereRing(self)
+        self._heard = HeardThings(self)
         self._choices = ChoiceBar(self)
         self._choices.chosen.connect(self._choose)
         self._backdrop = Backdrop()
         self._stretched = Stretched(self)
+        self._foresight = Foresight(self)
 
     @property
     def here(self) -> Here:
@@ -99,8 +111,7 @@ class TableWidget(QWidget):
         self._show(old, shown)
         if shown.here is not None:
             self._go(shown.here)
-        if old is None or old.note != shown.note:
-            say_note(self, shown.note)
+        self._tell(old, shown)
 
     def finish_motion(self) -> None:
         """Every running motion is at its end."""
@@ -146,6 +157,8 @@ class TableWidget(QWidget):
         self._keyboard.dealing = False
         self._ring.hide()
         wire(self, self._pieces, self._grip)
+        name_deeds(self, self._pieces)
+        self._heard.forget()
 
     def _fit(self) -> None:
         shown, pieces = self._shown, self._pieces
@@ -157,6 +170,9 @@ class TableWidget(QWidget):
         self._look = Look(places, shown.words, shown.values, self._theme, dpr, self._four_colour)
         pieces.stand(self._look, shown)
         self._backdrop.fit(self._look)
+        self._foresight.forget()
+        self._foresight.plan(pictures_ahead(self._look, shown))
+        self._foresee(pieces.hands)
         self._mark_here()
         self._show_keyboard()
         self.update()
@@ -174,8 +190,24 @@ class TableWidget(QWidget):
         self._mark_here()
         for flight in flying:
             flight.begin(self._motion)
+        self._foresee(place for place in pieces.hands if _cards(old, place) != _cards(shown, place))
         if old is None or _print(old) != _print(shown):
             self.update()
+
+    def _foresee(self, places: Iterable[int | None]) -> None:
+        """The hands there may soon be turned."""
+        hands = self._pieces.hands if self._pieces is not None else {}
+        self._foresight.plan(chain.from_iterable(hands[place].ahead() for place in places))
+
+    def _tell(self, old: TableShown | None, shown: TableShown) -> None:
+        """Those who listen find every card, and hear what happened."""
+        assert self._pieces is not None
+        assert self._look is not None
+        self._heard.lie(self._pieces, self._look.places, shown)
+        if old is None or old.note != shown.note:
+            say_note(self, shown.note)
+        if old is not None:
+            announce(self, happened(old, shown))
 
     def _go(self, here: Here) -> None:
         old, self._here = self._here, here
@@ -291,6 +323,12 @@ def _places(shown: TableShown) -> tuple[int | None, ...]:
 def _shape(shown: TableShown) -> tuple[object, ...]:
     """What decides which pieces there are."""
     return len(shown.seats), shown.words, shown.values
+
+
+def _cards(shown: TableShown | None, place: int | None) -> tuple[Card, ...]:
+    if shown is None:
+        return ()
+    return (shown.dealer if place is None else shown.seat(place).hand).cards
 
 
 def _print(shown: TableShown) -> tuple[object, ...]:

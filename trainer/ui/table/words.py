@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from trainer.game.wagers import Wager
 from trainer.ui.theme import Theme, darker
+from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,4 +59,9 @@ class FeltWords:
         return centre, middle, edge
 
 
-READING_NOTE = "† school’s reading"
+DAGGER = "†"
+
+
+def reading_note() -> str:
+    """What the dagger beside a printed row means."""
+    return say("{sign} school’s reading", sign=DAGGER)

@@ -6,6 +6,7 @@ Knows what can be done with the things in sight, never what should be.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Protocol
 
 from trainer.dealing.action import DEALER, Action, BadAction, Verb
@@ -21,7 +22,7 @@ from trainer.ui.house_words import felt_words
 from trainer.ui.payments import Payments
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.table_shown import Dealt, stake_chips, table_shown
+from trainer.ui.table_shown import Dealt, cut_shown, stake_chips, table_shown
 
 CARDS = 3
 
@@ -58,6 +59,7 @@ class TableController:
         self._cut = Cut(sitting.house.rules.chips)
         self._payments = Payments(sitting.house.rules.chips, before)
         self._words = felt_words(sitting.house.rules, sitting.round_.placard)
+        self._shown: TableShown | None = None
         self.here = Here()
         self.show_total = True
         self.hints = True
@@ -112,7 +114,7 @@ class TableController:
         if cut is None:
             return False
         self._cut = cut
-        self._present()
+        self._show_cut()
         return True
 
     def _cut_after(self, touched: touch.Touch) -> Cut | None:
@@ -216,7 +218,16 @@ class TableController:
             hints=self.hints,
             here=here,
         )
+        self._shown = shown
         self._show(shown)
+
+    def _show_cut(self) -> None:
+        """Only the cut is another: seats and hands lie as they lay."""
+        if self._shown is None:
+            return self._present()
+        currency = self._sitting.house.rules.currency if self.show_total else None
+        self._shown = replace(self._shown, cut=cut_shown(self._cut, currency), here=None)
+        return self._show(self._shown)
 
 
 def _at_dealer(view: TableView, action: Action) -> bool:

@@ -59,7 +59,7 @@ def cut_card(width: float, dpr: float) -> Baked:
     return bake(width, width * CARD_SHAPE, dpr, draw, margin=_margin(width))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=160)
 def _face(card: Card, cut: Cut) -> Baked:
     def draw(painter: QPainter) -> None:
         _blank(cut.width, cut.dpr).draw(painter, 0, 0)

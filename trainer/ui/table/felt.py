@@ -33,7 +33,7 @@ class Halo(NamedTuple):
     strength: float
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=2)
 def felt(places: TableGeometry, words: FeltWords, theme: Theme, dpr: float) -> QPixmap:
     """The whole table without what moves or changes with a round."""
 

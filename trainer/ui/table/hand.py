@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import cos, pi
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -56,19 +58,17 @@ class HandPiece(Piece):
         """
         if (hand, unseen) == (self.shown, self._unseen):
             return
-        if hand.cards != self.shown.cards:
-            QTimer.singleShot(0, self, self._foresee)
         self.shown, self._unseen = hand, unseen
         self.can_be_pulled = hand.state.on_table and self.seat is not None
         if turning:
             self._turning.start()
         self.changed()
 
-    def _foresee(self) -> None:
-        """Bake the faces while nothing else is to do, so that they turn up at once."""
+    def ahead(self) -> Iterator[Callable[[], object]]:
+        """What will be wanted: the faces, so that they turn up at once."""
         if self.look is not None and self.shown.cards and self.shown.state.on_table:
             for k, box in enumerate(self.boxes(self.look)):
-                self._picture(self.look, k, box, up=True)
+                yield partial(self._picture, self.look, k, box, up=True)
 
     def wait(self, *, awaited: bool) -> None:
         """Cards may be dealt here now, or no longer."""

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
-from trainer.ui.table.baked import rounded
+from trainer.ui.table.baked import Baked, bake, rounded
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.outlines import outline
 from trainer.ui.theme import HERE, tint
 
 GROW_MS = 90
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What the ring lies about: a wager's spot, or a box of that size where there is no wager."""
+
+    u: float
+    wager: Wager | None = None
+    wide: float = 0.0
+    high: float = 0.0
+
+    def path(self) -> QPainterPath:
+        """The ring's line about the origin."""
+        if self.wager is not None:
+            return outline(self.wager, 0.49 * self.u * 1.16)
+        box = QRectF(-self.wide / 2, -self.high / 2, self.wide, self.high)
+        return rounded(box, 0.14 * self.u)
 
 
 class HereRing(QWidget):
@@ -23,8 +43,7 @@ class HereRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setObjectName("here.ring")
         self.hide()
-        self._path = QPainterPath()
-        self._u = 1.0
+        self._shape = Shape(1.0)
         self._grow = QVariantAnimation(self)
         self._grow.setDuration(GROW_MS)
         self._grow.setStartValue(0.93)
@@ -34,38 +53,56 @@ class HereRing(QWidget):
 
     def about_spot(self, wager: Wager, box: Box, u: float, *, motion: bool) -> None:
         """The ring lies about a betting spot, in its own shape."""
-        shape = outline(wager, 0.49 * u * 1.16)
-        self._lie(shape.translated(QPointF(*box.centre)), u, motion=motion)
+        self._lie(Shape(u, wager), box, motion=motion)
 
     def about_box(self, box: Box, u: float, *, motion: bool) -> None:
         """The ring lies about a hand."""
-        shape = rounded(QRectF(box.x, box.y, box.w, box.h), 0.14 * u)
-        self._lie(shape, u, motion=motion)
+        self._lie(Shape(u, None, box.w, box.h), box, motion=motion)
 
-    def _lie(self, path: QPainterPath, u: float, *, motion: bool) -> None:
-        reach = 0.09 * u + 2
-        room: QRect = path.boundingRect().adjusted(-reach, -reach, reach, reach).toAlignedRect()
-        self._u = u
-        self._path = path.translated(-room.x(), -room.y())
+    def _lie(self, shape: Shape, box: Box, *, motion: bool) -> None:
+        picture = ring_picture(shape, self.devicePixelRatioF())
+        size = picture.pixmap.deviceIndependentSize().toSize()
+        room = QRect(0, 0, size.width(), size.height())
+        room.moveTopLeft(
+            QPointF(box.centre.x - size.width() / 2, box.centre.y - size.height() / 2).toPoint()
+        )
+        if shape == self._shape and room == self.geometry() and self.isVisible():
+            return
+        self._shape = shape
         self.setGeometry(room)
-        self.raise_()
-        self.show()
+        if self.isHidden():
+            self.raise_()
+            self.show()
         if motion:
             self._grow.start()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        middle = QRectF(self.rect()).center()
         if self._grow.state() is QVariantAnimation.State.Running:
             scale = float(self._grow.currentValue())
-            middle = QRectF(self.rect()).center()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(middle)
             painter.scale(scale, scale)
             painter.translate(-middle)
-        painter.setPen(QPen(tint("#04120E", 0.85), max(3.0, 0.12 * self._u)))
-        painter.drawPath(self._path)
-        painter.setPen(QPen(QColor(HERE), max(2.0, 0.062 * self._u)))
-        painter.drawPath(self._path)
+        painter.drawPixmap(0, 0, ring_picture(self._shape, self.devicePixelRatioF()).pixmap)
         painter.end()
+
+
+@lru_cache(maxsize=16)
+def ring_picture(shape: Shape, dpr: float) -> Baked:
+    """The ring about such a thing, in the middle of its picture."""
+    path, u = shape.path(), shape.u
+    reach = 0.09 * u + 2
+    room = path.boundingRect().adjusted(-reach, -reach, reach, reach).toAlignedRect()
+
+    def draw(painter: QPainter) -> None:
+        painter.translate(QRectF(0, 0, room.width(), room.height()).center())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tint("#04120E", 0.85), max(3.0, 0.12 * u)))
+        painter.drawPath(path)
+        painter.setPen(QPen(QColor(HERE), max(2.0, 0.062 * u)))
+        painter.drawPath(path)
+
+    return bake(room.width(), room.height(), dpr, draw)

@@ -1,0 +1,69 @@
+"""Pictures that will soon be wanted are made while nothing else is to do."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from trainer.game.money import Money
+from trainer.ui.table.chip_styles import chip_text, style_of
+from trainer.ui.table.chips import chip_face, chip_shadow, chip_side
+from trainer.ui.table.piece import Look
+from trainer.ui.table.seat_print import ahead
+from trainer.ui.table.snapshot import TableShown
+
+REST_MS = 12
+
+Step = Callable[[], object]
+"""Makes one picture, which is then kept where it is made."""
+
+
+class Foresight(QObject):
+    """One picture at a time, with a rest after each, so that no act ever waits for more."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps: deque[Step] = deque()
+        self._timer = QTimer(self, interval=REST_MS)
+        self._timer.timeout.connect(self._take_one)
+
+    def plan(self, steps: Iterable[Step]) -> None:
+        """These too are made, in this order."""
+        self._steps.extend(steps)
+        if self._steps:
+            self._timer.start()
+
+    def forget(self) -> None:
+        """Nothing of what was planned is wanted any more."""
+        self._steps.clear()
+        self._timer.stop()
+
+    @property
+    def left(self) -> int:
+        """How many pictures are still to be made."""
+        return len(self._steps)
+
+    def _take_one(self) -> None:
+        self._steps.popleft()()
+        if not self._steps:
+            self._timer.stop()
+
+
+def pictures_ahead(look: Look, shown: TableShown) -> Iterator[Step]:
+    """What any round at this table will want: chips of every value, and each seat's light."""
+    for value in look.values:
+        for radius in (look.places.cut_radius, look.places.chip_radius):
+            yield partial(_chip, value, look, radius)
+    for seat in shown.seats:
+        if seat.in_use:
+            yield from ahead(look, seat.number)
+
+
+def _chip(value: Money, look: Look, radius: float) -> None:
+    style = style_of(value, look.values)
+    chip_face(style, chip_text(value), radius * style.size, look.dpr)
+    chip_side(style, radius * style.size, look.dpr)
+    chip_shadow(radius * style.size, look.dpr)

@@ -46,10 +46,14 @@ class Played:
         return tuple(text for text, _ in self.acts)
 
 
-def debrief_of(played: Played) -> Debrief:
-    """What the debrief of this round shows."""
-    house = played.house
-    marking = mark_round(house, played.round_, played.trace, played.part)
+def marking_of(played: Played) -> Marking:
+    """The round marked."""
+    return mark_round(played.house, played.round_, played.trace, played.part)
+
+
+def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
+    """What the debrief of this round shows; ``marking`` where it is marked already."""
+    house, marking = played.house, marking or marking_of(played)
     rows, order = columns(marking.verdict)
     mistakes = told_in(marking, order)
     replay = _replay(played, marking)

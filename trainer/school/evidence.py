@@ -17,16 +17,21 @@ from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
 from trainer.school.beliefs.testing import is_test
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Handled
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt, Dealt, Timed
+    from trainer.records.observation import Observed
     from trainer.records.store import Derived, MistakeMade
+    from trainer.school.skills.kept import Skills
 
-MARKING = 1
+GUIDED = "guided"
+"""The mode of a round in which the trainee is told what to do next."""
+
+MARKING = 2
 """Raised when marking changes, so that what was marked before is marked again."""
 
 
@@ -109,14 +114,18 @@ def marked_by(house: House) -> str:
 
 
 def derive(
-    attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe]
+    attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe], skills: Skills
 ) -> Derived | None:
     """What the attempt adds to the derived tables; None where it cannot be marked."""
     found = played(attempt, houses, recipes)
-    return None if found is None else derived(attempt, found.house, debrief_of(found))
+    if found is None:
+        return None
+    marking = marking_of(found)
+    observed = skills.of_round(attempt, marking)
+    return derived(attempt, found.house, debrief_of(found, marking), observed)
 
 
-def derived(attempt: Attempt, house: House, debrief: Debrief) -> Derived:
+def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed) -> Derived:
     from trainer.records.store import Derived, Result
 
     dealt = attempt.dealt
@@ -138,7 +147,7 @@ def derived(attempt: Attempt, house: House, debrief: Debrief) -> Derived:
         hands=len(debrief.replay.round_.seats),
         elapsed_ms=attempt.elapsed_ms,
     )
-    return Derived(result, tuple(_made(attempt.id, each) for each in debrief.mistakes))
+    return Derived(result, tuple(_made(attempt.id, each) for each in debrief.mistakes), observed)
 
 
 def _made(attempt: str, mistake: MistakeShown) -> MistakeMade:

@@ -21,7 +21,7 @@ from trainer.game.rules import HouseRules
 from trainer.library.houses import HouseShelf
 from trainer.school.beliefs.testing import beliefs_of, is_test
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
-from trainer.school.evidence import house_of, round_of
+from trainer.school.evidence import GUIDED, house_of, round_of
 from trainer.school.results import Attempt, Results
 from trainer.school.seed import NothingToDeal as NothingToDeal
 from trainer.school.seed import fresh_seed, program_version
@@ -32,11 +32,13 @@ if TYPE_CHECKING:
     from trainer.records.attempt import Attempt as Evidence
     from trainer.records.attempt import Dealt
     from trainer.records.log import Log
+    from trainer.records.observed_store import ObservedStore
     from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.debrief import Debrief
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.quick.drills import QuickDrills
     from trainer.school.replay import Tape
+    from trainer.school.skills.kept import Skills
 
 RECORDS = "records.sqlite3"
 ADDED_HOUSES = "houses"
@@ -125,16 +127,30 @@ class Practice:
         )
 
     @cached_property
+    def skills(self) -> Skills:
+        """The skills of the houses, and what the records keep of them."""
+        from trainer.school.skills.kept import Skills
+
+        return Skills(self._shelf, self._log)
+
+    @cached_property
+    def observed(self) -> ObservedStore:
+        """What the records keep of skills and wrong rules, brought up to today's rules."""
+        self.results.refresh()
+        self.quick.refresh()
+        return self.skills.store
+
+    @cached_property
     def results(self) -> Results:
         """What was done before."""
-        return Results(self._shelf, self._recipes, self._log)
+        return Results(self._shelf, self._recipes, self._log, self.skills)
 
     @cached_property
     def quick(self) -> QuickDrills:
         """The drills that ask questions, which deal no rounds."""
         from trainer.school.quick.drills import QuickDrills
 
-        return QuickDrills(self._shelf, self._recipes, self._log, self._clock)
+        return QuickDrills(self._shelf, self._recipes, self._log, self._clock, self.skills)
 
     def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
         """Finished rounds and quick sittings, the last one first."""
@@ -163,10 +179,9 @@ class Practice:
     @cached_property
     def beliefs(self) -> Beliefs:
         """What the trainee believes at each house."""
-        from trainer.records.observed_store import ObservedStore
         from trainer.school.beliefs.beliefs import Beliefs
 
-        return Beliefs(self._shelf, self._log, ObservedStore(self._log), self._ruled)
+        return Beliefs(self._shelf, self._log, self.observed, self._ruled)
 
     def _ruled(self, house: House) -> Irregularities | None:
         from trainer.library.houses import IRREGULARITIES_FILE
@@ -332,7 +347,8 @@ class Practice:
 
     def _seat(self, attempt: Evidence, table: Table) -> Sitting:
         watch = Stopwatch(self._clock, attempt.elapsed_ms)
-        return Sitting(table, attempt, self._log, watch, partial(self._next, attempt.dealt))
+        follow = partial(self._next, attempt.dealt)
+        return Sitting(table, attempt, self._log, watch, follow, self.skills)
 
     def _next(self, before: Dealt) -> Sitting:
         """The round after that one: of its sitting, or the first of a new one."""
@@ -375,13 +391,18 @@ class Practice:
             fingerprint=at.fingerprint,
             drill=drill,
             seed=seed,
-            mode=MODE,
+            mode=self._mode(drill),
             feedback=feedback.value,
             sitting=self._log.new_id(),
             number=1,
             of=1,
             program=program_version(),
+            zone_min=self._clock.zone(),
         )
+
+    def _mode(self, drill: str) -> str:
+        recipe = self._recipes.get(drill)
+        return GUIDED if recipe is not None and recipe.guided else MODE
 
     # --- what was before
 

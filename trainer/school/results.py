@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.store import Derived, MistakeMade, Result, Store
     from trainer.school.replay import Tape
+    from trainer.school.skills.kept import Skills
     from trainer.school.trap import Trap
 
 MARKED_AGAIN = 300
@@ -120,11 +121,16 @@ class Results:
     """
 
     def __init__(
-        self, houses: Mapping[str, House], recipes: Mapping[str, Recipe], log: Log
+        self,
+        houses: Mapping[str, House],
+        recipes: Mapping[str, Recipe],
+        log: Log,
+        skills: Skills,
     ) -> None:
         self._houses = houses
         self._recipes = recipes
         self._log = log
+        self._skills = skills
 
     def attempts(self, limit: int | None = None) -> tuple[Attempt, ...]:
         """Finished rounds, the last one first."""
@@ -185,6 +191,10 @@ class Results:
         made = self._store.mistakes_of(result.attempt for result in results)
         return _summary(results, [each for mistakes in made.values() for each in mistakes])
 
+    def refresh(self) -> None:
+        """Bring the derived tables up to today's rules, the latest rounds first."""
+        assert self._store is not None
+
     def rebuild(self) -> None:
         """Make the derived tables again from the log alone."""
         self._store.rebuild(self._derive)
@@ -194,7 +204,7 @@ class Results:
         """The derived tables, brought up to today's rules."""
         from trainer.records.store import Store
 
-        store = Store(self._log)
+        store = Store(self._log, self._skills.fold)
         known = {name: marked_by(self._houses[name]) for name in store.houses() if self._has(name)}
         store.refresh(known, self._derive, at_most=MARKED_AGAIN)
         return store
@@ -203,7 +213,7 @@ class Results:
         return house in self._houses
 
     def _derive(self, evidence: Evidence) -> Derived | None:
-        return derive(evidence, self._houses, self._recipes)
+        return derive(evidence, self._houses, self._recipes, self._skills)
 
     def _attempt(self, result: Result, made: tuple[MistakeMade, ...]) -> Attempt:
         return Attempt(

@@ -14,7 +14,7 @@ from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
-from trainer.school.briefing import Played, debrief_of
+from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
 from trainer.school.evidence import derived, drill_title, laid_in
@@ -23,6 +23,8 @@ from trainer.school.feedback import ActFeedback, Watcher
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
     from trainer.records.log import Log
+    from trainer.school.guide import Coaching, Guide
+    from trainer.school.skills.kept import Skills
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Sitting:
         log: Log,
         watch: Stopwatch,
         follow: Callable[[], Sitting],
+        skills: Skills,
     ) -> None:
         self.house = table.house
         self.round_ = table.round_
@@ -61,7 +64,9 @@ class Sitting:
         self._dealt = attempt.dealt
         self._log = log
         self._follow = follow
+        self._skills = skills
         self._watcher: Watcher | None = None
+        self._guide: Guide | None = None
         self._over = False
         self._view: TableView | None = None
         self._acts = [
@@ -86,6 +91,22 @@ class Sitting:
             done = [act.action for act in self._acts if act.action is not None]
             self._view = table_after(self.house, self.round_, done, self.part)
         return self._view
+
+    @property
+    def guided(self) -> bool:
+        """Whether the drill tells each next act."""
+        return self.drill is not None and self.drill.guided
+
+    @property
+    def coaching(self) -> Coaching | None:
+        """What to do next, in a drill that tells it; None where nothing is left to do."""
+        if not self.guided:
+            return None
+        if self._guide is None:
+            from trainer.school.guide import Guide
+
+            self._guide = Guide(self.house, self.round_, self.part)
+        return self._guide.after(tuple(act.text for act in self._acts))
 
     @property
     def is_last(self) -> bool:
@@ -125,12 +146,16 @@ class Sitting:
 
         assert not self._over, "a round is finished once"
         at = self._time(elapsed_ms)
-        debrief = debrief_of(self._played(at))
+        played = self._played(at)
+        marking = marking_of(played)
+        debrief = debrief_of(played, marking)
         with self._log.transaction():
             self._log.finished(self.attempt_id, at)
             evidence = self._log.attempt(self.attempt_id)
             assert evidence is not None, "a round that was dealt is in the log"
-            Store(self._log).put(derived(evidence, self.house, debrief))
+            observed = self._skills.of_round(evidence, marking)
+            store = Store(self._log, self._skills.fold)
+            store.put(derived(evidence, self.house, debrief, observed))
         self._over = True
         return debrief
 

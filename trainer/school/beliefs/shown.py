@@ -14,6 +14,7 @@ from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.school.quick.asking import Class
 from trainer.school.quick.result import items_done
+from trainer.school.quick.shown import ItemDone
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
@@ -56,10 +57,15 @@ def _pays(text: str) -> bool:
 
 
 def shown_by_quick(at: Class | None, attempt: QuickAttempt) -> tuple[Shown, ...]:
-    """What each item of the sitting shows; of two traps of one wrong rule in an item, the hit."""
+    """What each item of the sitting shows."""
+    return shown_by_items(items_done(at, attempt))
+
+
+def shown_by_items(items: Iterable[ItemDone]) -> tuple[Shown, ...]:
+    """What each item shows; of two traps of one wrong rule in an item, the hit."""
     shown = (
         Shown(belief, str(item.marked.number), seen)
-        for item in items_done(at, attempt)
+        for item in items
         for belief, seen in _once(item.marked.shown)
     )
     return tuple(sorted(shown, key=_place))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.quick import QuickAttempt
     from trainer.records.quick_store import QuickDerived, QuickStore
+    from trainer.school.skills.kept import Skills
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 MARKED_AGAIN = 100
@@ -36,7 +37,12 @@ class QuickDrills:
     """The use cases of quick drills. Methods that use the records raise RecordsFault."""
 
     def __init__(
-        self, shelf: HouseShelf, recipes: Mapping[str, Recipe], log: Log, clock: Clock
+        self,
+        shelf: HouseShelf,
+        recipes: Mapping[str, Recipe],
+        log: Log,
+        clock: Clock,
+        skills: Skills,
     ) -> None:
         from trainer.records.quick import QuickLog
 
@@ -44,6 +50,7 @@ class QuickDrills:
         self._recipes = recipes
         self._log, self._quick = log, QuickLog(log)
         self._clock = clock
+        self._skills = skills
         self._ruled: dict[str, Irregularities] = {}
         self._told: dict[str, tuple[Clause, ...]] = {}
 
@@ -90,7 +97,7 @@ class QuickDrills:
         at = None if attempt is None else self._class(attempt)
         if attempt is None or at is None:
             return None
-        return QuickSitting(at, attempt, self._log, self._clock)
+        return QuickSitting(at, attempt, self._log, self._clock, self._skills)
 
     def again(self, attempt_id: str) -> QuickSitting:
         """The same drill once more, with fresh items."""
@@ -132,10 +139,14 @@ class QuickDrills:
         """The derived tables, brought up to today's rules."""
         from trainer.records.quick_store import QuickStore
 
-        store = QuickStore(self._log)
+        store = QuickStore(self._log, self._skills.fold)
         known = {name: marked_by(house) for name, house in self._shelf.items()}
         store.refresh(known, self._derive, MARKED_AGAIN)
         return store
+
+    def refresh(self) -> None:
+        """Bring the derived tables up to today's rules, the latest sittings first."""
+        assert self.store is not None
 
     def rebuild(self) -> None:
         """Make the derived tables again from the log alone."""
@@ -145,7 +156,7 @@ class QuickDrills:
         return drill_title(drill, self._recipes)
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived:
-        return derived(attempt, self._class(attempt))
+        return derived(attempt, self._class(attempt), self._skills)
 
     # --- what it is made from
 
@@ -170,10 +181,11 @@ class QuickDrills:
             items=tuple(Planned(item.seed, item.skill) for item in planned),
             program=program_version(),
             repeats=repeats,
+            zone_min=self._clock.zone(),
         )
         attempt = self._quick.attempt(self._quick.begun(begun))
         assert attempt is not None, "what was recorded can be read"
-        return QuickSitting(at, attempt, self._log, self._clock)
+        return QuickSitting(at, attempt, self._log, self._clock, self._skills)
 
     def _before(self, attempt_id: str) -> QuickAttempt:
         attempt = self._quick.attempt(attempt_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.dealing.action import DEALER, Action
+from trainer.dealing.finding import Verdict
 from trainer.drills.lesson import Item
 from trainer.drills.ordering import LESSON, Ordering, ordering
 from trainer.marking.mark import mark
@@ -50,6 +51,10 @@ class AskedOrder:
                 return tuple(order)
             case _:
                 return None
+
+    def verdict(self, answer: Answer | None) -> Verdict:
+        """What the house's precedences say of the answer."""
+        return self._ordering.verdict(self._ordering.put(places_in(answer)))
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
         places = places_in(answer)

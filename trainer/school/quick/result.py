@@ -28,6 +28,7 @@ from trainer.school.quick.skill_words import skill_words
 if TYPE_CHECKING:
     from trainer.records.quick import Answered, QuickAttempt
     from trainer.records.quick_store import QuickDerived
+    from trainer.school.skills.kept import Skills
 
 GONE = "gone"
 """What marks sittings whose house or drill is no longer there."""
@@ -155,12 +156,12 @@ def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
     return tuple(Trapped(each, belief_words(each), n) for each, n in times.most_common())
 
 
-def derived(attempt: QuickAttempt, at: Class | None) -> QuickDerived:
+def derived(attempt: QuickAttempt, at: Class | None, skills: Skills) -> QuickDerived:
     """What the sitting adds to the derived tables."""
     from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 
-    marks = [item.marked for item in items_done(at, attempt)]
-    begun = attempt.begun
+    begun, items = attempt.begun, items_done(at, attempt)
+    marks = [item.marked for item in items]
     result = QuickResult(
         attempt=attempt.id,
         marked_by=marked_by(at.house) if at is not None else GONE,
@@ -177,4 +178,4 @@ def derived(attempt: QuickAttempt, at: Class | None) -> QuickDerived:
         QuickAnswer(attempt.id, mark.number, mark.skill, mark.right, mark.caught, mark.elapsed_ms)
         for mark in marks
     )
-    return QuickDerived(result, answers)
+    return QuickDerived(result, answers, skills.of_quick(attempt, items, at))

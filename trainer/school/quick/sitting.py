@@ -15,6 +15,7 @@ from trainer.school.quick.shown import Answer, ItemShown, Marked, QuickResult
 if TYPE_CHECKING:
     from trainer.records.log import Log
     from trainer.records.quick import QuickAttempt
+    from trainer.school.skills.kept import Skills
 
 Renew = Callable[[], "QuickSitting"]
 
@@ -23,7 +24,9 @@ class QuickSitting:
     """Questions being answered. Times are milliseconds since the item was shown; without one, the
     sitting's own watch is read. Methods that record raise RecordsFault; then nothing happened."""
 
-    def __init__(self, at: Class, attempt: QuickAttempt, log: Log, clock: Clock) -> None:
+    def __init__(
+        self, at: Class, attempt: QuickAttempt, log: Log, clock: Clock, skills: Skills
+    ) -> None:
         from trainer.records.quick import QuickLog
 
         self.house = at.house
@@ -36,6 +39,7 @@ class QuickSitting:
         self._attempt = attempt
         self._log, self._quick = log, QuickLog(log)
         self._clock = clock
+        self._skills = skills
         self._answered = len(attempt.answers)
         self._begin(self._answered + 1)
 
@@ -110,7 +114,8 @@ class QuickSitting:
         from trainer.records.quick_store import QuickStore
 
         self._quick.finished(self.attempt_id)
-        QuickStore(self._log).put(derived(self._evidence(), self._at))
+        store = QuickStore(self._log, self._skills.fold)
+        store.put(derived(self._evidence(), self._at, self._skills))
 
     def _evidence(self) -> QuickAttempt:
         evidence = self._quick.attempt(self.attempt_id)

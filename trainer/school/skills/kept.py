@@ -1,0 +1,125 @@
+"""The skills of every house, and what the records show of them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.registry import Skillbook, skills_of
+from trainer.library.houses import HouseShelf
+from trainer.marking.mark import Marking
+from trainer.marking.predict import Misread
+from trainer.school.evidence import GUIDED
+from trainer.school.skills.standing import NEVER, standing_from_plain, standing_to_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from trainer.records.attempt import Attempt
+    from trainer.records.log import Log
+    from trainer.records.observation import ExposureSeen, Observation, Observed
+    from trainer.records.observed_store import ObservedStore, Plain
+    from trainer.records.quick import QuickAttempt
+    from trainer.school.beliefs.shown import Shown
+    from trainer.school.quick.asking import Class
+    from trainer.school.quick.shown import ItemDone
+
+
+class Skills:
+    """Makes what a finished round or sitting shows. The records keep it with the result."""
+
+    def __init__(self, shelf: HouseShelf, log: Log) -> None:
+        self._shelf = shelf
+        self._log = log
+        self._books: dict[str, Skillbook] = {}
+        self._misread: dict[str, Misread] = {}
+
+    def book(self, house: str) -> Skillbook:
+        """The skills of that house. Raises KeyError for one that is not on the shelf."""
+        if house not in self._books:
+            self._books[house] = self._book(house)
+        return self._books[house]
+
+    @cached_property
+    def store(self) -> ObservedStore:
+        """What the records keep of skills, as it stands in the file."""
+        from trainer.records.observed_store import ObservedStore
+
+        return ObservedStore(self._log, self.fold)
+
+    # --- what the records are told
+
+    def fold(self, state: Plain | None, observed: Observation) -> Plain | None:
+        """How one more observation changes a skill's state; None where the skill is gone."""
+        if observed.house not in self._shelf or observed.skill not in self.book(observed.house):
+            return None
+        before = NEVER if state is None else standing_from_plain(state)
+        reference_ms = self.book(observed.house)[observed.skill].reference_ms
+        return standing_to_plain(before.after(observed, reference_ms))
+
+    def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
+        """What a finished round shows, of skills and of wrong rules."""
+        from trainer.records.observation import Observed
+        from trainer.school.beliefs.shown import shown_by_round
+        from trainer.school.skills.observed import observed_in_round
+
+        house = attempt.dealt.house
+        told = attempt.dealt.mode == GUIDED or self._same_cards(attempt)
+        verdict, book = marking.verdict, self.book(house)
+        observations = observed_in_round(attempt, verdict, book, told_before=told)
+        shown = shown_by_round(self._wrong_rules(house), marking, attempt)
+        assert attempt.ended is not None, "only a finished round shows anything"
+        return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
+
+    def of_quick(
+        self, attempt: QuickAttempt, items: Sequence[ItemDone], at: Class | None
+    ) -> Observed:
+        """What a finished quick sitting shows; nothing where its house is gone."""
+        from trainer.records.observation import NOTHING_OBSERVED, Observed
+        from trainer.school.beliefs.shown import shown_by_items
+        from trainer.school.skills.observed_quick import observed_in_quick
+
+        house = attempt.begun.house
+        if house not in self._shelf:
+            return NOTHING_OBSERVED
+        observations = observed_in_quick(attempt, items, at, self.book(house))
+        assert attempt.ended is not None, "only a finished sitting shows anything"
+        shown = shown_by_items(items)
+        return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
+
+    def _same_cards(self, attempt: Attempt) -> bool:
+        """Whether the very same round had been worked and explained before."""
+        repeats = attempt.dealt.repeats
+        before = self._log.attempt(repeats) if repeats is not None else None
+        return before is not None and before.dealt.round == attempt.dealt.round
+
+    # --- what it is made from
+
+    def _book(self, house: str) -> Skillbook:
+        from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+        from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
+
+        folder = self._shelf.folder(house)
+        ruled = folder.joinpath(IRREGULARITIES_FILE).is_file()
+        told = folder.joinpath(CLAUSES_FILE).is_file()
+        return skills_of(
+            self._shelf[house],
+            load_irregularities(folder) if ruled else None,
+            load_clauses(folder) if told else (),
+        )
+
+    def _wrong_rules(self, house: str) -> Misread:
+        if house not in self._misread:
+            self._misread[house] = Misread(self._shelf[house].rules, self._shelf.rules)
+        return self._misread[house]
+
+
+def _exposures(
+    attempt: str, house: str, at_ms: int, shown: Iterable[Shown]
+) -> tuple[ExposureSeen, ...]:
+    from trainer.records.observation import ExposureSeen
+
+    return tuple(
+        ExposureSeen(attempt, each.misreading, each.cell, each.seen.value, house, at_ms)
+        for each in shown
+    )

@@ -132,7 +132,10 @@ def test_a_payment_too_small_parts_them_in_that_step_and_one_spot_stays_unlike(
     shown = six_card(shelf, instead("pay 7 pair_plus 60", "pay 7 pair_plus 50"))
     assert shown.parting is not None
     frame = shown.frames[shown.parting]
-    assert (frame.yours.words, frame.theirs.words) == ("Pay Pair Plus, $50", "Pay Pair Plus, $60")
+    assert (frame.yours.words, frame.theirs.words) == (
+        "Seat 7: pay Pair Plus, $50",
+        "Seat 7: pay Pair Plus, $60",
+    )
     assert frame.unlike == (Unlike(7, Wager.PAIR_PLUS),)
     assert shown.frames[-1].unlike == frame.unlike
     assert [each.title for each in shown.mistakes_at(shown.parting)] == ["Straight paid 5 to 1"]
@@ -221,15 +224,15 @@ def test_what_was_taken_back_is_shown_and_the_faultless_dealer_waits_for_it(
     moves = moved(*FAULTLESS[:at], "pay 7 pair_plus 50", None, *FAULTLESS[at:])
     shown = six_card(shelf, FAULTLESS, moves)
     wrong, back, right = shown.frames[at + 1 : at + 4]
-    assert (wrong.yours.how, wrong.yours.words) == (How.TAKEN_BACK, "Pay Pair Plus, $50")
+    assert (wrong.yours.how, wrong.yours.words) == (How.TAKEN_BACK, "Seat 7: pay Pair Plus, $50")
     assert wrong.unlike == (Unlike(7, Wager.PAIR_PLUS),)
     assert (back.yours.how, back.yours.words) == (
         How.TAKES_BACK,
-        "Takes back: Pay Pair Plus, $50",
+        "Taken back. Seat 7: pay Pair Plus, $50",
     )
     assert back.unlike == ()
     assert (wrong.theirs.how, back.theirs.how) == (How.WAITED, How.WAITED)
-    assert (right.yours.words, right.theirs.how) == ("Pay Pair Plus, $60", How.STANDS)
+    assert (right.yours.words, right.theirs.how) == ("Seat 7: pay Pair Plus, $60", How.STANDS)
     assert shown.parting is None, "nothing is wrong that was put right before it stood"
 
 
@@ -241,10 +244,10 @@ def test_several_things_taken_back_come_back_one_by_one(shelf: HouseShelf) -> No
     assert views[4] == views[8]
     assert views[5] == views[7]
     assert [frame.yours.words for frame in shown.frames[5:9]] == [
-        "Take Pair Plus, $10",
-        "Clear",
-        "Takes back: Clear",
-        "Takes back: Take Pair Plus, $10",
+        "Seat 7: take Pair Plus, $10",
+        "Seat 7: clear",
+        "Taken back. Seat 7: clear",
+        "Taken back. Seat 7: take Pair Plus, $10",
     ]
 
 
@@ -305,3 +308,27 @@ def test_one_looks_where_the_hands_are(shelf: HouseShelf) -> None:
     assert shown.frames[shown.parting].place == (6, None), (
         "the faultless dealer's, where it is alone"
     )
+
+
+def test_the_hands_stay_where_they_last_did_something(shelf: HouseShelf) -> None:
+    shown = six_card(shelf, instead("pay 7 ante 20", "pay 7 ante 10", "pay 7 ante_bonus 10"))
+    bonus = next(
+        step
+        for step, frame in enumerate(shown.frames)
+        if str(frame.yours.act) == "pay 7 ante_bonus 10"
+    )
+    assert shown.hands(bonus, yours=True) == (7, Wager.ANTE), "a bonus lies with its wager"
+    gap = six_card(shelf, instead("clear 6"))
+    assert gap.parting is not None
+    assert gap.hands(gap.parting, yours=True) == (6, Wager.PAIR_PLUS)
+    assert gap.hands(gap.parting, yours=False) == (6, None)
+    assert gap.hands(0, yours=True) == (None, None)
+
+
+def test_a_wager_that_the_house_does_not_have_leaves_the_hands_at_the_seat(
+    shelf: HouseShelf,
+) -> None:
+    shown = six_card(shelf, [*FAULTLESS[:5], "pay 7 prime 5"])
+    step = next(k for k, each in enumerate(shown.frames) if str(each.yours.act) == "pay 7 prime 5")
+    assert shown.hands(step, yours=True) == (7, None)
+    assert shown.place(step) == 7

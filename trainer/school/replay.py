@@ -19,7 +19,7 @@ from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
-from trainer.school.unlike import Unlike
+from trainer.school.unlike import Unlike, spot_of
 
 
 class How(Enum):
@@ -123,6 +123,21 @@ class Tape:
             else:
                 found.append(Stretch(frame.group, step, step))
         return tuple(found)
+
+    def hands(self, step: int, *, yours: bool) -> tuple[int | None, Wager | None]:
+        """Where that side's hands are after the step: where they last did something. A bonus is
+        paid on the spot of its wager."""
+        for frame in reversed(self.frames[: step + 1]):
+            place, wager = (frame.yours if yours else frame.theirs).place
+            if place is not None:
+                spot = None if wager is None else spot_of(self.house.rules, wager)
+                return place, spot if spot in self.house.rules.wagers else None
+        return None, None
+
+    def place(self, step: int) -> int | None:
+        """Where to look after that step: a seat, the dealer, or None for the whole table."""
+        before = reversed(self.frames[: step + 1])
+        return next((each.place[0] for each in before if each.place[0] is not None), None)
 
     def step_of(self, number: int) -> int | None:
         """The first step that shows the mistake of that number."""

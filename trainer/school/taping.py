@@ -9,7 +9,7 @@ from trainer.dealing.action import Action
 from trainer.dealing.table import Laying, TableView
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking, mark_round
-from trainer.school.alignment import Alignment, Group
+from trainer.school.alignment import Alignment, Due, Group
 from trainer.school.briefing import Played, told_in
 from trainer.school.columns import heading, rows_of
 from trainer.school.debrief import Row
@@ -58,7 +58,7 @@ class _Step:
 
     group: Group
     row: Row | None = None
-    due: Action | None = None
+    due: Due | None = None
     move: Handled | None = None
     how: How = How.WAITED
     at_ms: int | None = None
@@ -72,14 +72,13 @@ def _steps(aligned: Alignment, rows: Sequence[Row], moves: Sequence[Handled]) ->
         reached = at if line.at is None else standing[line.at]
         yield from (_loose(group, moves[place], stood[place]) for place in range(at, reached))
         group = aligned.group(line, group)
-        due = None if line.due is None else line.due.action
         if line.at is None:
             at = reached
-            yield _Step(group, row, due)
+            yield _Step(group, row, line.due)
         else:
             at = reached + 1
             move = moves[reached]
-            yield _Step(group, row, due, move, How.STANDS, move.elapsed_ms)
+            yield _Step(group, row, line.due, move, How.STANDS, move.elapsed_ms)
     yield from (_loose(group, moves[place], stood[place]) for place in range(at, len(moves)))
 
 
@@ -166,28 +165,29 @@ class _Film:
             return self.take_back()
         act = read(step.move.text)
         self.yours.append(self.after(self.yours[-1], act))
-        words = step.row.done if step.row is not None else None
-        said = words or self.told(act, step.group, step.move.text or "")
+        said = self.told(act, step.due) if act is not None else step.move.text or ""
         self.done.append((act, said))
         return Side(self.yours[-1], step.how, said, act)
 
     def take_back(self) -> Side:
         self.yours.pop()
         act, said = self.done.pop()
-        return Side(self.yours[-1], How.TAKES_BACK, say("Takes back: {act}", act=said), act)
+        return Side(self.yours[-1], How.TAKES_BACK, say("Taken back. {act}", act=said), act)
 
     def their_side(self, step: _Step) -> Side:
         if step.due is None:
             return Side(self.theirs, How.WAITED, say("Nothing"))
-        self.theirs = self.after(self.theirs, step.due)
-        said = step.row.required if step.row is not None else None
-        return Side(self.theirs, How.STANDS, said or "", step.due)
+        act = step.due.action
+        self.theirs = self.after(self.theirs, act)
+        return Side(self.theirs, How.STANDS, self.told(act, step.due), act)
 
     def after(self, view: TableView, act: Action | None) -> TableView:
         return view if act is None else self.laying.after(view, act)
 
-    def told(self, act: Action | None, group: Group, text: str) -> str:
-        return text if act is None else in_column(self.rules, self.round_, act, heading(group))
+    def told(self, act: Action, due: Due | None) -> str:
+        """The act with its seat; what is paid for an Ante and its bonus in one says so."""
+        with_bonus = due is not None and due.with_bonus
+        return in_column(self.rules, self.round_, act, "", with_bonus=with_bonus)
 
 
 def _not_done(row: Row | None) -> str:

@@ -299,6 +299,10 @@ class Desk:
         """Back to where the debrief was opened from."""
         self.turn_to(self._came_from)
 
+    def keep_guide(self, pinned: bool) -> None:
+        """The key guide is pinned from now on, or away."""
+        self.keep(replace(self.settings, key_guide=pinned))
+
     # ------------------------------------------------------------------- words
 
     def remember(self, wanted: Wanted) -> None:

@@ -10,7 +10,20 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 IconName = Literal[
-    "home", "drills", "houses", "results", "mistakes", "settings", "back", "document"
+    "home",
+    "drills",
+    "houses",
+    "results",
+    "mistakes",
+    "settings",
+    "back",
+    "document",
+    "first",
+    "step_back",
+    "play",
+    "pause",
+    "step_on",
+    "last",
 ]
 
 
@@ -105,6 +118,36 @@ def _document() -> QPainterPath:
     return path
 
 
+def _play() -> QPainterPath:
+    return _line((6.5, 4), (16, 10), (6.5, 16), (6.5, 4))
+
+
+def _pause() -> QPainterPath:
+    path = _line((7, 4.5), (7, 15.5))
+    path.addPath(_line((13, 4.5), (13, 15.5)))
+    return path
+
+
+def _step_on() -> QPainterPath:
+    return _line((7.5, 4), (13.5, 10), (7.5, 16))
+
+
+def _step_back() -> QPainterPath:
+    return _line((12.5, 4), (6.5, 10), (12.5, 16))
+
+
+def _last() -> QPainterPath:
+    path = _line((5.5, 4), (11.5, 10), (5.5, 16))
+    path.addPath(_line((15, 4), (15, 16)))
+    return path
+
+
+def _first() -> QPainterPath:
+    path = _line((14.5, 4), (8.5, 10), (14.5, 16))
+    path.addPath(_line((5, 4), (5, 16)))
+    return path
+
+
 def _line(*points: tuple[float, float]) -> QPainterPath:
     path = QPainterPath(QPointF(*points[0]))
     for point in points[1:]:
@@ -121,4 +164,10 @@ _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "settings": _settings,
     "back": _back,
     "document": _document,
+    "first": _first,
+    "step_back": _step_back,
+    "play": _play,
+    "pause": _pause,
+    "step_on": _step_on,
+    "last": _last,
 }

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 TITLE = "Dealer School"
 SMALLEST = (1120, 680)
-WITHOUT_BAR = frozenset({"table", "debrief", "quick", "quick-result", "incident"})
+WITHOUT_BAR = frozenset({"table", "debrief", "replay", "quick", "quick-result", "incident"})
 
 
 class MainWindow(QWidget):

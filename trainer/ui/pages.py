@@ -184,6 +184,7 @@ class Pages:
         page = TablePage()
         self._wear_table(page)
         page.done.connect(self._desk.finish)
+        page.guided.connect(self._desk.keep_guide)
         page.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_DONE), problems))
         page.left.connect(lambda: self._desk.turn_to("today"))
         return page
@@ -195,6 +196,9 @@ class Pages:
         page.home.connect(self._desk.leave_debrief)
         page.next_round.connect(self._desk.next_round)
         page.same_traps.connect(self._desk.same_traps)
+        page.watch.connect(self._desk.review.watch)
+        page.clause.connect(self._desk.review.show_clause)
+        page.trap.connect(self._desk.review.deal_trap)
         return page
 
     def _build_replay(self) -> QWidget:
@@ -211,6 +215,7 @@ class Pages:
 
         page = HousesPage()
         page.practise.connect(self._desk.practise)
+        page.back.connect(self._desk.review.leave_clause)
         page.problems_asked.connect(self._desk.tell_house)
         return page
 
@@ -229,6 +234,8 @@ class Pages:
     def _connected(self, page: LogPage) -> LogPage:
         page.opened.connect(self._desk.open_round)
         page.again.connect(self._desk.again)
+        page.watched.connect(self._desk.review.watch_round)
+        page.trap.connect(self._desk.review.deal_trap_of)
         page.settle.connect(lambda: self._desk.turn_to("today"))
         return page
 

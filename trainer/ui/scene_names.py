@@ -28,6 +28,12 @@ INCIDENTS = {
     "irregularity-cash": ("boxes", "cash_or_credit"),
     "irregularity-talk": ("prime", "ambiguity"),
 }
+REPLAYS = {
+    "replay": "parting",
+    "replay-start": "start",
+    "replay-end": "end",
+    "replay-whole": "whole",
+}
 NAMES = (
     "home",
     "home-empty",
@@ -37,6 +43,8 @@ NAMES = (
     "table-settling",
     "debrief",
     "debrief-faultless",
+    *REPLAYS,
+    "clause",
     *BOOKS,
     *COMPARED,
     *QUICK,

@@ -29,7 +29,7 @@ from trainer.settings import ReducedMotion, Settings, Theme
 from trainer.ui import scene_incident, scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
-from trainer.ui.scene_names import BOOKS, COMPARED, INCIDENTS, QUICK, TABLES, WHOLES
+from trainer.ui.scene_names import BOOKS, COMPARED, INCIDENTS, QUICK, REPLAYS, TABLES, WHOLES
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
@@ -124,6 +124,11 @@ class Stage:
             scene_quick.play(self.desk, scene, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
+        elif scene in REPLAYS:
+            self._replay(REPLAYS[scene])
+        elif scene == "clause":
+            self._debrief(faultless=False)
+            self.desk.review.show_clause(2)
         elif scene.startswith("debrief"):
             self._debrief(faultless=scene.endswith("faultless"))
         elif scene != "home-empty":
@@ -182,6 +187,32 @@ class Stage:
         sitting = self._sit(HOUSE)
         self._hands.do(sitting, faultless_of(sitting) if faultless else acts(WITH_MISTAKES))
         self.desk.finish()
+
+    def _replay(self, at: str) -> None:
+        """The round of the debrief again: at its start, where the two part, or at its end; or a
+        whole round that was broken off, with something that was taken back."""
+        if at == "whole":
+            self._broken_off()
+        else:
+            self._debrief(faultless=False)
+            self.desk.review.watch(0)
+        player = self.desk.pages.replay.player
+        if at == "parting":
+            player.go_to_parting()
+        elif at == "end":
+            player.go(10_000)
+
+    def _broken_off(self) -> None:
+        sitting = self._sit(HOUSE, seats=5, drill=WHOLE_DRILL)
+        due = faultless_of(sitting)
+        offers = [at for at, act in enumerate(due, 1) if act.verb is Verb.OFFER]
+        self._hands.do(sitting, due[: offers[FEW_OFFERS - 1]])
+        self._hands.do(sitting, [Action(Verb.REVEAL, 0)])
+        sitting.undo()
+        self._hands.do(sitting, due[offers[FEW_OFFERS - 1] :][:FEW])
+        self.desk.finish()
+        self.desk.review.watch(0)
+        self.desk.pages.replay.player.go(offers[FEW_OFFERS - 1] + 1)
 
     def _work(self, sitting: Sitting, actions: Sequence[Action]) -> None:
         self._hands.do(sitting, actions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.game.cards import Card
@@ -13,14 +13,19 @@ from trainer.ui.debrief.card_row import Slips, SmallHand
 from trainer.ui.debrief.chip_row import ChipRow
 from trainer.ui.debrief.marks import Mark, severity_word
 from trainer.ui.debrief.sources import Sources
-from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
+from trainer.ui.paper import Button, Piece, column, hairline, label, row, wrapped
 from trainer.wording import say
 
 
 class MistakeCard(QFrame):
-    """Shows one mistake. Emits its number when the trainee goes to it."""
+    """Shows one mistake. Emits its number when the trainee goes to it, wants to watch it or to read
+    its clause, or to be dealt its trap again."""
 
     chosen = Signal(int)
+    watch = Signal(int)
+    clause = Signal(int)
+    heard_as = QAccessible.Role.ListItem
+    trap = Signal(int)
 
     def __init__(
         self, mistake: MistakeShown, values: tuple[Money, ...], *, four_colour: bool = False
@@ -44,7 +49,18 @@ class MistakeCard(QFrame):
         body.addWidget(wrapped(mistake.why))
         body.addLayout(self._evidence(mistake, values))
         body.addStretch(1)
-        body.addWidget(Sources(mistake))
+        sources = Sources(mistake)
+        sources.asked.connect(lambda: self.clause.emit(self.number))
+        body.addWidget(sources)
+        body.addLayout(self._ways())
+
+    def _ways(self) -> QHBoxLayout:
+        """What one can do about it."""
+        watch = Button(say("Watch it"), f"mistake.{self.number}.watch")
+        again = Button(say("Deal me this trap again"), f"mistake.{self.number}.trap")
+        watch.clicked.connect(lambda: self.watch.emit(self.number))
+        again.clicked.connect(lambda: self.trap.emit(self.number))
+        return row(watch, again, None, gap=8)
 
     def light(self, *, here: bool) -> None:
         """Lit where the trainee is."""

@@ -16,9 +16,13 @@ TWO_COLUMNS_FROM = 860
 
 
 class MistakeList(QScrollArea):
-    """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit."""
+    """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit, or of one
+    that is to be watched, whose clause is to be read, or whose trap is to be dealt again."""
 
     chosen = Signal(int)
+    watch = Signal(int)
+    clause = Signal(int)
+    trap = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,6 +38,11 @@ class MistakeList(QScrollArea):
         self._across = 0
 
     @property
+    def lit(self) -> int:
+        """The number of the mistake that is lit; 0 where there is none."""
+        return self._lit
+
+    @property
     def cards(self) -> tuple[MistakeCard, ...]:
         return tuple(self._cards)
 
@@ -46,6 +55,9 @@ class MistakeList(QScrollArea):
         self._lit, self._across = 0, 0
         for card in self._cards:
             card.chosen.connect(self._light)
+            card.watch.connect(self.watch)
+            card.clause.connect(self.clause)
+            card.trap.connect(self.trap)
         page = frame("plain")
         if self._cards:
             self._fill(page)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.debrief import Debrief
 from trainer.ui.debrief.columns import Columns
+from trainer.ui.debrief.foot import Foot
 from trainer.ui.debrief.header import Header
 from trainer.ui.debrief.mistake_list import MistakeList
-from trainer.ui.paper import column, enter_presses, frame, keycap, label, row
+from trainer.ui.paper import column, enter_presses, frame, row
 from trainer.wording import say
 
 COLUMNS_WIDE = 506
@@ -19,15 +20,20 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
 class DebriefPage(QWidget):
-    """Shows one finished round. Emits where the trainee wants to go from it."""
+    """Shows one finished round. Emits where the trainee wants to go from it: the numbers are those
+    of mistakes, 0 for the round as a whole."""
 
     home = Signal()
     same_traps = Signal()
     next_round = Signal()
+    watch = Signal(int)
+    clause = Signal(int)
+    trap = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("debrief")
+        self.debrief: Debrief | None = None
         self.header = Header()
         self.columns = Columns()
         self.mistakes = MistakeList()
@@ -37,13 +43,18 @@ class DebriefPage(QWidget):
         self.header.next_round.connect(self.next_round)
         self.columns.chosen.connect(self.mistakes.choose)
         self.mistakes.chosen.connect(self.columns.show_mistake)
+        self.mistakes.watch.connect(self.watch)
+        self.mistakes.clause.connect(self.clause)
+        self.mistakes.trap.connect(self.trap)
+        self._foot.watch.connect(lambda: self.watch.emit(self.mistakes.lit))
 
     def present(self, debrief: Debrief, *, onward: str = "", four_colour: bool = False) -> None:
         """Show this round, with its first mistake chosen; ``onward`` names what Enter does."""
+        self.debrief = debrief
         self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
         self.mistakes.present(debrief, four_colour=four_colour)
-        self._hints.setVisible(bool(debrief.mistakes))
+        self._foot.present(mistakes=bool(debrief.mistakes))
         self.setAccessibleName(say("Debrief of round {number}", number=debrief.number))
         if debrief.mistakes:
             self.mistakes.choose(debrief.mistakes[0].number)
@@ -59,8 +70,19 @@ class DebriefPage(QWidget):
             self.home.emit()
         elif key in _FORWARD or key in _BACK:
             self.mistakes.step(1 if key in _FORWARD else -1)
+        elif key == Qt.Key.Key_R:
+            self.watch.emit(self.mistakes.lit)
+        elif key == Qt.Key.Key_T and self.mistakes.lit:
+            self.trap.emit(self.mistakes.lit)
+        elif key == Qt.Key.Key_C and self._clause_of_lit():
+            self.clause.emit(self.mistakes.lit)
         else:
             super().keyPressEvent(event)
+
+    def _clause_of_lit(self) -> bool:
+        """Whether the lit mistake rests on a clause that the house's book has."""
+        shown = self.debrief.mistakes if self.debrief is not None else ()
+        return any(each.number == self.mistakes.lit and each.has_clause for each in shown)
 
     def _put_together(self) -> None:
         ground = frame("card")
@@ -69,20 +91,10 @@ class DebriefPage(QWidget):
         ground.setMinimumWidth(COLUMNS_WIDE)
         middle.addWidget(ground, 37)
         middle.addWidget(self.mistakes, 63)
-        self._hints = _hints()
+        self._foot = Foot()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.header)
         layout.addLayout(middle, 1)
-        layout.addWidget(self._hints)
-
-
-def _hints() -> QFrame:
-    made = QFrame()
-    made.setProperty("kind", "footer")
-    arrows = row(keycap("←"), keycap("→"), gap=4)
-    pieces = [None, arrows, label(say("mistakes"), "secondary"), 14, keycap("Enter")]
-    pieces += [label(say("go on"), "secondary"), 14, keycap("Esc"), label(say("home"), "secondary")]
-    made.setLayout(row(*pieces, gap=8, around=(28, 8, 28, 8)))
-    return made
+        layout.addWidget(self._foot)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from trainer.school.debrief import MistakeShown
@@ -13,7 +13,9 @@ from trainer.wording import say
 
 
 class Sources(QWidget):
-    """The rule of a mistake with its badge, as one line."""
+    """The rule of a mistake with its badge, as one line. Emits that the clause is to be read."""
+
+    asked = Signal()
 
     def __init__(self, mistake: MistakeShown) -> None:
         super().__init__()
@@ -21,7 +23,9 @@ class Sources(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         name = f"mistake.{mistake.number}"
-        layout.addWidget(RuleChip(f"{name}.rule", mistake.rule, mistake.clause_text))
+        chip = RuleChip(f"{name}.rule", mistake.rule, mistake.clause_text, leads=True)
+        chip.asked.connect(self.asked)
+        layout.addWidget(chip)
         layout.addWidget(_badge(f"{name}.source", mistake))
         layout.addStretch(1)
 
@@ -37,6 +41,8 @@ class Told(QPushButton):
         self.setFixedHeight(24)
         self.setAutoDefault(False)
         self._more = more
+        self.only_says = not more
+        self.heard_as = QAccessible.Role.Button if more else QAccessible.Role.StaticText
         self.setAccessibleName(text)
         self.setAccessibleDescription(more)
         self.setToolTip(f"<qt>{_escaped(more)}</qt>" if more else "")
@@ -62,13 +68,26 @@ class Told(QPushButton):
 
 
 class RuleChip(Told):
-    """A citation with a document's sign; where the program has the clause, a click opens it."""
+    """A citation with a document's sign. Where the program has the clause, a click opens it: over
+    the page, or where the chip ``leads``, in the house's book, which is asked for."""
 
-    def __init__(self, name: str, rule: str, clause: str | None) -> None:
-        super().__init__(rule, name, "cite", clause or "")
+    asked = Signal()
+
+    def __init__(self, name: str, rule: str, clause: str | None, *, leads: bool = False) -> None:
+        self._leads = leads and clause is not None
+        super().__init__(
+            rule, name, "cite", clause or (say("In the house’s book") if clause == "" else "")
+        )
         self.setAccessibleName(say("Rule: {rule}", rule=rule))
         self.setIconSize(QSize(14, 14))
         self.setIcon(icon("document", worn().cite, self.devicePixelRatioF(), 14))
+
+    def _open(self) -> None:
+        if self._leads:
+            QToolTip.hideText()
+            self.asked.emit()
+        else:
+            super()._open()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.ApplicationPaletteChange:

@@ -14,6 +14,7 @@ from trainer.wording import phrase, say, say_count, say_phrase
 
 SHARES = (3, 6, 4)
 MOST_LINKS = 3
+LIT = "clause.lit"
 SEARCHING = phrase("Looking for the drills that exercise each clause …")
 NO_GAP = phrase("Every clause that asks for something is exercised by a drill.")
 
@@ -23,9 +24,9 @@ class ClauseCards(QWidget):
 
     practise = Signal(str)
 
-    def __init__(self, book: HouseBook, *, searched: bool) -> None:
+    def __init__(self, book: HouseBook, *, searched: bool, lit: str = "") -> None:
         super().__init__()
-        self._searched = searched
+        self._searched, self._lit = searched, lit
         cards = [*self._gaps(book), self._all(book)]
         self.setLayout(column(*cards, gap=16))
 
@@ -44,8 +45,16 @@ class ClauseCards(QWidget):
         title = say_count("{count} clause", "{count} clauses", count=len(book.clauses))
         sheet = Sheet(title, SHARES, intro)
         for clause in book.clauses:
-            sheet.add((cell(clause.cite, "strong"), _says(clause), self._drills(clause)))
+            self._add(sheet, clause)
         return sheet
+
+    def _add(self, sheet: Sheet, clause: ClauseEntry) -> None:
+        """One row; brass where it is the clause that one came for."""
+        lit = clause.cite == self._lit
+        cite = cell(clause.cite, "strong", indent=12 if lit else 0)
+        if lit:
+            cite.setObjectName(LIT)
+        sheet.add((cite, _says(clause), self._drills(clause)), here=lit)
 
     def _drills(self, clause: ClauseEntry) -> QWidget:
         if not clause.drills:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -15,11 +15,11 @@ from trainer.school.house_book.side_by_side import Comparison
 from trainer.ui.home.shown import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.choice import Choice
-from trainer.ui.house_book.clauses import ClauseCards
+from trainer.ui.house_book.clauses import LIT, ClauseCards
 from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
 from trainer.ui.house_book.search import DrillSearch
-from trainer.ui.paper import column, emptied, label, row, wrapped
+from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.segments import Segments
 from trainer.wording import phrase, say, say_count, say_list, say_phrase
 
@@ -29,11 +29,12 @@ NOBODY = phrase("Compare with …")
 
 
 class HousesPage(QWidget):
-    """Shows the book of a house. Emits the house and the drill that shall be dealt, and a faulty
-    house whose problems shall be told."""
+    """Shows the book of a house. Emits the house and the drill that shall be dealt, a faulty house
+    whose problems shall be told, and the way back to where a clause was opened from."""
 
     practise = Signal(str, str)
     problems_asked = Signal(object)
+    back = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,6 +44,7 @@ class HousesPage(QWidget):
         self._house, self._against = "", ""
         self._faulty: tuple[HouseOffered, ...] = ()
         self._chapter = Chapter.PAY_TABLES
+        self._cite = ""
         self.list, self.against = HouseList(), Choice()
         self.everything = Segments(
             "houses.everything",
@@ -55,6 +57,7 @@ class HousesPage(QWidget):
 
     def present(self, shelf: Bookshelf, house: str = "", against: str = "") -> None:
         """Show that house of the shelf, or the one that was shown before."""
+        self._lead_back_from("")
         self._shelf = shelf
         houses = shelf.houses
         wanted = house or self._house
@@ -65,6 +68,18 @@ class HousesPage(QWidget):
         self.list.present((*map(_offered, books), *self._faulty), self._house)
         self._offer(books)
         self._refresh()
+
+    def show_clause(self, shelf: Bookshelf, house: str, cite: str) -> None:
+        """Show that clause of that house, lit; there is a way back from it."""
+        self.present(shelf, house)
+        self._chapter = Chapter.CLAUSES
+        self._lead_back_from(cite)
+        self._refresh()
+        self.way_back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lead_back_from(self, cite: str) -> None:
+        self._cite = cite
+        self.way_back.setVisible(bool(cite))
 
     @property
     def house(self) -> str:
@@ -84,7 +99,8 @@ class HousesPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.list.take_focus()
+        if not self._cite:
+            self.list.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number opens a chapter; Page Up and Down read on."""
@@ -94,6 +110,8 @@ class HousesPage(QWidget):
         elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             bar, down = self._scroll.verticalScrollBar(), event.key() == Qt.Key.Key_PageDown
             bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
+        elif event.key() == Qt.Key.Key_Escape and self._cite:
+            self.back.emit()
         else:
             super().keyPressEvent(event)
 
@@ -104,6 +122,7 @@ class HousesPage(QWidget):
         self.against.activated.connect(self._set_against)
         self.everything.chosen.connect(lambda _: self._refresh())
         self._search.found.connect(self._found)
+        self.way_back.clicked.connect(self.back)
 
     def _open(self, house: str) -> None:
         faulty = next((each for each in self._faulty if each.id == house), None)
@@ -158,6 +177,13 @@ class HousesPage(QWidget):
             self._cards.addWidget(card)
         self._cards.addStretch(1)
         self._scroll.verticalScrollBar().setValue(0)
+        QTimer.singleShot(0, self, self._show_lit)
+
+    def _show_lit(self) -> None:
+        """The lit clause is in sight, in the upper part of the page."""
+        lit = self.findChild(QWidget, LIT)
+        if lit is not None:
+            self._scroll.ensureWidgetVisible(lit, 0, self._scroll.height() // 3)
 
     def _shown(self, book: HouseBook, comparison: Comparison | None) -> list[QWidget]:
         if comparison is not None:
@@ -172,7 +198,7 @@ class HousesPage(QWidget):
         searched = self._shelf.knows_drills(self._house)
         if not searched:
             self._search.begin(self._shelf, self._house)
-        cards = ClauseCards(book, searched=searched)
+        cards = ClauseCards(book, searched=searched, lit=self._cite)
         cards.practise.connect(lambda drill: self.practise.emit(self._house, drill))
         return cards
 
@@ -217,9 +243,11 @@ class HousesPage(QWidget):
         self._title, self._under = label("", "panel"), wrapped("", "secondary")
         self._notice = wrapped("", tone="serious", name="houses.notice")
         self._tabs, self._cards = QVBoxLayout(), column(gap=16, around=(0, 0, 12, 28))
+        self.way_back = Button(say("Back"), "houses.back", key="Esc")
+        self.way_back.hide()
         words = column(self._title, self._under, gap=2)
-        head = row(words, self.everything, self.against, gap=12)
-        head.setStretch(0, 1)
+        head = row(self.way_back, words, self.everything, self.against, gap=12)
+        head.setStretch(1, 1)
         body = QWidget()
         body.setProperty("kind", "page")
         body.setLayout(self._cards)

@@ -36,8 +36,15 @@ class Sheet(QFrame):
             self._across(wrapped(intro, "secondary"))
         self._space(8)
 
-    def add(self, cells: Sequence[QWidget | None], *, lit: bool = False, line: bool = True) -> None:
-        """One more row, on a ground of its own where it is lit.
+    def add(
+        self,
+        cells: Sequence[QWidget | None],
+        *,
+        lit: bool = False,
+        here: bool = False,
+        line: bool = True,
+    ) -> None:
+        """One more row, on a ground of its own where it is lit, on brass where one came for it.
 
         Where the second cell is empty, the first has its room too.
         """
@@ -45,6 +52,8 @@ class Sheet(QFrame):
             self._across(hairline())
         if lit:
             self._grid.addWidget(frame("well"), self._row, 0, 1, self._columns)
+        if here:
+            self._grid.addWidget(_brass(), self._row, 0, 1, self._columns)
         alone = len(cells) > 1 and cells[1] is None
         for column, cell in enumerate(cells):
             if cell is not None:
@@ -66,6 +75,13 @@ class Sheet(QFrame):
     def _space(self, high: int) -> None:
         self._grid.setRowMinimumHeight(self._row, high)
         self._row += 1
+
+
+def _brass() -> QFrame:
+    made = frame("plain")
+    made.setProperty("kind", "strip")
+    made.setProperty("here", "true")
+    return made
 
 
 def cell(text: str, role: str = "body", *, indent: int = 0, tone: str = "") -> QLabel:

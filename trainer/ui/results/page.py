@@ -25,10 +25,13 @@ EVERY_HOUSE, EVERY_DRILL = phrase("All houses"), phrase("All drills")
 
 
 class LogPage(QWidget):
-    """Shows a list. Emits the round that shall be opened, or dealt again."""
+    """Shows a list. Emits the round that shall be opened, or dealt again; with the number of a
+    mistake, or 0, the round that shall be watched, or whose trap shall be dealt again."""
 
     opened = Signal(str)
     again = Signal(str)
+    watched = Signal(str, int)
+    trap = Signal(str, int)
     settle = Signal()
 
     def __init__(self, kind: LogKind) -> None:
@@ -43,6 +46,8 @@ class LogPage(QWidget):
         self.drills = _filter(f"{kind.page}.drill", say("Drill"), say_phrase(EVERY_DRILL))
         self.open_ = Button(say("Open"), f"{kind.page}.open", kind="primary", key="Enter")
         self.deal = Button(say("Deal it again"), f"{kind.page}.again", key="A")
+        self.watch = Button(say("Watch it"), f"{kind.page}.watch", key="R")
+        self.deal_trap = Button(say("This trap again"), f"{kind.page}.trap", key="T")
         self._put_together()
         self._connect()
 
@@ -60,30 +65,49 @@ class LogPage(QWidget):
                 self._ask_open()
         elif event.key() == Qt.Key.Key_A:
             self._ask_again()
+        elif event.key() == Qt.Key.Key_R:
+            self._ask_watch()
+        elif event.key() == Qt.Key.Key_T:
+            self._ask_trap()
         else:
             super().keyPressEvent(event)
 
     def _filter_lines(self) -> None:
         self._model.let_pass(_wanted(self.houses), _wanted(self.drills))
         some = self._model.rowCount() > 0
-        for button in (self.open_, self.deal):
+        for button in (self.open_, self.deal, self.deal_trap):
             button.setEnabled(some)
         if some:
             self.table.selectRow(0)
+        self._allow_watching()
 
-    def _chosen(self) -> str | None:
-        index = self.table.currentIndex()
-        return self._model.line(index.row()).attempt if index.isValid() else None
+    def _allow_watching(self, *_: object) -> None:
+        chosen = self._chosen()
+        self.watch.setEnabled(chosen is not None and not chosen.quick)
+
+    def _chosen(self) -> LogLine | None:
+        row_ = self.table.currentIndex().row()
+        return self._model.line(row_) if 0 <= row_ < self._model.rowCount() else None
 
     def _ask_open(self, *_: object) -> None:
         chosen = self._chosen()
         if chosen is not None:
-            self.opened.emit(chosen)
+            self.opened.emit(chosen.attempt)
 
     def _ask_again(self, *_: object) -> None:
         chosen = self._chosen()
         if chosen is not None:
-            self.again.emit(chosen)
+            self.again.emit(chosen.attempt)
+
+    def _ask_watch(self, *_: object) -> None:
+        chosen = self._chosen()
+        if chosen is not None and not chosen.quick:
+            self.watched.emit(chosen.attempt, chosen.number)
+
+    def _ask_trap(self, *_: object) -> None:
+        chosen = self._chosen()
+        if chosen is not None and chosen.number:
+            self.trap.emit(chosen.attempt, chosen.number)
 
     def _connect(self) -> None:
         self.houses.currentIndexChanged.connect(lambda _: self._filter_lines())
@@ -91,9 +115,16 @@ class LogPage(QWidget):
         self.table.doubleClicked.connect(self._ask_open)
         self.open_.clicked.connect(self._ask_open)
         self.deal.clicked.connect(self._ask_again)
+        self.watch.clicked.connect(self._ask_watch)
+        self.deal_trap.clicked.connect(self._ask_trap)
+        self.table.selectionModel().currentRowChanged.connect(self._allow_watching)
 
     def _put_together(self) -> None:
-        filters = row(self.houses, self.drills, None, self.deal, self.open_, gap=10)
+        filters = row(self.houses, self.drills, None, self.watch, gap=10)
+        if self._kind.of_mistakes:
+            filters.addWidget(self.deal_trap)
+        filters.addWidget(self.deal)
+        filters.addWidget(self.open_)
         ground = frame("card")
         ground.setLayout(column(self.table, around=(1, 4, 1, 10)))
         full = QWidget()
@@ -194,7 +225,7 @@ def _filter(name: str, spoken: str, every: str) -> QComboBox:
     made = DropDown()
     made.setObjectName(name)
     made.setAccessibleName(spoken)
-    made.setMinimumWidth(180)
+    made.setMinimumWidth(150)
     made.addItem(every)
     return made
 

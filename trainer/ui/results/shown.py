@@ -9,12 +9,15 @@ from trainer.wording import Phrase, phrase
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line: its cells, and the round that it belongs to."""
+    """One line: its cells, and the round that it belongs to. ``number`` is that of the mistake that
+    it tells of; ``quick``: it is of a sitting of questions, which no table was used for."""
 
     attempt: str
     house: str
     drill: str
     cells: tuple[str, ...]
+    number: int = 0
+    quick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,7 @@ class LogKind:
     columns: tuple[tuple[Phrase, int], ...]
     right: frozenset[int]
     nothing: Phrase
+    of_mistakes: bool = False
 
 
 ROUNDS = LogKind(
@@ -57,4 +61,5 @@ MISTAKES = LogKind(
     ),
     right=frozenset(),
     nothing=phrase("No mistakes yet. Settle a table to find some."),
+    of_mistakes=True,
 )

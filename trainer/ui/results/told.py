@@ -34,7 +34,13 @@ def _round(attempt: Attempt, now: datetime) -> LogLine:
         _mistakes(attempt),
         "–" if pace is None else str(pace),
     )
-    return LogLine(attempt.attempt_id, attempt.house_title, attempt.drill_title, cells)
+    return LogLine(
+        attempt.attempt_id,
+        attempt.house_title,
+        attempt.drill_title,
+        cells,
+        quick=attempt.quick,
+    )
 
 
 def _mistakes(attempt: Attempt) -> str:
@@ -59,4 +65,6 @@ def _mistake(logged: MistakeLogged, now: datetime) -> LogLine:
         logged.house_title,
         logged.drill_title,
     )
-    return LogLine(logged.attempt_id, logged.house_title, logged.drill_title, cells)
+    return LogLine(
+        logged.attempt_id, logged.house_title, logged.drill_title, cells, number=mistake.number
+    )

@@ -1,0 +1,46 @@
+"""The foot of a debrief: the way to the replay, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from trainer.ui.paper import Button, Piece, frame, keycap, label, row
+from trainer.wording import say
+
+
+class Foot(QFrame):
+    """Leads to the replay, and names the keys. Emits that the round is to be watched."""
+
+    watch = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "footer")
+        self.replay = Button(
+            say("Watch it beside a faultless dealer"), "debrief.watch", key="R"
+        )
+        self.replay.clicked.connect(self.watch)
+        self._keys = frame("plain")
+        self._keys.setLayout(row(*_keys(), gap=8))
+        self.setLayout(row(self.replay, None, self._keys, gap=8, around=(20, 5, 28, 5)))
+
+    def present(self, *, mistakes: bool) -> None:
+        """Name the keys, where there are mistakes to go through."""
+        self._keys.setVisible(mistakes)
+
+
+def _keys() -> Iterator[Piece]:
+    yield row(keycap("←"), keycap("→"), gap=4)
+    yield label(say("mistakes"), "secondary")
+    for key, words in (
+        ("T", say("this trap again")),
+        ("C", say("its clause")),
+        ("Enter", say("go on")),
+        ("Esc", say("home")),
+    ):
+        yield 10
+        yield keycap(key)
+        yield label(words, "secondary")

@@ -1,0 +1,212 @@
+"""The page of the replay: two tables, what happens on them, and the controls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHideEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trainer.game.wagers import Wager
+from trainer.school.replay import How, Side, Tape
+from trainer.settings import Settings
+from trainer.ui.house_words import felt_words
+from trainer.ui.page_head import PageHead, SquareButton
+from trainer.ui.paper import Elided, enter_presses, label, row
+from trainer.ui.replay.controls import Controls
+from trainer.ui.replay.framing import near_by_itself
+from trainer.ui.replay.player import SPEEDS, Player
+from trainer.ui.replay.side import SideView
+from trainer.ui.replay.strip import Strip
+from trainer.ui.replay.told import spoken, your_words
+from trainer.ui.segments import Segments
+from trainer.ui.table.snapshot import Here, TableShown
+from trainer.ui.table_shown import Dealt, table_shown
+from trainer.ui.theme import Theme
+from trainer.wording import say
+
+GAP, AROUND = 16, 28
+
+
+class ReplayPage(QWidget):
+    """Shows one round again. Emits that it is left, and the number of a mistake whose trap shall
+    be dealt again, or whose clause shall be shown."""
+
+    left = Signal()
+    trap = Signal(int)
+    clause = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("replay")
+        self._tape: Tape | None = None
+        self._near: bool | None = None
+        self.player = Player(self)
+        self.yours, self.theirs = SideView("yours"), SideView("theirs")
+        self.strip, self.controls = Strip(), Controls(self.player)
+        self.view = Segments(
+            "replay.view", say("View"), [(True, say("From near")), (False, say("Whole table"))]
+        )
+        self._put_together()
+        self.player.stepped.connect(self._show)
+        self.view.chosen.connect(self._choose_view)
+        self.strip.trap.connect(self.trap)
+        self.strip.clause.connect(self.clause)
+        self._head.left.connect(self.left)
+
+    def present(self, tape: Tape, step: int = 0) -> None:
+        """Show that round, at that step."""
+        self._tape = tape
+        words = felt_words(tape.house.rules, tape.round_.placard)
+        self._words = {False: words, True: replace(words, printed=())}
+        self.setAccessibleName(say("Replay of round {number}", number=tape.number))
+        self._head.title.setText(say("Round {number} again", number=tape.number))
+        self._head.under.setText(
+            say("{house}, {drill}", house=tape.house.title, drill=tape.drill_title)
+        )
+        self.yours.call(say("You"), say("Your table"))
+        self.theirs.call(say("Faultless dealer"), say("The faultless dealer’s table"))
+        self.controls.present(tape)
+        self._fit_view()
+        self.player.load(tape, step)
+        self.controls.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def tape(self) -> Tape | None:
+        return self._tape
+
+    def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
+        """The tables take these surroundings and the deck, and move or not."""
+        for side in (self.yours, self.theirs):
+            side.seen.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
+
+    def _show(self, step: int, stepped: bool = False) -> None:
+        tape = self._tape
+        assert tape is not None, "a step is of a tape"
+        frame = tape.frames[step]
+        for side, view in ((frame.yours, self.yours), (frame.theirs, self.theirs)):
+            here = _here(*tape.hands(step, yours=side is frame.yours))
+            view.seen.present(self._shown(side, here), frame.unlike, moving=stepped)
+            view.seen.look_at(tape.place(step), moving=stepped)
+        self.yours.tell(your_words(frame.yours), waits=_waits(frame.yours), lit=frame.parts)
+        self.theirs.tell(frame.theirs.words, waits=_waits(frame.theirs), lit=frame.parts)
+        self.strip.present(tape, step)
+        self.controls.stand_at(step)
+        if not self.player.running:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken(tape, step)))
+
+    def _shown(self, side: Side, here: Here) -> TableShown:
+        assert self._tape is not None, "a side is of a tape"
+        tape = self._tape
+        words = self._words[self.view.value is True]
+        dealt = Dealt(tape.house, tape.round_, side.view, words, tape.part)
+        return table_shown(dealt, hints=False, here=here)
+
+    # -------------------------------------------------------------------- view
+
+    def _choose_view(self, near: object) -> None:
+        self._near = bool(near)
+        self._fit_view()
+        self.player.go(self.player.step)
+
+    def _fit_view(self) -> None:
+        """As it was chosen; else near where the window is small."""
+        across = (self.width() - 2 * AROUND - GAP) / 2
+        near = near_by_itself(across) if self._near is None else self._near
+        with QSignalBlocker(self.view):
+            self.view.show_chosen(near)
+        for side in (self.yours, self.theirs):
+            side.seen.come(near=near)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_view()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.player.rest()
+        super().hideEvent(event)
+
+    # -------------------------------------------------------------------- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        elif not self._does(event):
+            super().keyPressEvent(event)
+
+    def _does(self, event: QKeyEvent) -> bool:
+        """Whether the key means something here, which then is done."""
+        player, key = self.player, Qt.Key(event.key())
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        if key in steps:
+            player.go_by(steps[key])
+        elif key == Qt.Key.Key_Home:
+            player.go(0)
+        elif key == Qt.Key.Key_End and self._tape is not None:
+            player.go(self._tape.last)
+        elif key == Qt.Key.Key_Space:
+            player.toggle()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.text() in "1234" and event.text():
+            self._hasten(SPEEDS[int(event.text()) - 1])
+        else:
+            return self._leads(key)
+        return True
+
+    def _leads(self, key: Qt.Key) -> bool:
+        """The letters: to where they part, to mistakes, to what belongs to a mistake."""
+        mistake = self.strip.mistake
+        if key == Qt.Key.Key_D:
+            self.player.go_to_parting()
+        elif key in (Qt.Key.Key_M, Qt.Key.Key_N):
+            self.player.go_to_mistake(1 if key == Qt.Key.Key_M else -1)
+        elif key == Qt.Key.Key_Z:
+            self._choose_view(self.view.value is not True)
+        elif key == Qt.Key.Key_T and mistake is not None:
+            self.trap.emit(mistake.number)
+        elif key == Qt.Key.Key_C and mistake is not None and mistake.has_clause:
+            self.clause.emit(mistake.number)
+        else:
+            return False
+        return True
+
+    def _hasten(self, speed: float) -> None:
+        self.controls.speed.show_chosen(speed)
+        self.player.hasten(speed)
+
+    def _put_together(self) -> None:
+        back = SquareButton("replay.home", "back", say("Back"), say("Back (Esc)"))
+        title, under = label("", "panel", name="replay.title"), Elided("", "secondary")
+        self._head = PageHead(back, title, under)
+        self._head.pieces.addWidget(self.view)
+        tables = row(self.yours, self.theirs, gap=GAP)
+        tables.setStretch(0, 1)
+        tables.setStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._head)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(AROUND, 12, AROUND, 10)
+        middle.setSpacing(10)
+        middle.addLayout(tables, 1)
+        middle.addWidget(self.strip)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.controls)
+
+
+def _waits(side: Side) -> bool:
+    return side.how is How.WAITED
+
+
+def _here(place: int | None, wager: Wager | None) -> Here:
+    """A place of the round as the table knows it: the dealer's hand has no seat."""
+    return Here(place or None, wager)

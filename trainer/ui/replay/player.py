@@ -1,0 +1,112 @@
+"""Runs through the steps of a tape: by hand, or at a pace that follows the trainee's own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trainer.school.replay import Tape
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+LEAST_MS = 140
+"""No step is shorter than this, however fast it goes."""
+
+
+class Player(QObject):
+    """Stands at a step of the tape. Emits the step it came to, and whether that was the next one
+    (``stepped``), and when it begins or stops to run."""
+
+    stepped = Signal(int, bool)
+    ran = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tape: Tape | None = None
+        self._step, self._speed, self._stops = 0, 1.0, True
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.timeout.connect(self._run_on)
+
+    @property
+    def step(self) -> int:
+        return self._step
+
+    @property
+    def running(self) -> bool:
+        return self._wait.isActive()
+
+    def load(self, tape: Tape, step: int = 0) -> None:
+        """That tape, at that step, at rest."""
+        self.rest()
+        self._tape = tape
+        self._come_to(step)
+
+    def unload(self) -> None:
+        """There is nothing to run through."""
+        self.rest()
+        self._tape = None
+
+    def go(self, step: int) -> None:
+        """To that step of the tape; what runs stops."""
+        self.rest()
+        self._come_to(step)
+
+    def go_by(self, steps: int) -> None:
+        """So many steps on, or back."""
+        self.go(self._step + steps)
+
+    def go_to_mistake(self, by: int) -> None:
+        """To the next mistake, or the one before; at the ends nothing moves."""
+        step = self._tape.next_mistake(self._step, by) if self._tape is not None else None
+        if step is not None:
+            self.go(step)
+
+    def go_to_parting(self) -> None:
+        """To where the two part, if they do."""
+        if self._tape is not None and self._tape.parting is not None:
+            self.go(self._tape.parting)
+
+    def hasten(self, speed: float) -> None:
+        """Times as fast as it was done."""
+        self._speed = speed
+        if self.running:
+            self._wait_for_next()
+
+    def stop_at_mistakes(self, *, stops: bool) -> None:
+        """Running, it stops at the first step of each mistake, or does not."""
+        self._stops = stops
+
+    def toggle(self) -> None:
+        """It runs, or rests; from the end it runs from the start again."""
+        if self.running:
+            self.rest()
+        elif self._tape is not None and self._tape.last > 0:
+            if self._step >= self._tape.last:
+                self._come_to(0)
+            self._wait_for_next()
+            self.ran.emit()
+
+    def rest(self) -> None:
+        """It does not run."""
+        if self.running:
+            self._wait.stop()
+            self.ran.emit()
+
+    def _come_to(self, step: int) -> None:
+        if self._tape is None:
+            return
+        before, self._step = self._step, min(max(step, 0), self._tape.last)
+        self.stepped.emit(self._step, self._step == before + 1)
+
+    def _run_on(self) -> None:
+        assert self._tape is not None, "what runs has a tape"
+        self._come_to(self._step + 1)
+        marked = self._stops and self._step in self._tape.marked
+        if marked or self._step >= self._tape.last:
+            self.ran.emit()
+        else:
+            self._wait_for_next()
+
+    def _wait_for_next(self) -> None:
+        assert self._tape is not None, "what runs has a tape"
+        own = self._tape.wait_ms(self._step) / self._speed
+        self._wait.start(max(LEAST_MS, round(own)))

@@ -1,0 +1,167 @@
+"""One table seen through a window: the table widget itself, out of reach of every hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.dealing.action import DEALER
+from trainer.school.unlike import Unlike
+from trainer.ui.paper import worn
+from trainer.ui.replay.framing import Place, corner, size_of_table
+from trainer.ui.table.geometry import Box, TableGeometry, fit
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.table import TableWidget
+from trainer.ui.theme import RADIUS_CARD, Theme, tint
+
+PAN_MS = 200
+
+
+class TableSeen(QWidget):
+    """Shows a table and what lies otherwise on the other one. Nothing on it can be touched."""
+
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setMinimumSize(320, 200)
+        self.table = TableWidget(parent=self)
+        self.table.setObjectName(f"{name}.table")
+        self.table.setAccessibleName(spoken)
+        self.table.setMinimumSize(1, 1)
+        self.table.setEnabled(False)
+        self._glass = Glass(self)
+        self._near, self._moves = False, True
+        self._looks_at: Place = None
+        self._unlike: tuple[Unlike, ...] = ()
+        self._pan = QVariantAnimation(self)
+        self._pan.setDuration(PAN_MS)
+        self._pan.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._pan.valueChanged.connect(self._stand)
+
+    def wear(self, theme: Theme, *, four_colour: bool, motion: bool) -> None:
+        """The table takes these surroundings and this deck, and moves or not."""
+        self._moves = motion
+        self.table.wear(theme, four_colour=four_colour, motion=motion)
+
+    def present(self, shown: TableShown, unlike: tuple[Unlike, ...], *, moving: bool) -> None:
+        """Show this table; where it is not ``moving``, at once."""
+        self._unlike = unlike
+        self.table.present(shown)
+        if not moving:
+            self.table.finish_motion()
+        self._outline()
+
+    def come(self, *, near: bool) -> None:
+        """See one seat from near, or the whole table."""
+        if near != self._near:
+            self._near = near
+            self._fit()
+
+    def look_at(self, place: Place, *, moving: bool) -> None:
+        """That seat, or the dealer, is in the window."""
+        self._looks_at = place
+        target = self._target()
+        self._pan.stop()
+        if not (moving and self._moves and self.isVisible()):
+            self._stand(target)
+        elif target != self.table.pos():
+            self._pan.setStartValue(self.table.pos())
+            self._pan.setEndValue(target)
+            self._pan.start()
+
+    def _target(self) -> QPoint:
+        places = self._places()
+        if places is None:
+            return QPoint()
+        x, y = corner(places, self.width(), self.height(), self._looks_at)
+        return QPoint(-x, -y)
+
+    def _places(self) -> TableGeometry | None:
+        """Where everything lies on the table of this size, though it may not be drawn yet."""
+        shown, table = self.table.shown, self.table
+        if shown is None:
+            return None
+        spots, values = len(shown.words.spots), len(shown.values)
+        return fit(table.width(), table.height(), len(shown.seats), spots, values)
+
+    def _outline(self) -> None:
+        places, shown = self._places(), self.table.shown
+        if places is not None and shown is not None:
+            order = tuple(words.wager for words in shown.words.spots)
+            self._glass.outline([_box(places, each, order) for each in self._unlike])
+
+    def _stand(self, at: QPoint) -> None:
+        self.table.move(at)
+        self._glass.shift(at)
+
+    def _fit(self) -> None:
+        self._pan.stop()
+        self.table.resize(*size_of_table(self.width(), self.height(), near=self._near))
+        self._glass.setGeometry(self.rect())
+        self._stand(self._target())
+        self._outline()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+class Glass(QWidget):
+    """Lies over the table: its round corners, and dashes about what is otherwise over there."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._boxes: list[Box] = []
+        self._shift = QPoint()
+
+    def outline(self, boxes: list[Box]) -> None:
+        """Dashes run about these places of the table."""
+        self._boxes = boxes
+        self.update()
+
+    def shift(self, by: QPoint) -> None:
+        """The table lies so far from the window's corner."""
+        self._shift = by
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for box in self._boxes:
+            _dashes(painter, QRectF(box.x, box.y, box.w, box.h).translated(self._shift))
+        _corners(painter, QRectF(self.rect()))
+        painter.end()
+
+
+def _dashes(painter: QPainter, box: QRectF) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(tint("#04100C", 0.8), 4))
+    painter.drawRoundedRect(box, 7, 7)
+    pen = QPen(QColor("#FFFFFF"), 2)
+    pen.setDashPattern([3.5, 2.5])
+    painter.setPen(pen)
+    painter.drawRoundedRect(box, 7, 7)
+
+
+def _corners(painter: QPainter, whole: QRectF) -> None:
+    """The page's ground shows in the corners, so that the window is round."""
+    beyond = QPainterPath()
+    beyond.addRect(whole)
+    inside = QPainterPath()
+    inside.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(beyond.subtracted(inside), QColor(worn().ground))
+
+
+def _box(places: TableGeometry, unlike: Unlike, order: tuple[object, ...]) -> Box:
+    """About the spot and its payout, or about the hand."""
+    if unlike.place == DEALER:
+        return places.dealer.grown(3)
+    seat = places.seat(unlike.place)
+    if unlike.wager is None:
+        return seat.hand.grown(3)
+    spot = seat.spots[order.index(unlike.wager)]
+    left, right = spot.outline.x, spot.payout.right
+    return Box(left, spot.payout.y, right - left, spot.payout.h).grown(2)

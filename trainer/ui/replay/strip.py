@@ -1,0 +1,70 @@
+"""What is wrong in a step, or how the two tables stand to one another."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame
+
+from trainer.school.debrief import MistakeShown
+from trainer.school.replay import Tape
+from trainer.ui.debrief.marks import Mark
+from trainer.ui.paper import Button, Elided, column, emptied, label, row
+from trainer.ui.replay.told import between_words
+from trainer.wording import say, say_count
+
+HIGH = 64
+
+
+class Strip(QFrame):
+    """One line about a step, always as high, so that nothing moves. Emits the number of the
+    mistake whose trap shall be dealt again, or whose clause shall be shown."""
+
+    trap = Signal(int)
+    clause = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("replay.strip")
+        self.setProperty("kind", "strip")
+        self.setFixedHeight(HIGH)
+        self._body = row(gap=12, around=(16, 6, 12, 6))
+        self.setLayout(self._body)
+        self.mistake: MistakeShown | None = None
+
+    def present(self, tape: Tape, step: int) -> None:
+        """Say what that step shows."""
+        mistakes = tape.mistakes_at(step)
+        self.mistake = mistakes[0] if mistakes else None
+        emptied(self._body)
+        self._light(here=tape.frames[step].parts)
+        if self.mistake is None:
+            quiet = label(between_words(tape, step), tone="quiet", name="replay.between")
+            self._body.addWidget(quiet, 1)
+        else:
+            self._tell(self.mistake, len(mistakes) - 1, parts=tape.frames[step].parts)
+
+    def _tell(self, mistake: MistakeShown, more: int, *, parts: bool) -> None:
+        heading = label(_heading(mistake, parts=parts), "strong", name="replay.mistake")
+        where = label(mistake.where, "secondary")
+        others = say_count("and one more", "and {count} more", count=more) if more else ""
+        head = row(Mark(mistake.severity), heading, where, label(others, "secondary"), None, gap=8)
+        why = Elided(mistake.why, "body", name="replay.why")
+        self._body.addLayout(column(head, why, gap=2), 1)
+        if mistake.has_clause:
+            clause = Button(say("Its clause"), "replay.clause", key="C")
+            clause.clicked.connect(lambda: self.clause.emit(mistake.number))
+            self._body.addWidget(clause, 0, Qt.AlignmentFlag.AlignVCenter)
+        again = Button(say("Deal me this trap again"), "replay.trap", key="T")
+        again.clicked.connect(lambda: self.trap.emit(mistake.number))
+        self._body.addWidget(again, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _light(self, *, here: bool) -> None:
+        self.setProperty("here", here)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+
+def _heading(mistake: MistakeShown, *, parts: bool) -> str:
+    if parts:
+        return say("Here they part: {title}", title=mistake.title)
+    return mistake.title

@@ -1,0 +1,60 @@
+"""What a replay says of a step."""
+
+from __future__ import annotations
+
+from trainer.school.replay import Frame, How, Side, Tape
+from trainer.wording import say, say_count
+
+
+def your_words(side: Side) -> str:
+    """What the trainee did: ``Pay Play, $10 (taken back later)``."""
+    if side.how is How.TAKEN_BACK:
+        return say("{act} (taken back later)", act=side.words)
+    return side.words
+
+
+def step_words(tape: Tape, step: int) -> str:
+    """``Step 5 of 31``."""
+    if step == 0:
+        return say("Before the first of {last} steps", last=tape.last)
+    return say("Step {step} of {last}", step=step, last=tape.last)
+
+
+def between_words(tape: Tape, step: int) -> str:
+    """How the two stand to one another, where the step itself shows no mistake."""
+    frame = tape.frames[step]
+    if tape.parting is None:
+        return say("Not alike, until it is taken back.") if frame.unlike else _agreed(tape)
+    if step < tape.parting and frame.unlike:
+        return say("Not alike, until it is taken back.")
+    if step < tape.parting:
+        return say("Both alike so far. They part in step {step}.", step=tape.parting)
+    if frame.unlike:
+        return say_count(
+            "One thing lies otherwise on the two tables (dashed).",
+            "{count} things lie otherwise on the two tables (dashed).",
+            count=len(frame.unlike),
+        )
+    return say("Both tables lie alike again.")
+
+
+def _agreed(tape: Tape) -> str:
+    if tape.finished:
+        return say("Nothing parts the two: a faultless round.")
+    return say("Nothing parts the two, as far as the round was dealt.")
+
+
+def spoken(tape: Tape, step: int) -> str:
+    """The whole step as a screen reader says it."""
+    frame = tape.frames[step]
+    parts = say("Here they part.") if frame.parts else ""
+    told = [each.title for each in tape.mistakes_at(step)]
+    return " ".join(filter(None, [step_words(tape, step) + ".", _both(frame), parts, *told]))
+
+
+def _both(frame: Frame) -> str:
+    return say(
+        "You: {yours}. Faultless dealer: {theirs}.",
+        yours=your_words(frame.yours),
+        theirs=frame.theirs.words,
+    )

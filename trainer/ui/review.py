@@ -1,0 +1,103 @@
+"""A round looked at again: its replay, the clauses it rests on, and its traps dealt anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.debrief import MistakeShown
+    from trainer.ui.desk import Desk
+
+KEPT = ("debrief", "replay")
+"""Pages that stand as they were left when one comes back to them."""
+
+
+@dataclass(frozen=True, slots=True)
+class InSight:
+    """The round that a page tells of."""
+
+    attempt: str
+    house: str
+    mistakes: tuple[MistakeShown, ...]
+
+    def mistake(self, number: int) -> MistakeShown | None:
+        return next((each for each in self.mistakes if each.number == number), None)
+
+
+class Review:
+    """Leads from a round to what belongs to it, and back to where one came from."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._replay_from = self._clause_from = "debrief"
+
+    def watch(self, mistake: int) -> None:
+        """The round in sight is shown again, from that mistake on; 0 for the whole of it."""
+        sight = self._in_sight()
+        if sight is not None:
+            self.watch_round(sight.attempt, mistake)
+
+    def watch_round(self, attempt: str, mistake: int) -> None:
+        """The same of any round."""
+        desk, heading = self._desk, say("This round cannot be shown again")
+        if desk.practice is None:
+            return
+        with desk.told(heading):
+            tape = desk.practice.tape(attempt)
+            if tape is None:
+                why = say("Its house or its cards cannot be read by today’s rules.")
+                desk.tell(heading, (why,))
+                return
+            self._replay_from = desk.window.page
+            desk.pages.show_replay(tape, tape.step_of(mistake) or 0)
+            desk.window.turn_to("replay")
+
+    def leave_replay(self) -> None:
+        """Back to where the replay was opened from."""
+        self._return_to(self._replay_from)
+
+    def deal_trap(self, number: int) -> None:
+        """Fresh cards that show what that mistake of the round in sight was about."""
+        sight = self._in_sight()
+        if sight is not None:
+            self.deal_trap_of(sight.attempt, number)
+
+    def deal_trap_of(self, attempt: str, number: int) -> None:
+        """The same for a mistake of any round."""
+        practice = self._desk.practice
+        if practice is not None:
+            self._desk.sit(lambda: practice.trap_again(attempt, number))
+
+    def show_clause(self, number: int) -> None:
+        """The clause that a mistake of the round in sight rests on, in the house's own book."""
+        desk, sight = self._desk, self._in_sight()
+        mistake = sight.mistake(number) if sight is not None else None
+        if desk.practice is None or sight is None or mistake is None:
+            return
+        self._clause_from = desk.window.page
+        with desk.told(say("The house’s book cannot be read")):
+            desk.pages.houses.show_clause(desk.practice.books, sight.house, mistake.rule)
+            desk.window.turn_to("houses")
+
+    def leave_clause(self) -> None:
+        """Back to where the clause was opened from."""
+        self._return_to(self._clause_from)
+
+    def _in_sight(self) -> InSight | None:
+        desk = self._desk
+        tape = desk.pages.replay.tape if desk.window.page == "replay" else None
+        if tape is not None:
+            return InSight(tape.attempt_id, tape.house.id, tape.mistakes)
+        debrief = desk.pages.debrief.debrief
+        if debrief is None:
+            return None
+        return InSight(debrief.attempt_id, debrief.house, debrief.mistakes)
+
+    def _return_to(self, page: str) -> None:
+        if page in KEPT:
+            self._desk.window.turn_to(page)
+        else:
+            self._desk.turn_to(page)

@@ -128,9 +128,13 @@ class ObservedStore:
         house: str | None = None,
         since_ms: int | None = None,
         attempt: str | None = None,
+        since_event: int | None = None,
     ) -> tuple[Observation, ...]:
-        """The observations for which all of that holds, the oldest first."""
+        """The observations for which all of that holds, the oldest first; ``since_event`` is the
+        place in the log of an attempt's end."""
         where = _where(observations, house, since_ms, attempt)
+        if since_event is not None:
+            where.append(observations.c.event >= since_event)
         if skills is not None:
             where.append(observations.c.skill.in_(set(skills)))
         with self._log.transaction() as db:

@@ -121,8 +121,6 @@ def practise(way: Way, wanted: frozenset[str], seed: int, a_day: int, at_most: i
     reached: dict[str, int] = {}
     number = 0
     for number, day in enumerate(_days(a_day, at_most), 1):
-        if number % a_day == 1:
-            course = Course(course.standings, course.queue, began_at=number - 1)
         choice = way.next(course, day, f"{seed}|{number}")
         seen = learner.works(tables, choice.round_, choice.part, day, str(number))
         course = course.after(choice.why, seen, book)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from trainer.dealing.procedure import Part
 from trainer.drills.skills.registry import Skillbook
@@ -22,17 +22,13 @@ Prober = Callable[[str], Probe | None]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How far a trainee has come at one house, what this session has dealt so far, and with which
-    turn of the mix it began."""
+    """How far a trainee has come at one house: the turn of the mix that is next, and what the round
+    before it was for."""
 
     standings: Mapping[str, Standing]
     queue: Queue = EMPTY
-    dealt: tuple[Why, ...] = ()
-    began_at: int = 0
-
-    @property
-    def turn(self) -> int:
-        return self.began_at + len(self.dealt)
+    turn: int = 0
+    last: Why | None = None
 
     def after(self, why: Why, seen: Sequence[Observation], book: Skillbook) -> Course:
         """The course once a round that was dealt for that has shown these observations."""
@@ -41,17 +37,12 @@ class Course:
             if each.skill in book:
                 before = standings.get(each.skill, NEVER)
                 standings[each.skill] = before.after(each, book[each.skill].reference_ms)
-        return replace(
-            self,
-            standings=standings,
-            queue=self.queue.after(all_right(seen)),
-            dealt=(*self.dealt, why),
-        )
+        return Course(standings, self.queue.after(all_right(seen)), self.turn + 1, why)
 
     @property
     def beside(self) -> frozenset[str]:
         """The skills that the last round was for: the next one is for others."""
-        return self.dealt[-1].skills if self.dealt else frozenset()
+        return self.last.skills if self.last is not None else frozenset()
 
 
 def all_right(seen: Sequence[Observation]) -> dict[str, bool]:

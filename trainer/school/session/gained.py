@@ -1,0 +1,109 @@
+"""What a session gained: told from what each of its skills was before it and is after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.skill import Skill
+from trainer.school.briefing import pace
+from trainer.school.skills.mastery import mastered
+from trainer.school.skills.standing import NEVER, Standing, folded
+
+if TYPE_CHECKING:
+    from trainer.records.observation import Observation
+    from trainer.records.store import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Gained:
+    """A session as a whole. ``mastered`` are skills that were not before, ``lost`` those that were,
+    ``first_seen`` new ones; ``put_off`` were due when they were asked for and are so no more.
+    ``back`` come back soon. ``right`` of ``lines`` wager decisions were right."""
+
+    house: str
+    rounds: int
+    right: int
+    lines: int
+    elapsed_ms: int
+    hands_per_hour: int | None
+    skills: int
+    mastered: tuple[Skill, ...]
+    lost: tuple[Skill, ...]
+    first_seen: tuple[Skill, ...]
+    put_off: tuple[Skill, ...]
+    back: tuple[Skill, ...]
+
+
+def gained(
+    rounds: Sequence[Result],
+    within: Sequence[Sequence[Observation]],
+    history: Iterable[Observation],
+    book: Skillbook,
+    back: Iterable[str],
+) -> Gained:
+    """What these rounds gained, whose observations are ``within`` and, with all before them, in
+    ``history``."""
+    changes = _changes(within, history, book)
+    elapsed = sum(each.elapsed_ms for each in rounds)
+    return Gained(
+        house=rounds[0].house,
+        rounds=len(rounds),
+        right=sum(each.right for each in rounds),
+        lines=sum(each.lines for each in rounds),
+        elapsed_ms=elapsed,
+        hands_per_hour=pace(sum(each.hands for each in rounds), elapsed),
+        skills=len(changes),
+        mastered=tuple(each.skill for each in changes if each.after and not each.before),
+        lost=tuple(each.skill for each in changes if each.before and not each.after),
+        first_seen=tuple(each.skill for each in changes if each.is_new),
+        put_off=tuple(each.skill for each in changes if each.put_off),
+        back=tuple(book[skill] for skill in back if skill in book),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """A skill of the session: whether it was mastered ``before`` and is ``after``."""
+
+    skill: Skill
+    before: bool
+    after: bool
+    is_new: bool
+    put_off: bool
+
+
+def _changes(
+    within: Sequence[Sequence[Observation]], history: Iterable[Observation], book: Skillbook
+) -> list[_Change]:
+    fresh = {(each.event, each.number) for seen in within for each in seen}
+    earlier: dict[str, list[Observation]] = {}
+    later: dict[str, list[Observation]] = {}
+    for each in history:
+        side = later if (each.event, each.number) in fresh else earlier
+        side.setdefault(each.skill, []).append(each)
+    return [_change(skill, earlier, later[skill.id]) for skill in book if skill.id in later]
+
+
+def _change(
+    skill: Skill, earlier: Mapping[str, Iterable[Observation]], seen: Sequence[Observation]
+) -> _Change:
+    before = folded(earlier.get(skill.id, ()), skill.reference_ms)
+    after = before
+    for each in seen:
+        after = after.after(each, skill.reference_ms)
+    day = seen[-1].day
+    return _Change(
+        skill=skill,
+        before=mastered(before, high_stakes=skill.high_stakes),
+        after=mastered(after, high_stakes=skill.high_stakes),
+        is_new=before == NEVER,
+        put_off=_due(before, skill, day) and not _due(after, skill, day),
+    )
+
+
+def _due(standing: Standing, skill: Skill, day: int) -> bool:
+    memory = standing.scheduled(skill.id)
+    return memory is not None and memory.due_day <= day

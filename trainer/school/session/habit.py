@@ -1,0 +1,57 @@
+"""How regularly the trainee practises: days of the last week, minutes of today, days in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trainer.records.practised import Practised
+
+WEEK = 7
+LOOKED_BACK = 60
+"""A row of days longer than this is told as this long."""
+
+_MINUTE_MS, _DAY_MIN = 60_000, 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """``of_week`` days of the last seven, today among them; ``in_a_row`` days up to today, or to
+    yesterday where today has nothing yet; ``minutes`` today."""
+
+    of_week: int
+    in_a_row: int
+    minutes: int
+
+
+def day_of(at_ms: int, zone_min: int) -> int:
+    """The calendar day at that time, so many minutes ahead of UTC, counted from 1970."""
+    return (at_ms // _MINUTE_MS + zone_min) // _DAY_MIN
+
+
+def since_ms(today: int, zone_min: int) -> int:
+    """When the first day began that a habit looks at."""
+    return ((today - LOOKED_BACK) * _DAY_MIN - zone_min) * _MINUTE_MS
+
+
+def habit(practised: Iterable[Practised], today: int, zone_min: int) -> Habit:
+    """The habit that these rounds and sittings show."""
+    minutes: dict[int, float] = {}
+    for each in practised:
+        day = day_of(each.at_ms, zone_min)
+        minutes[day] = minutes.get(day, 0) + each.elapsed_ms / _MINUTE_MS
+    return Habit(
+        of_week=sum(day in minutes for day in range(today - WEEK + 1, today + 1)),
+        in_a_row=_in_a_row(set(minutes), today),
+        minutes=round(minutes.get(today, 0)),
+    )
+
+
+def _in_a_row(days: set[int], today: int) -> int:
+    last = today if today in days else today - 1
+    day = last
+    while day in days:
+        day -= 1
+    return last - day

@@ -1,0 +1,30 @@
+"""How long a trainee takes, by what the latest rounds took."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from statistics import median
+from typing import TYPE_CHECKING
+
+from trainer.dealing.procedure import Part
+from trainer.school.session.choosing import COSTS
+
+if TYPE_CHECKING:
+    from trainer.records.store import Result
+
+FIRST_HAND_MS = 25_000
+"""A hand, before anything is known of the trainee."""
+
+LATEST = 20
+_MINUTE = 60_000
+
+
+def hand_ms(latest: Iterable[Result]) -> int:
+    """The median time that a hand took in these rounds; what is usual where there are none."""
+    took = [each.elapsed_ms / each.hands for each in latest if each.hands and each.elapsed_ms]
+    return round(median(took)) if took else FIRST_HAND_MS
+
+
+def minutes_for(rounds: int, seats: int, hand: int, part: Part = Part.SETTLEMENT) -> int:
+    """So many whole minutes for that many rounds, at least one."""
+    return max(1, round(rounds * seats * hand * COSTS[part] / _MINUTE))

@@ -1,0 +1,113 @@
+"""The plan for today: how many rounds, for which skills, and about how long it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from trainer.drills.recipe import Exercise
+from trainer.drills.skills.skill import ByQuestion, ByScene, Skill
+from trainer.school.session.mix import SHARES
+from trainer.school.session.needs import Need, at_table
+from trainer.school.session.pace import minutes_for
+from trainer.school.session.why import Source
+
+FEWEST, MOST = 5, 12
+"""Rounds of a session."""
+
+COVERED = 2
+"""So many rare skills one round covers, as a rule."""
+
+_PER_MINUTE = 60_000
+_LOOKED = 3
+"""A question takes about so many times its reference, with what is read after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """Skills that no round shows: what a quick drill of that exercise asks."""
+
+    exercise: Exercise
+    skills: int
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One skill of the plan, and why it is there. ``days`` since it was last asked for, if ever."""
+
+    source: Source
+    skill: Skill
+    days: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Today at one house. ``minutes`` are those of the rounds; ``due`` and ``back`` count skills
+    that are due and that come back, ``lines`` are the most urgent first."""
+
+    house: str
+    rounds: int
+    minutes: int
+    due: int
+    back: int
+    lines: tuple[Line, ...]
+    questions: tuple[Questions, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """What a plan is made for: a house, so many seats, the trainee's time for a hand."""
+
+    house: str
+    seats: int
+    hand_ms: int
+
+
+def plan(day: Day, needs: Sequence[Need], last_days: Sequence[tuple[str, int]]) -> Plan:
+    """The plan for these needs; ``last_days`` say how many days ago a skill was last seen."""
+    rounds, seen = rounds_for(needs), dict(last_days)
+    wanted = [need for need in needs if need.sources[0] is not Source.LEARNING]
+    return Plan(
+        house=day.house,
+        rounds=rounds,
+        minutes=minutes_for(rounds, day.seats, day.hand_ms),
+        due=sum(Source.DUE in need.sources for need in needs),
+        back=sum(Source.COMING_BACK in need.sources for need in needs),
+        lines=tuple(Line(need.sources[0], need.skill, seen.get(need.skill.id)) for need in wanted),
+        questions=tuple(_questions(needs)),
+    )
+
+
+def rounds_for(needs: Iterable[Need]) -> int:
+    """So many rounds that those in the share of what is due cover it."""
+    asked = [need for need in at_table(needs) if need.rare and _pressing(need)]
+    share = (SHARES[Source.DUE] + SHARES[Source.COMING_BACK]) / sum(SHARES.values())
+    return min(max(ceil(len(asked) / COVERED / share), FEWEST), MOST)
+
+
+def _pressing(need: Need) -> bool:
+    return Source.DUE in need.sources or Source.COMING_BACK in need.sources
+
+
+def _questions(needs: Iterable[Need]) -> Iterable[Questions]:
+    """What only questions ask for, exercise by exercise."""
+    by_exercise: dict[Exercise, list[Skill]] = {}
+    for need in needs:
+        if need.dealt is None:
+            by_exercise.setdefault(_exercise(need.skill), []).append(need.skill)
+    for exercise, skills in by_exercise.items():
+        took = _LOOKED * sum(skill.reference_ms for skill in skills) / _PER_MINUTE
+        yield Questions(exercise, len(skills), max(1, round(took)))
+
+
+def _exercise(skill: Skill) -> Exercise:
+    first = skill.by[0]
+    match first:
+        case ByQuestion():
+            return first.exercise
+        case ByScene():
+            return Exercise.IRREGULARITIES
+        case _:
+            raise AssertionError(f"{skill.id} is dealt by rounds")

@@ -1,0 +1,157 @@
+"""Practice that adapts: today's plan, the rounds of a session one after the other, what it gained.
+
+Everything is derived from the log, so a session goes on after the program was killed as if nothing
+had been. Methods that read records raise RecordsFault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.school.clock import Clock
+from trainer.school.session.choosing import Choice, Tables
+from trainer.school.session.coming_back import Queue, queue_after
+from trainer.school.session.gained import Gained, gained
+from trainer.school.session.habit import Habit, day_of, habit, since_ms
+from trainer.school.session.needs import needs
+from trainer.school.session.next_round import Course, Planned, Prober, all_right
+from trainer.school.session.pace import LATEST, hand_ms
+from trainer.school.session.plan import Day, Plan, plan
+from trainer.school.session.why import Why
+from trainer.school.skills.mastery import held
+from trainer.school.skills.standing import Standing, standing_from_plain
+
+if TYPE_CHECKING:
+    from trainer.records.log import Log
+    from trainer.records.observation import Observation
+    from trainer.records.observed_store import ObservedStore
+    from trainer.records.store import Result
+    from trainer.school.beliefs.beliefs import Beliefs
+    from trainer.school.skills.kept import Skills
+
+ADAPTIVE = "adaptive"
+"""The drill under which the rounds of such a session are recorded."""
+
+SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
+"""So many seats are dealt, until so many skills of the house stand firm; then more."""
+
+_EVENTS = 4000
+"""What comes back is read from so many of the last events: some forty rounds."""
+
+
+def is_adaptive(drill: str) -> bool:
+    return drill == ADAPTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a session stands: its house, its seats, the turn of the mix, and what the round before
+    was for."""
+
+    house: House
+    seats: int
+    turn: int
+    last: Why | None = None
+
+
+class Sessions:
+    """The sessions of one trainee."""
+
+    def __init__(
+        self, skills: Skills, store: ObservedStore, beliefs: Beliefs, log: Log, clock: Clock
+    ) -> None:
+        self._skills, self._store, self._beliefs = skills, store, beliefs
+        self._log, self._clock = log, clock
+
+    @property
+    def today(self) -> int:
+        """The calendar day where the trainee sits, counted from 1970."""
+        return day_of(self._clock.wall(), self._clock.zone())
+
+    # --- the next round
+
+    def next(self, at: Place, seed: str) -> Choice:
+        """The next round of a session. The same log, place, day and seed choose the same."""
+        course = Course(self.standings(at.house.id), self.queue(at.house.id), at.turn, at.last)
+        book = self._skills.book(at.house.id)
+        planned = Planned(Tables(at.house, at.seats), book, self._prober(at.house.id))
+        return planned.next(course, self.today, seed)
+
+    def seats(self, house: str) -> int:
+        """How many seats a session deals: a small table until some skills stand firm."""
+        firm = sum(held(each) for each in self.standings(house).values())
+        return SEATS if firm >= FIRM else SEATS_AT_FIRST
+
+    def warm(self, house: House) -> Iterator[str]:
+        """Work out in steps what choosing needs, so that it is fast when it is asked for."""
+        tables = Tables(house, self.seats(house.id))
+        return tables.warm(self._skills.book(house.id))
+
+    def _prober(self, house: str) -> Prober | None:
+        weights = self._beliefs.open_weights(house)
+        if not weights:
+            return None
+        return lambda seed: self._beliefs.probe_round(house, weights, seed)
+
+    # --- how far the trainee has come
+
+    def standings(self, house: str) -> Mapping[str, Standing]:
+        """How the trainee stands at each skill of that house that was ever seen."""
+        book = self._skills.book(house)
+        states = self._store.states().items()
+        return {skill: standing_from_plain(state) for skill, state in states if skill in book}
+
+    def queue(self, house: str) -> Queue:
+        """What comes back at that house."""
+        return queue_after(all_right(seen) for seen in self._latest(house))
+
+    def _latest(self, house: str) -> Iterator[list[Observation]]:
+        last = self._log.last_event()
+        since = max(0, last.place - _EVENTS) if last is not None else 0
+        seen = self._store.observations(house=house, since_event=since)
+        for _, of_attempt in groupby(seen, key=lambda each: each.event):
+            yield list(of_attempt)
+
+    # --- plan and gain
+
+    def plan(self, house: House) -> Plan:
+        """What today asks for at that house."""
+        standings, day = self.standings(house.id), self.today
+        wanted = needs(self._skills.book(house.id), standings, day, self.queue(house.id))
+        on = Day(house.id, self.seats(house.id), hand_ms(self._rounds_at(house.id)))
+        ago = [(skill, day - each.last_day) for skill, each in standings.items()]
+        return plan(on, wanted, ago)
+
+    def habit(self) -> Habit:
+        """On which of the last days was practised, and how long today."""
+        from trainer.records.practised import practised_since
+
+        zone = self._clock.zone()
+        return habit(practised_since(self._log, since_ms(self.today, zone)), self.today, zone)
+
+    def gained(self, sitting: str) -> Gained | None:
+        """What the session gained so far; None where no round of it is finished."""
+        rounds = self._rounds(sitting=sitting)
+        if not rounds:
+            return None
+        house = rounds[0].house
+        within = [self._store.observations(attempt=each.attempt) for each in reversed(rounds)]
+        touched = {each.skill for seen in within for each in seen}
+        history = self._store.observations(skills=touched)
+        back = [each.skill for each in self.queue(house).returning]
+        return gained(rounds, within, history, self._skills.book(house), back)
+
+    def _rounds_at(self, house: str) -> Iterable[Result]:
+        """The latest rounds at that house; at any, where there are none."""
+        rounds = self._rounds(limit=5 * LATEST)
+        at_house = [each for each in rounds if each.house == house]
+        return (at_house or rounds)[:LATEST]
+
+    def _rounds(self, limit: int | None = None, sitting: str | None = None) -> list[Result]:
+        from trainer.records.store import Store
+
+        return list(Store(self._log).results(limit, sitting))

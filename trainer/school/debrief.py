@@ -144,6 +144,7 @@ class Debrief:
     ``players_short`` and ``house_short`` are never netted. ``hands_per_hour`` is None where the
     round took no time that could be measured. ``chips`` are the values of the house's tray.
     ``handling`` is what was untidy about how payments were laid, where the drill looks at it.
+    ``why`` says, in sentences, why the program chose the round; nothing where the trainee did.
     """
 
     attempt_id: str
@@ -167,3 +168,4 @@ class Debrief:
     replay: Replay
     chips: tuple[Money, ...] = ()
     handling: tuple[HandlingShown, ...] = ()
+    why: tuple[str, ...] = ()

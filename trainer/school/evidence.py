@@ -20,6 +20,7 @@ from trainer.school.beliefs.testing import is_test
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Handled
+from trainer.school.session.why import is_adaptive
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -105,6 +106,8 @@ def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
     """The drill's title; its name where the drill is gone."""
     if is_test(drill):
         return say("Rounds that test a belief")
+    if is_adaptive(drill):
+        return say("Practice")
     return recipes[drill].title if drill in recipes else drill
 
 

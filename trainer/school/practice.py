@@ -25,6 +25,7 @@ from trainer.school.evidence import GUIDED, house_of, round_of
 from trainer.school.results import Attempt, Results
 from trainer.school.seed import NothingToDeal as NothingToDeal
 from trainer.school.seed import fresh_seed, program_version
+from trainer.school.session.why import ADAPTIVE, is_adaptive, why_of
 from trainer.school.sitting import Sitting, Table
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.quick.drills import QuickDrills
     from trainer.school.replay import Tape
+    from trainer.school.session.sessions import Sessions
     from trainer.school.skills.kept import Skills
 
 RECORDS = "records.sqlite3"
@@ -197,7 +199,25 @@ class Practice:
         from trainer.school.house_book.quoted import quoted
 
         told = believed(debrief, self._shelf[debrief.house], self.beliefs)
-        return quoted(told, self.books.book(debrief.house))
+        why = self._why(debrief.attempt_id)
+        return replace(quoted(told, self.books.book(debrief.house)), why=why)
+
+    def _why(self, attempt_id: str) -> tuple[str, ...]:
+        """Why the program chose that round, in sentences; nothing where the trainee did."""
+        from trainer.school.session.telling import in_full
+
+        attempt = self._log.attempt(attempt_id)
+        why = None if attempt is None else why_of(attempt.dealt.chosen)
+        if attempt is None or why is None:
+            return ()
+        return in_full(why, self.skills.book(attempt.dealt.house))
+
+    @cached_property
+    def sessions(self) -> Sessions:
+        """Practice that adapts: what today asks for, and which round comes next."""
+        from trainer.school.session.sessions import Sessions
+
+        return Sessions(self.skills, self.observed, self.beliefs, self._log, self._clock)
 
     # --- begin and go on
 
@@ -234,6 +254,38 @@ class Practice:
                 chip_marks=marks,
             )
         )
+
+    def practise(
+        self,
+        house: str,
+        seed: int | None = None,
+        feedback: Feedback = Feedback.AT_THE_END,
+        teaching: Teaching = Teaching.OFF,
+        chip_marks: ChipMarks = ChipMarks.OFF,
+    ) -> Sitting:
+        """Deal the first round of today's plan at that house: a session in which each round is
+        chosen by what the trainee has shown so far."""
+        facts = self._facts(house, ADAPTIVE, fresh_seed() if seed is None else seed, feedback)
+        planned = self.sessions.plan(self._shelf[house])
+        return self._adapt(
+            replace(
+                facts,
+                of=planned.rounds,
+                seats=self.sessions.seats(house),
+                teaching=teaching.value,
+                chip_marks=chip_marks.value,
+            )
+        )
+
+    def _adapt(self, dealt: Dealt) -> Sitting:
+        """The round that is needed most by now; ``chosen`` says what the one before was for."""
+        from trainer.school.session.sessions import Place
+
+        house, last = house_of(dealt, self._shelf), why_of(dealt.chosen)
+        assert dealt.seats is not None, "a session deals so many seats"
+        choice = self.sessions.next(Place(house, dealt.seats, dealt.seed, last), str(dealt.seed))
+        chosen, part = choice.why.to_plain(), choice.part.value
+        return self._put(replace(dealt, chosen=chosen, part=part), house, choice.round_)
 
     def _seed(self, house: str, recipe: Recipe) -> int:
         """A fresh seed; for a guided round one whose cards show what is to be told."""
@@ -354,18 +406,30 @@ class Practice:
         """The round after that one: of its sitting, or the first of a new one."""
         if before.repeats is None and before.number < before.of:
             following = replace(before, number=before.number + 1, seed=before.seed + 1)
-            return self._probe(following) if is_test(before.drill) else self._deal_by(following)
+            return self._follow(following)
         if is_test(before.drill):
             return self.test_belief(before.house, beliefs_of(before.chosen))
+        feedback, teaching = Feedback(before.feedback), Teaching(before.teaching)
+        marks = ChipMarks(before.chip_marks)
+        if is_adaptive(before.drill):
+            return self.practise(before.house, None, feedback, teaching, marks)
         return self.start(
             before.house,
             before.drill,
             None,
             before.seats,
-            feedback=Feedback(before.feedback),
-            teaching=Teaching(before.teaching),
-            chip_marks=ChipMarks(before.chip_marks),
+            feedback=feedback,
+            teaching=teaching,
+            chip_marks=marks,
         )
+
+    def _follow(self, following: Dealt) -> Sitting:
+        """The next round of a sitting, found as the first one was."""
+        if is_test(following.drill):
+            return self._probe(following)
+        if is_adaptive(following.drill):
+            return self._adapt(following)
+        return self._deal_by(following)
 
     def _repeat(self, before: Evidence, seed: int) -> Dealt:
         dealt = before.dealt
@@ -443,7 +507,8 @@ def _goes_on(attempt: Evidence, table: Table) -> bool:
 
     if attempt.state is State.FINISHED:
         dealt = attempt.dealt
-        return dealt.repeats is None and dealt.number < dealt.of and table.drill is not None
+        known = table.drill is not None or is_test(dealt.drill) or is_adaptive(dealt.drill)
+        return dealt.repeats is None and dealt.number < dealt.of and known
     return attempt.state is State.OPEN
 
 

@@ -19,6 +19,7 @@ from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
 from trainer.school.evidence import derived, drill_title, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
+from trainer.school.session.why import Why, why_of
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
@@ -78,6 +79,11 @@ class Sitting:
     def drill_title(self) -> str:
         recipes = {self.drill.name: self.drill} if self.drill is not None else {}
         return drill_title(self._dealt.drill, recipes)
+
+    @property
+    def why(self) -> Why | None:
+        """Why the program chose the round; None where the trainee did."""
+        return why_of(self._dealt.chosen)
 
     @property
     def acts(self) -> Sequence[Act]:

@@ -33,18 +33,11 @@ if TYPE_CHECKING:
     from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.skills.kept import Skills
 
-ADAPTIVE = "adaptive"
-"""The drill under which the rounds of such a session are recorded."""
-
 SEATS_AT_FIRST, SEATS, FIRM = 3, 5, 8
 """So many seats are dealt, until so many skills of the house stand firm; then more."""
 
 _EVENTS = 4000
 """What comes back is read from so many of the last events: some forty rounds."""
-
-
-def is_adaptive(drill: str) -> bool:
-    return drill == ADAPTIVE
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,93 @@
+"""Why a round was chosen, in words: guarded while it is worked, in full once it is over.
+
+At the table only the kind of reason is told: to name the skill would give the round away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from trainer.drills.skills.registry import Skillbook
+from trainer.marking.beliefs import belief_words
+from trainer.school.session.why import Reason, Source, Why
+from trainer.wording import Phrase, phrase, say, say_count, say_phrase
+
+NAMED = 5
+"""So many skills are named of one reason; the others are counted."""
+
+_GUARDED: Mapping[Source, Phrase] = {
+    Source.DUE: phrase("It was dealt for a skill that is due today."),
+    Source.BELIEF: phrase("It was dealt to find out whether you hold a wrong rule, and which."),
+    Source.NEW: phrase("It was dealt for a skill that is new to you."),
+    Source.COMING_BACK: phrase(
+        "It was dealt for something that comes back because it went wrong a few rounds ago. "
+        "The cards are new."
+    ),
+    Source.LEARNING: phrase("It was dealt for a skill that you have not mastered yet."),
+    Source.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
+}
+_ALSO: Mapping[Source, Phrase] = {
+    Source.DUE: phrase("It covers other skills that are due today."),
+    Source.NEW: phrase("It covers another skill that is new to you."),
+    Source.COMING_BACK: phrase("It covers something else that comes back."),
+}
+_NAMED: Mapping[Source, Phrase] = {
+    Source.DUE: phrase("Due today: {skills}."),
+    Source.BELIEF: phrase("To find out what you go by: {skills}."),
+    Source.NEW: phrase("New: {skills}."),
+    Source.COMING_BACK: phrase("Coming back with new cards: {skills}."),
+    Source.LEARNING: phrase("Not mastered yet: {skills}."),
+}
+
+
+def guarded(why: Why) -> tuple[str, ...]:
+    """Why the round on the table was dealt, in sentences that give nothing away."""
+    also = [_ALSO[reason.source] for reason in why.also if reason.source in _ALSO]
+    closing = () if why.first.source is Source.RANDOM else (_closing(),)
+    return (say_phrase(_GUARDED[why.first.source]), *map(say_phrase, also), *closing)
+
+
+def _closing() -> str:
+    return say("Which one, the debrief says: here it would give the round away.")
+
+
+def in_full(why: Why, book: Skillbook) -> tuple[str, ...]:
+    """Why a round that is over was dealt, with the names of what it was for."""
+    return tuple(_named(reason, book) for reason in why.reasons)
+
+
+def _named(reason: Reason, book: Skillbook) -> str:
+    if reason.source is Source.RANDOM:
+        return say_phrase(_GUARDED[Source.RANDOM])
+    return say_phrase(_NAMED[reason.source], skills=_listed(_words(reason, book)))
+
+
+def _words(reason: Reason, book: Skillbook) -> list[str]:
+    """The skills or wrong rules in words; the id of what is no more."""
+    if reason.source is Source.BELIEF:
+        return [belief_words(each) for each in reason.about]
+    return [book[each].words if each in book else each for each in reason.about]
+
+
+def _listed(words: Sequence[str]) -> str:
+    if len(words) <= NAMED:
+        return "; ".join(words)
+    more = say_count("{count} more", "{count} more", count=len(words) - NAMED)
+    return "; ".join((*words[:NAMED], more))
+
+
+def source_words(source: Source) -> str:
+    """The source as a label in a list."""
+    match source:
+        case Source.DUE:
+            return say("Due")
+        case Source.BELIEF:
+            return say("Belief")
+        case Source.NEW:
+            return say("New")
+        case Source.COMING_BACK:
+            return say("Coming back")
+        case Source.LEARNING:
+            return say("Learning")
+        case Source.RANDOM:
+            return say("Random")

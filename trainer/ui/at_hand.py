@@ -32,6 +32,8 @@ def _place(shown: TableShown, here: Here) -> str:
 def _cut(shown: TableShown) -> str:
     if not shown.cut.chips and not shown.cut.total:
         return ""
+    if shown.cut.back:
+        return " " + say("Taken back: the next chip begins a new payout.")
     if not shown.cut.total:
         return " " + say("Chips cut out.")
     return " " + say("{amount} cut out.", amount=shown.cut.total)

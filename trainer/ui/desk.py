@@ -5,31 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.settings import Settings
 from trainer.ui.main_window import MainWindow
-from trainer.ui.pages import Pages
-from trainer.ui.quick.desk import QuickDesk
-from trainer.ui.review import Review
 from trainer.ui.wardrobe import Wardrobe
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from trainer.errors import Problem
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
     from trainer.ui.home.shown import HouseOffered, Wanted
+    from trainer.ui.pages import Pages
+    from trainer.ui.quick.desk import QuickDesk
+    from trainer.ui.review import Review
 
 MOST_LISTED = 500
 
 
 class Desk:
-    """Holds the practice; knows which page comes after which."""
+    """Holds the practice; knows which page comes after which.
+
+    Until the window is furnished there are no pages: nothing that they need is read before it is
+    painted.
+    """
+
+    pages: Pages
+    quick: QuickDesk
+    review: Review
 
     def __init__(
         self,
@@ -37,21 +46,17 @@ class Desk:
         settings: Settings,
         warning: str = "",
         school: Callable[[Path], Practice] | None = None,
-        now: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+        now: Callable[[], datetime] | None = None,
     ) -> None:
         self._home, self._warning = home, warning
-        self._school, self._now = school, now
+        self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
         self._sitting: Sitting | None = None
         self._debrief: Debrief | None = None
         self._came_from = "today"
-        self._closed = False
+        self._furnished = self._closed = False
         self.wardrobe = Wardrobe(settings, home)
-        self.quick = QuickDesk(self)
-        self.review = Review(self)
-        self.pages = Pages(self, self.wardrobe)
         self.window = MainWindow()
-        self.pages.window = self.window
         self.window.setStyleSheet(self.wardrobe.first_ground)
         self.window.stand(settings.window)
         self.window.closing.connect(self.close)
@@ -61,7 +66,14 @@ class Desk:
     def furnish(self) -> None:
         """The window has its side bar and its pages."""
         from trainer.ui.heard import interface
+        from trainer.ui.pages import Pages
+        from trainer.ui.quick.desk import QuickDesk
+        from trainer.ui.review import Review
 
+        self.quick, self.review = QuickDesk(self), Review(self)
+        self.pages = Pages(self, self.wardrobe)
+        self.pages.window = self.window
+        self._furnished = True
         interface.install()
         self.wardrobe.dress(self.window)
         self.window.furnish(self.pages.builders, lambda: not self.wardrobe.motion)
@@ -110,7 +122,8 @@ class Desk:
     def close(self) -> None:
         """The window's place is kept, and the records are given back."""
         self._closed = True
-        self.quick.stop()
+        if self._furnished:
+            self.quick.stop()
         self.keep(replace(self.settings, window=self.window.place))
         if self._practice is not None:
             self._practice.close()
@@ -334,3 +347,9 @@ def _onward(sitting: Sitting) -> str:
     if sitting.guided:
         return say("Choose a table")
     return say("Deal another") if sitting.is_last else say("Next round")
+
+
+def _this_moment() -> datetime:
+    from datetime import datetime
+
+    return datetime.now().astimezone()

@@ -34,6 +34,7 @@ REPLAYS = {
     "replay-end": "end",
     "replay-whole": "whole",
 }
+CHIPS = ("chips-sized", "chips-beside", "chips-back", "table-guide", "debrief-chips")
 NAMES = (
     "home",
     "home-empty",
@@ -41,6 +42,7 @@ NAMES = (
     *WHOLES,
     *INCIDENTS,
     "table-settling",
+    *CHIPS,
     "debrief",
     "debrief-faultless",
     *REPLAYS,

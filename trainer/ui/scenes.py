@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.money import Money
@@ -29,6 +30,7 @@ from trainer.settings import ReducedMotion, Settings, Theme
 from trainer.ui import scene_incident, scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
+from trainer.ui.scene_chips import TOUCHED
 from trainer.ui.scene_names import BOOKS, COMPARED, INCIDENTS, QUICK, REPLAYS, TABLES, WHOLES
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.table.snapshot import Here
@@ -124,6 +126,8 @@ class Stage:
             scene_quick.play(self.desk, scene, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
+        elif scene in TOUCHED:
+            self._chips(scene)
         elif scene in REPLAYS:
             self._replay(REPLAYS[scene])
         elif scene == "clause":
@@ -182,6 +186,14 @@ class Stage:
         table = self.desk.pages.table.screen_.table
         table.touch(Moved(Here(7, Wager.PAIR_PLUS)))
         table.touch(AmountTyped(Money.parse("60")))
+
+    def _chips(self, scene: str) -> None:
+        self.desk.keep(replace(self.desk.settings, chip_marks=ChipMarks.MINOR))
+        self._settling()
+        for touched in TOUCHED[scene]:
+            self.desk.pages.table.screen_.table.touch(touched)
+        if scene.startswith("debrief"):
+            self.desk.finish()
 
     def _debrief(self, *, faultless: bool) -> None:
         sitting = self._sit(HOUSE)

@@ -7,11 +7,13 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import ReducedMotion, Settings, Theme
 from trainer.ui.paper import column, frame, hairline, label, row, wrapped
 from trainer.ui.segments import Segments
+from trainer.wording import say
 
 WIDE = 720
 
@@ -58,6 +60,16 @@ class SettingsPage(QScrollArea):
             ],
         )
         self.four_colours = _switch("settings.four_colours", "Four-colour deck")
+        self.chips = Segments(
+            "settings.chips",
+            say("How payments are laid"),
+            [
+                (ChipMarks.OFF, say("Not marked")),
+                (ChipMarks.ADVICE, say("As advice")),
+                (ChipMarks.MINOR, say("As minor mistakes")),
+            ],
+        )
+        self.key_guide = _switch("settings.key_guide", say("Key guide"))
         self.cut_total = _switch("settings.cut_total", "Show the total of the cut")
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
         self._put_together()
@@ -71,6 +83,8 @@ class SettingsPage(QScrollArea):
         self.feedback.show_chosen(settings.feedback)
         self.teaching.show_chosen(settings.teaching)
         self.four_colours.show_chosen(settings.four_colour_deck)
+        self.chips.show_chosen(settings.chip_marks)
+        self.key_guide.show_chosen(settings.key_guide)
         self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(f"Settings and rounds are kept in {kept_in}")
 
@@ -87,6 +101,12 @@ class SettingsPage(QScrollArea):
         )
         self.four_colours.chosen.connect(
             lambda value: self._set(replace(self._settings, four_colour_deck=value))
+        )
+        self.chips.chosen.connect(
+            lambda value: self._set(replace(self._settings, chip_marks=value))
+        )
+        self.key_guide.chosen.connect(
+            lambda value: self._set(replace(self._settings, key_guide=value))
         )
         self.cut_total.chosen.connect(
             lambda value: self._set(replace(self._settings, show_cut_total=value))
@@ -113,6 +133,16 @@ class SettingsPage(QScrollArea):
             ),
             _line(
                 "Total of the cut", "What lies in front of the bank, in figures.", self.cut_total
+            ),
+            _line(
+                say("How payments are laid"),
+                say("Fewest chips, and a stack a value, the dearest nearest to the wager."),
+                self.chips,
+            ),
+            _line(
+                say("Key guide"),
+                say("The keys that make sense just now, along the table’s edge (F2)."),
+                self.key_guide,
             ),
         )
         page = QWidget()

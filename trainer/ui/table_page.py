@@ -42,6 +42,7 @@ class TablePage(QWidget):
     done = Signal()
     left = Signal()
     troubled = Signal(object)
+    guided = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,6 +60,7 @@ class TablePage(QWidget):
         layout.addWidget(self.screen_)
         self.setFocusProxy(self.screen_)
         self.screen_.touched.connect(self._touched)
+        self.screen_.guided.connect(self.guided)
         self._tick.timeout.connect(self._show_time)
         self._paused.over.connect(self._go_on)
         self._paused.leaving.connect(self._leave)
@@ -80,6 +82,7 @@ class TablePage(QWidget):
     def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
         """The table looks as the settings have it."""
         self.screen_.wear(theme, four_colour=settings.four_colour_deck, motion=motion)
+        self.screen_.pin_guide(pinned=settings.key_guide)
         self._show_total = settings.show_cut_total
         self._guided.still = not motion
         if self._controller is not None:

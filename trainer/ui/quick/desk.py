@@ -112,7 +112,9 @@ class QuickDesk:
             session.stop()
 
     def restyle(self) -> None:
-        """The deck of today, from the next item on."""
+        """The deck of today, from the next item on; the theme of today at once."""
+        if self._desk.window.pages.built(INCIDENT) is not None:
+            self.incident.restyle()
         for session in self._sessions.values():
             session.four_colour = self._desk.settings.four_colour_deck
 
@@ -132,6 +134,8 @@ class QuickDesk:
             self._at = INCIDENT if ruling else PAGE
             self.session.four_colour = self._desk.settings.four_colour_deck
             self._desk.window.turn_to(self._at)
+            if ruling:
+                self.incident.screen_.pin_guide(pinned=self._desk.settings.key_guide)
             self.session.sit_down(begun)
 
     def _over(self) -> None:
@@ -167,6 +171,7 @@ class QuickDesk:
 
         page = IncidentPage()
         page.motion = self._desk.wardrobe.motion
+        page.screen_.guided.connect(self._desk.keep_guide)
         return self._run(INCIDENT, page)
 
     def _run(self, name: str, page: QuickPage | IncidentPage) -> QWidget:

@@ -42,7 +42,7 @@ class CutStacks:
         places = self.look.places
         if not self.stacks:
             return places.cut_radius
-        wide = (self.zone.width() - 0.2 * places.u - self.aside) / (APART * len(self.stacks) - 0.5)
+        wide = (self.zone.width() - 0.4 * places.u - self.aside) / (APART * len(self.stacks) - 0.5)
         high = (self.zone.height() - 0.1 * places.u) / (2 + STEP * max(map(len, self.stacks)))
         return min(places.cut_radius, wide, high)
 

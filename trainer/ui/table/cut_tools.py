@@ -47,16 +47,24 @@ class CutTool(Piece):
         painter.setPen(QPen(edge, max(1.0, (0.04 if self.hasFocus() else 0.022) * u)))
         painter.setBrush(tint(DEEP, 0.5 if self.underMouse() else 0.32))
         painter.drawRoundedRect(box, 0.14 * u, 0.14 * u)
-        sign = box.adjusted(0, 0, 0, -0.34 * box.height() if self.key_shown else 0)
-        size = min(sign.width(), sign.height()) * (0.8 if self.key_shown else 0.62)
+        sign, key = self._parts(box)
+        size = min(sign.width() * 0.86, sign.height() * 1.2)
         _SIGNS[self.act](painter, sign.center(), size, tint(INK, strong))
-        if self.key_shown:
-            painter.setPen(tint(INK, strong))
-            painter.setFont(font(max(0.22 * u, 10), bold=True))
-            low = QRectF(
-                box.x(), sign.bottom() - 0.04 * u, box.width(), box.bottom() - sign.bottom()
-            )
-            painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self.key_shown)
+        painter.setPen(tint(INK, strong))
+        painter.setFont(font(max(0.22 * u, 10), bold=True))
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key_shown)
+
+    def _parts(self, box: QRectF) -> tuple[QRectF, QRectF]:
+        """Where the sign stands, and its key: below it, or to its right where the box is low."""
+        if not self.key_shown:
+            return box, QRectF()
+        if box.height() < 0.8 * box.width():
+            wide = 0.68 * box.width()
+            sign = QRectF(box.x(), box.y(), wide, box.height())
+            return sign, QRectF(sign.right(), box.y(), 0.9 * (box.width() - wide), box.height())
+        high = 0.62 * box.height()
+        sign = QRectF(box.x(), box.y() + 0.05 * box.height(), box.width(), high)
+        return sign, QRectF(box.x(), sign.bottom(), box.width(), 0.28 * box.height())
 
 
 def _disc(painter: QPainter, middle: QPointF, wide: float, ink: QColor) -> None:

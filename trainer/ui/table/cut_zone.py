@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
@@ -100,16 +109,18 @@ class CutPiece(Piece):
         return CutStacks(self.shown, look, zone, self._total_wide(look))
 
     def _total_wide(self, look: Look) -> float:
-        """What the total takes of the zone's width."""
-        return 0.95 * look.places.u if self.shown.total or self.shown.back else 0.0
+        """What the total, and the sign before it, take of the zone's width."""
+        if not self.shown.total and not self.shown.back:
+            return 0.0
+        u = look.places.u
+        words = QFontMetricsF(_total_font(u)).horizontalAdvance(self.shown.total)
+        return words + (0.40 if self.shown.back else 0.0) * u + 0.34 * u
 
     def _total(self, painter: QPainter, look: Look) -> None:
         """The total, where it may be shown; before it, whether it was paid and taken back."""
         u, zone = look.places.u, QRectF(self.geometry())
-        painter.setFont(font(max(0.30 * u, 12), bold=True))
-        words = painter.fontMetrics().horizontalAdvance(self.shown.total)
-        sign = 0.40 * u if self.shown.back else 0.0
-        wide = words + sign + 0.34 * u
+        painter.setFont(_total_font(u))
+        wide, sign = self._total_wide(look), 0.40 * u if self.shown.back else 0.0
         label = QRectF(zone.right() - wide - 0.12 * u, zone.center().y() - 0.23 * u, wide, 0.46 * u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint(DEEP, 0.72))
@@ -133,6 +144,10 @@ class CutPiece(Piece):
         inset = 0.04 * u
         box = QRectF(self.geometry()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, 0.16 * u, 0.16 * u)
+
+
+def _total_font(u: float) -> QFont:
+    return font(max(0.30 * u, 12), bold=True)
 
 
 def _draw_back(painter: QPainter, middle: QPointF, radius: float) -> None:

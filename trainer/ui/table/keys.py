@@ -184,6 +184,11 @@ MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("One chip less"), "Shift", Act.CHIP),
     _one(phrase("Pay the spot’s bonus"), "Shift K", Act.PAY),
     _one(phrase("Empty the cut"), "⌫", Act.EMPTY),
+    _one(phrase("Size into the stake"), "Q", Act.SIZE_IN),
+    Legend(
+        phrase("Change down, change up"),
+        (("Z", Bound(Act.CHANGE_DOWN)), ("X", Bound(Act.CHANGE_UP))),
+    ),
     _one(phrase("Make a ruling"), "R", Act.RULING),
     _one(phrase("Do what follows from it"), "W", Act.FOLLOW),
     _one(phrase("Check the bets"), "B", Act.CHECK_BETS),
@@ -193,6 +198,7 @@ MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("Release the cards"), "E", Act.RELEASE),
     _one(phrase("Offer Play"), "Y", Act.OFFER),
     _one(phrase("Hints"), "H", Act.HINTS),
+    _one(phrase("Key guide"), "F2", Act.GUIDE),
     _one(phrase("Round done"), "End", Act.FINISH),
     _one(phrase("Pause"), "Esc", Act.PAUSE),
 )

@@ -7,6 +7,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.ui.table.geometry import panel_width
+from trainer.ui.table.guide_keys import keys_now
+from trainer.ui.table.key_guide import HEIGHT, KeyGuide
 from trainer.ui.table.keys import Bound
 from trainer.ui.table.panel import Panel
 from trainer.ui.table.panel_shown import PanelShown
@@ -17,9 +19,11 @@ from trainer.ui.theme import LIGHT, Theme
 
 
 class TableScreen(QWidget):
-    """Where a round is worked. ``touched`` carries one value of ``touches`` for every act."""
+    """Where a round is worked. ``touched`` carries one value of ``touches`` for every act,
+    ``guided`` whether the key guide was just pinned or put away."""
 
     touched = Signal(object)
+    guided = Signal(bool)
 
     def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +32,10 @@ class TableScreen(QWidget):
         self._theme = theme
         self._panel_shown: PanelShown | None = None
         self._make_panel()
+        self.guide = KeyGuide(theme, self)
+        self.guide.hide()
+        self.guide.pressed.connect(self._do)
+        self.table.attended.connect(self._guide)
         self.table.touched.connect(self._touched)
         self.setFocusProxy(self.table)
 
@@ -52,6 +60,7 @@ class TableScreen(QWidget):
         if theme == self._theme:
             return
         self._theme = theme
+        self.guide.wear(theme)
         old = self.panel
         self._make_panel()
         old.setParent(None)
@@ -60,6 +69,18 @@ class TableScreen(QWidget):
             self.panel.present(self._panel_shown, self.table.shown, self.table.here)
         self._lay()
         self.panel.show()
+
+    def pin_guide(self, *, pinned: bool) -> None:
+        """The key guide stays along the table's edge, or is away."""
+        if pinned != self.guide.isVisibleTo(self):
+            self.guide.setVisible(pinned)
+            self._lay()
+            self._guide()
+
+    def _guide(self) -> None:
+        """The guide shows the keys of the trainee's place."""
+        if self.guide.isVisibleTo(self) and self.table.shown is not None:
+            self.guide.present(keys_now(self.table.shown, self.table.here, self.table.keyboard))
 
     def _make_panel(self) -> None:
         self.panel = Panel(self._theme, self)
@@ -73,11 +94,18 @@ class TableScreen(QWidget):
     def _touched(self, touch: Touch) -> None:
         if isinstance(touch, Moved) and self.table.shown is not None:
             self.panel.look(self.table.shown, self.table.here)
+        if touch == Asked("guide"):
+            pinned = not self.guide.isVisibleTo(self)
+            self.pin_guide(pinned=pinned)
+            self.guided.emit(pinned)
+            return
         self.touched.emit(touch)
 
     def _lay(self) -> None:
         beside = panel_width(self.width())
-        self.table.setGeometry(0, 0, self.width() - beside, self.height())
+        below = self.guide.height() if self.guide.isVisibleTo(self) else 0
+        self.table.setGeometry(0, 0, self.width() - beside, self.height() - below)
+        self.guide.setGeometry(0, self.height() - below, self.width() - beside, HEIGHT)
         self.panel.setGeometry(self.width() - beside, 0, beside, self.height())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -40,9 +40,11 @@ SMALLEST = QSize(760, 560)
 
 
 class TableWidget(QWidget):
-    """The dealer's own view of the table. Emits one of ``touches`` for all that is done on it."""
+    """The dealer's own view of the table. Emits one of ``touches`` for all that is done on it, and
+    ``attended`` when other keys may make sense than before."""
 
     touched = Signal(object)
+    attended = Signal()
 
     def __init__(self, theme: Theme = LIGHT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +81,11 @@ class TableWidget(QWidget):
         return self._shown
 
     @property
+    def keyboard(self) -> Keyboard:
+        """What the keys have begun."""
+        return self._keyboard
+
+    @property
     def dealing(self) -> bool:
         """Whether places that are pressed are dealt to."""
         return self._keyboard.dealing
@@ -112,6 +119,7 @@ class TableWidget(QWidget):
         if shown.here is not None:
             self._go(shown.here)
         self._tell(old, shown)
+        self.attended.emit()
 
     def finish_motion(self) -> None:
         """Every running motion is at its end."""
@@ -215,6 +223,7 @@ class TableWidget(QWidget):
             self._relight(old.seat)
             self._relight(here.seat)
         self._mark_here(motion=old != here and self._moves)
+        self.attended.emit()
         piece = self._pieces.at(here) if self._pieces else None
         if piece is not None and not piece.hasFocus() and self.isVisible():
             piece.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -263,6 +272,7 @@ class TableWidget(QWidget):
         self._choices.offer(self._keyboard.choosing, self._theme, middle)
         if self._shown is not None:
             self._pieces.give(self._shown, dealing=self._keyboard.dealing)
+        self.attended.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._shown is None:

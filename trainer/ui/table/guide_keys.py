@@ -1,0 +1,117 @@
+"""Which keys make sense just now, by what lies at the trainee's place; never which is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.ui.table.keyboard import Keyboard
+from trainer.ui.table.keys import CHIP_KEYS, NONE, Act, Bound, Legend
+from trainer.ui.table.offer import can_be_asked
+from trainer.ui.table.snapshot import HandShown, HandState, Here, SeatShown, SpotShown, TableShown
+from trainer.wording import Phrase, phrase
+
+_CANCEL = Legend(phrase("Cancel"), (("Esc", NONE),))
+_TYPING = (
+    Legend(phrase("Amount"), (("0", NONE), ("–", NONE), ("9", NONE))),
+    Legend(phrase("Cut it out"), (("Enter", NONE),)),
+    Legend(phrase("One digit back"), (("⌫", NONE),)),
+    _CANCEL,
+)
+_LETTERS = (("A", NONE), ("–", NONE), ("Z", NONE))
+_CHOOSING = (Legend(phrase("Choose by its letter"), _LETTERS), _CANCEL)
+_DEALING = (
+    Legend(phrase("Deal to a seat"), (("1", NONE), ("–", NONE), ("7", NONE))),
+    Legend(phrase("Deal to the dealer"), (("0", Bound(Act.SEAT)),)),
+    Legend(phrase("Deal here"), (("Space", Bound(Act.TURN)),)),
+    Legend(phrase("Stop dealing"), (("P", Bound(Act.DEAL)),)),
+)
+
+
+def keys_now(shown: TableShown, here: Here, keyboard: Keyboard) -> tuple[Legend, ...]:
+    """The keys that do something at this place, the nearest at hand first."""
+    if keyboard.typed is not None:
+        return _TYPING
+    if keyboard.choosing:
+        return _CHOOSING
+    if keyboard.dealing:
+        return _DEALING
+    return (*_here(shown, here), *_cut(shown), *_table(shown, here))
+
+
+def _key(label: Phrase, key: str, act: Act) -> Legend:
+    return Legend(label, ((key, Bound(act)),))
+
+
+def _here(shown: TableShown, here: Here) -> Iterator[Legend]:
+    if here.seat is None:
+        yield from _dealers(shown)
+        return
+    seat = shown.seat(here.seat)
+    spot = next((spot for spot in seat.spots if spot.wager is here.wager), None)
+    if spot is not None:
+        yield from _wager(shown, spot)
+    yield from _hand(shown, seat)
+
+
+def _dealers(shown: TableShown) -> Iterator[Legend]:
+    if shown.dealer.cards and shown.dealer.state is HandState.CLOSED:
+        yield _key(phrase("Turn"), "Space", Act.TURN)
+    if shown.dealer.state is HandState.OPEN:
+        yield _key(phrase("Call the hand"), "M", Act.CALL)
+    elif shown.deals:
+        yield _key(phrase("Say"), "M", Act.CALL)
+
+
+def _wager(shown: TableShown, spot: SpotShown) -> Iterator[Legend]:
+    lying = bool(spot.chips) and not spot.taken
+    if shown.cut.chips or shown.cut.total:
+        yield _key(phrase("Pay"), "K", Act.PAY)
+    if lying:
+        yield _key(phrase("Take"), "J", Act.TAKE)
+        yield _key(phrase("Size in"), "Q", Act.SIZE_IN)
+
+
+def _hand(shown: TableShown, seat: SeatShown) -> Iterator[Legend]:
+    if can_be_asked(shown, seat):
+        yield _key(phrase("Offer Play"), "Y", Act.OFFER)
+    if _can_turn(seat.hand):
+        yield _key(phrase("Turn"), "Space", Act.TURN)
+        yield Legend(phrase("Fold: collect, tuck"), _FOLD)
+    if seat.hand.state is HandState.OPEN:
+        yield _key(phrase("Clear"), "L", Act.CLEAR)
+        yield _key(phrase("Call"), "M", Act.CALL)
+
+
+_FOLD = (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))
+
+
+def _can_turn(hand: HandShown) -> bool:
+    return bool(hand.cards) and hand.state in (HandState.CLOSED, HandState.TUCKED)
+
+
+def _cut(shown: TableShown) -> Iterator[Legend]:
+    keys = CHIP_KEYS[: len(shown.values)]
+    chips = tuple((chr(key.value), Bound(Act.CHIP, at)) for at, key in enumerate(keys))
+    yield Legend(phrase("Chips"), (chips[0], ("–", NONE), chips[-1]) if len(chips) > 2 else chips)
+    if shown.cut.chips:
+        change = (("Z", Bound(Act.CHANGE_DOWN)), ("X", Bound(Act.CHANGE_UP)))
+        yield Legend(phrase("Change down, up"), change)
+        yield _key(phrase("Empty"), "⌫", Act.EMPTY)
+    else:
+        yield _key(phrase("Amount"), "N", Act.AMOUNT)
+
+
+def _table(shown: TableShown, here: Here) -> Iterator[Legend]:
+    if shown.follows:
+        yield Legend(
+            phrase("Rule, do what follows"), (("R", Bound(Act.RULING)), ("W", Bound(Act.FOLLOW)))
+        )
+    if shown.deals and here.seat is None:
+        yield _key(phrase("Check bets"), "B", Act.CHECK_BETS)
+        yield _key(phrase("Deal"), "P", Act.DEAL)
+        yield _key(phrase("Stub"), "V", Act.RACK_STUB)
+        yield _key(phrase("Cover"), "C", Act.COVER)
+        yield _key(phrase("Release"), "E", Act.RELEASE)
+    yield _key(phrase("Undo"), "U", Act.UNDO)
+    arrows = (("←", Act.LEFT), ("→", Act.RIGHT), ("↑", Act.UP), ("↓", Act.DOWN))
+    yield Legend(phrase("Move"), tuple((key, Bound(act)) for key, act in arrows))

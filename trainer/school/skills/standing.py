@@ -7,7 +7,7 @@ they are folded again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -93,7 +93,17 @@ def folded(observations: Iterable[Observation], reference_ms: int) -> Standing:
 
 def standing_to_plain(standing: Standing) -> dict[str, Any]:
     """The standing as plain values, which JSON keeps to the last digit."""
-    return asdict(standing)
+    memory = standing.memory
+    return {
+        **_flat(standing),
+        "memory": None if memory is None else _flat(memory),
+        "first": [_flat(each) for each in standing.first],
+    }
+
+
+def _flat(value: Standing | Memory | Exposure) -> dict[str, Any]:
+    """Field by field; ``asdict`` copies all that is inside and takes ten times as long."""
+    return {each.name: getattr(value, each.name) for each in fields(value)}
 
 
 def standing_from_plain(plain: Mapping[str, Any]) -> Standing:

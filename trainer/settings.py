@@ -14,7 +14,7 @@ import platformdirs
 
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
-from trainer.game.pay import Teaching
+from trainer.game.teaching import Teaching
 
 
 class Theme(StrEnum):
@@ -29,10 +29,20 @@ class ReducedMotion(StrEnum):
     OFF = "off"
 
 
+class Language(StrEnum):
+    """As Qt writes them; ``system`` is the system's, where the program speaks it."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    RUSSIAN = "ru"
+    CHINESE = "zh_CN"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What the trainee chose last. ``window`` is Qt's saved geometry as base64 text."""
 
+    language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
     four_colour_deck: bool = False
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM

@@ -6,15 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.game.money import Money, Odds
+from trainer.game.teaching import Teaching as Teaching
 from trainer.wording import phrase, say, say_phrase
-
-
-class Teaching(StrEnum):
-    """How a school holds to its own order where a house mandates none."""
-
-    OFF = "off"
-    ADVICE = "advice"
-    ENFORCED = "enforced"
 
 
 @dataclass(frozen=True, slots=True)

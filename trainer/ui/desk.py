@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.settings import Settings
-from trainer.ui.main_window import MainWindow
+from trainer.ui.main_window import TITLE, MainWindow
 from trainer.ui.wardrobe import Wardrobe
-from trainer.wording import say
+from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -70,6 +70,7 @@ class Desk:
         from trainer.ui.quick.desk import QuickDesk
         from trainer.ui.review import Review
 
+        self._speak()
         self.quick, self.review = QuickDesk(self), Review(self)
         self.pages = Pages(self, self.wardrobe)
         self.pages.window = self.window
@@ -80,6 +81,21 @@ class Desk:
         self.window.asked.connect(self.turn_to)
         self.wardrobe.follow_system(self.window, self.pages.restyle)
         self.window.turn_to("today")
+
+    def reword(self) -> None:
+        """Everything is said anew in the language of the settings; the page in sight stays."""
+        self._speak()
+        self.quick.forget()
+        self.window.refurnish()
+        if self._practice is not None:
+            self._practice.reword()
+        self.turn_to(self.window.page)
+
+    def _speak(self) -> None:
+        from trainer.ui.language import speak
+
+        speak(self.settings.language)
+        self.window.setWindowTitle(say_phrase(TITLE))
 
     def open(self) -> None:
         """The window is furnished and the school is open, at once."""

@@ -6,15 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from trainer.wording import phrase
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
+
     from trainer.ui.page_stack import PageStack
     from trainer.ui.side_bar import SideBar
     from trainer.ui.veil import Veil
 
-TITLE = "Dealer School"
+TITLE = phrase("Dealer School")
 SMALLEST = (1120, 680)
 WITHOUT_BAR = frozenset({"table", "debrief", "replay", "quick", "quick-result", "incident"})
 
@@ -46,16 +50,34 @@ class MainWindow(QWidget):
         self, builders: Mapping[str, Callable[[], QWidget]], still: Callable[[], bool]
     ) -> None:
         """The side bar and the place of the pages are there. ``still``: nothing may move."""
+        from PySide6.QtWidgets import QHBoxLayout
+
         from trainer.ui.page_stack import PageStack
         from trainer.ui.side_bar import SideBar
 
-        self._still = still
+        self._still, self._builders = still, builders
         self.bar, self.pages = SideBar(), PageStack(builders)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
         layout.addWidget(self.pages, 1)
+        self.bar.asked.connect(self.asked)
+
+    def refurnish(self) -> None:
+        """The side bar and the pages are made anew, for what they say is said otherwise."""
+        from trainer.ui.page_stack import PageStack
+        from trainer.ui.side_bar import SideBar
+
+        layout = self.layout()
+        assert layout is not None, "a window is furnished before it is furnished anew"
+        for piece in (self.bar, self.pages):
+            layout.removeWidget(piece)
+            piece.hide()
+            piece.deleteLater()
+        self.bar, self.pages = SideBar(), PageStack(self._builders)
+        for piece in (self.bar, self.pages):
+            layout.addWidget(piece)
         self.bar.asked.connect(self.asked)
 
     @property

@@ -40,7 +40,8 @@ class Language(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What the trainee chose last. ``window`` is Qt's saved geometry as base64 text."""
+    """What the trainee chose last. ``target_minutes`` is what one means to practise a day, 0 for no
+    target. ``window`` is Qt's saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -54,11 +55,14 @@ class Settings:
     last_house: str = ""
     last_drill: str = ""
     seats: int = 3
+    target_minutes: int = 15
     window: str = ""
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= 7:
             raise ValueError(f"seats: {self.seats} is not a number from 1 to 7")
+        if self.target_minutes < 0:
+            raise ValueError(f"target_minutes: {self.target_minutes} is less than none")
 
 
 @dataclass(frozen=True, slots=True)

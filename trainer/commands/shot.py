@@ -9,8 +9,10 @@ from pathlib import Path
 
 from trainer.commands.qt_libraries import qt_libraries
 from trainer.errors import InputError, Problem
+from trainer.settings import Language
 
 SIZE = "1600x1000"
+LANGUAGES = tuple(each.value for each in Language if each is not Language.SYSTEM)
 SMALLEST, LARGEST = (1120, 680), (7680, 4320)
 
 
@@ -20,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE.png", help="where the picture goes")
     parser.add_argument("--size", default=SIZE, help=f"width x height, {SIZE} where not said")
     parser.add_argument("--scale", default="1", choices=("1", "1.5", "2", "3"))
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="en where not said")
     parser.add_argument("--dark", action="store_true", help="in dark surroundings")
     parser.add_argument("--four-colour", action="store_true", help="with a four-colour deck")
 
@@ -38,7 +41,13 @@ def run(args: argparse.Namespace) -> int:
     with qt_libraries():
         from trainer.ui.scenes import Drawing, draw
 
-    picture = Drawing(args.scene, size, dark=args.dark, four_colour=args.four_colour)
+    picture = Drawing(
+        args.scene,
+        size,
+        language=Language(args.language),
+        dark=args.dark,
+        four_colour=args.four_colour,
+    )
     if not draw(picture, args.out):
         raise _unusable("out", f"{args.out} cannot be written; name a .png file in a folder")
     return 0

@@ -193,6 +193,10 @@ class Practice:
         has = folder.joinpath(IRREGULARITIES_FILE).is_file()
         return load_irregularities(folder) if has else None
 
+    def reword(self) -> None:
+        """What was put into words before is put into words anew when it is asked for."""
+        self.__dict__.pop("books", None)
+
     def explained(self, debrief: Debrief) -> Debrief:
         """The debrief with the wrong rules that its mistakes fit, and the words of its clauses."""
         from trainer.school.believed import believed

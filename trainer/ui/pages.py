@@ -247,5 +247,9 @@ class Pages:
         return page
 
     def _changed(self, settings: Settings) -> None:
+        spoken = self._desk.settings.language
         self._desk.keep(settings)
         self.restyle()
+        if settings.language is not spoken:
+            self._desk.reword()
+            self.settings.language.focus_chosen()

@@ -26,7 +26,7 @@ from trainer.school.briefing import Played, debrief_of
 from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
-from trainer.settings import ReducedMotion, Settings, Theme
+from trainer.settings import Language, ReducedMotion, Settings, Theme
 from trainer.ui import scene_incident, scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
@@ -59,6 +59,7 @@ class Drawing:
     scene: str
     size: tuple[int, int]
     dark: bool = False
+    language: Language = Language.ENGLISH
     four_colour: bool = False
 
 
@@ -101,6 +102,7 @@ class Stage:
     def __init__(self, folder: Path, drawing: Drawing) -> None:
         self._hands = Hands()
         settings = Settings(
+            language=drawing.language,
             theme=Theme.DARK if drawing.dark else Theme.LIGHT,
             four_colour_deck=drawing.four_colour,
             reduced_motion=ReducedMotion.ON,

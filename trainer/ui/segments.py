@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from trainer.ui.theme import font
@@ -46,6 +46,12 @@ class Segments(QWidget):
         if value in self._buttons:
             self._buttons[value].setChecked(True)
 
+    def focus_chosen(self) -> None:
+        """The keyboard is on the chosen value."""
+        for button in self._buttons.values():
+            if button.isChecked():
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def allow(self, values: Sequence[object]) -> None:
         """Only these can be chosen."""
         for value, button in self._buttons.items():
@@ -55,7 +61,7 @@ class Segments(QWidget):
         self.chosen.emit(value)
 
     def _button(self, name: str, spoken: str, text: str) -> QPushButton:
-        button = QPushButton(text)
+        button = Segment(text)
         button.setObjectName(name)
         button.setAccessibleName(spoken)
         button.setProperty("kind", "choice")
@@ -66,3 +72,9 @@ class Segments(QWidget):
         button.setMinimumWidth(max(30, bold + 22))
         self._group.addButton(button)
         return button
+
+
+class Segment(QPushButton):
+    """One of the values: of its group one is chosen, which arrows change and Tab comes to."""
+
+    heard_as = QAccessible.Role.RadioButton

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
-from trainer.settings import ReducedMotion, Settings, Theme
+from trainer.settings import Language, ReducedMotion, Settings, Theme
 from trainer.ui.paper import column, frame, hairline, label, row, wrapped
 from trainer.ui.segments import Segments
+from trainer.ui.theme import load_chinese
 from trainer.wording import say
 
 WIDE = 720
@@ -26,40 +27,55 @@ class SettingsPage(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("settings")
-        self.setAccessibleName("Settings")
+        self.setAccessibleName(say("Settings"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._settings = Settings()
+        load_chinese()
+        self.language = Segments(
+            "settings.language",
+            say("Language"),
+            [
+                (Language.SYSTEM, say("As the system")),
+                (Language.ENGLISH, "English"),
+                (Language.RUSSIAN, "Русский"),
+                (Language.CHINESE, "简体中文"),
+            ],
+        )
         self.theme = Segments(
             "settings.theme",
-            "Surroundings",
-            [(Theme.SYSTEM, "As the system"), (Theme.LIGHT, "Light"), (Theme.DARK, "Dark")],
+            say("Surroundings"),
+            [
+                (Theme.SYSTEM, say("As the system")),
+                (Theme.LIGHT, say("Light")),
+                (Theme.DARK, say("Dark")),
+            ],
         )
         self.motion = Segments(
             "settings.motion",
-            "Less motion",
+            say("Less motion"),
             [
-                (ReducedMotion.SYSTEM, "As the system"),
-                (ReducedMotion.ON, "On"),
-                (ReducedMotion.OFF, "Off"),
+                (ReducedMotion.SYSTEM, say("As the system")),
+                (ReducedMotion.ON, say("On")),
+                (ReducedMotion.OFF, say("Off")),
             ],
         )
         self.feedback = Segments(
             "settings.feedback",
-            "Feedback",
-            [(Feedback.AT_THE_END, "At the end"), (Feedback.AT_ONCE, "At once")],
+            say("Feedback"),
+            [(Feedback.AT_THE_END, say("At the end")), (Feedback.AT_ONCE, say("At once"))],
         )
         self.teaching = Segments(
             "settings.teaching",
-            "The school’s order",
+            say("The school’s order"),
             [
-                (Teaching.OFF, "Not taught"),
-                (Teaching.ADVICE, "As advice"),
-                (Teaching.ENFORCED, "Enforced"),
+                (Teaching.OFF, say("Not taught")),
+                (Teaching.ADVICE, say("As advice")),
+                (Teaching.ENFORCED, say("Enforced")),
             ],
         )
-        self.four_colours = _switch("settings.four_colours", "Four-colour deck")
+        self.four_colours = _switch("settings.four_colours", say("Four-colour deck"))
         self.chips = Segments(
             "settings.chips",
             say("How payments are laid"),
@@ -70,7 +86,7 @@ class SettingsPage(QScrollArea):
             ],
         )
         self.key_guide = _switch("settings.key_guide", say("Key guide"))
-        self.cut_total = _switch("settings.cut_total", "Show the total of the cut")
+        self.cut_total = _switch("settings.cut_total", say("Show the total of the cut"))
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
         self._put_together()
         self._connect()
@@ -78,6 +94,7 @@ class SettingsPage(QScrollArea):
     def present(self, settings: Settings, kept_in: str) -> None:
         """Show these settings, and the folder that keeps them and all rounds."""
         self._settings = settings
+        self.language.show_chosen(settings.language)
         self.theme.show_chosen(settings.theme)
         self.motion.show_chosen(settings.reduced_motion)
         self.feedback.show_chosen(settings.feedback)
@@ -86,9 +103,12 @@ class SettingsPage(QScrollArea):
         self.chips.show_chosen(settings.chip_marks)
         self.key_guide.show_chosen(settings.key_guide)
         self.cut_total.show_chosen(settings.show_cut_total)
-        self._kept_in.setText(f"Settings and rounds are kept in {kept_in}")
+        self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
 
     def _connect(self) -> None:
+        self.language.chosen.connect(
+            lambda value: self._set(replace(self._settings, language=value))
+        )
         self.theme.chosen.connect(lambda value: self._set(replace(self._settings, theme=value)))
         self.motion.chosen.connect(
             lambda value: self._set(replace(self._settings, reduced_motion=value))
@@ -118,21 +138,32 @@ class SettingsPage(QScrollArea):
 
     def _put_together(self) -> None:
         looks = _section(
-            "Looks",
-            _line("Surroundings", "Light or dark around the table.", self.theme),
-            _line("Less motion", "Chips and cards are at once where they go.", self.motion),
-            _line("Four-colour deck", "Clubs green and diamonds blue.", self.four_colours),
+            say("Looks"),
+            _line(
+                say("Language"),
+                say("What the program says; a house keeps its own words."),
+                self.language,
+            ),
+            _line(say("Surroundings"), say("Light or dark around the table."), self.theme),
+            _line(
+                say("Less motion"), say("Chips and cards are at once where they go."), self.motion
+            ),
+            _line(
+                say("Four-colour deck"), say("Clubs green and diamonds blue."), self.four_colours
+            ),
         )
         practice = _section(
-            "Practice",
-            _line("Feedback", "When a new table says what was wrong.", self.feedback),
+            say("Practice"),
+            _line(say("Feedback"), say("When a new table says what was wrong."), self.feedback),
             _line(
-                "The school’s order",
-                "Right to left, losing wagers first, where a house mandates no order.",
+                say("The school’s order"),
+                say("Right to left, losing wagers first, where a house mandates no order."),
                 self.teaching,
             ),
             _line(
-                "Total of the cut", "What lies in front of the bank, in figures.", self.cut_total
+                say("Total of the cut"),
+                say("What lies in front of the bank, in figures."),
+                self.cut_total,
             ),
             _line(
                 say("How payments are laid"),
@@ -145,18 +176,24 @@ class SettingsPage(QScrollArea):
                 self.key_guide,
             ),
         )
+        content = QWidget()
+        content.setMaximumWidth(WIDE + 72)  # so that a page knows how high its wrapped lines are
+        body = column(
+            label(say("Settings"), "title"), 4, looks, practice, self._kept_in, None, gap=16
+        )
+        body.setContentsMargins(36, 28, 36, 28)
+        content.setLayout(body)
         page = QWidget()
         page.setProperty("kind", "page")
-        body = column(label("Settings", "title"), 4, looks, practice, self._kept_in, None, gap=16)
-        body.setContentsMargins(36, 28, 36, 28)
-        page.setLayout(body)
-        for section in (looks, practice):
-            section.setMaximumWidth(WIDE)
+        beside = row()
+        beside.addWidget(content, 100)
+        beside.addStretch(1)
+        page.setLayout(beside)
         self.setWidget(page)
 
 
 def _switch(name: str, spoken: str) -> Segments:
-    return Segments(name, spoken, [(True, "On"), (False, "Off")])
+    return Segments(name, spoken, [(True, say("On")), (False, say("Off"))])
 
 
 def _section(title: str, *lines: QVBoxLayout) -> QFrame:

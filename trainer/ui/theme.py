@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-FAMILY = "Liberation Sans"
+from trainer.assets import folder
+
+FAMILY, CHINESE = "Liberation Sans", "Noto Sans SC Subset"
 SPACE = (4, 8, 12, 16, 20, 28, 36)
 RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
 BUTTON_HEIGHT, PRIMARY_HEIGHT, ROW_HEIGHT, SMALLEST_TARGET = 36, 42, 36, 32
@@ -136,7 +137,8 @@ DARK = Theme(
 
 def font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
     """The program's type at a size in pixels; ``tracking`` pixels are added after each letter."""
-    chosen = QFont(FAMILY)
+    chosen = QFont()
+    chosen.setFamilies([FAMILY, CHINESE])
     chosen.setPixelSize(max(1, round(px)))
     chosen.setBold(bold)
     chosen.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -176,17 +178,19 @@ def dress(app: QApplication, theme: Theme) -> None:
 @cache
 def load_fonts() -> tuple[str, ...]:
     """Make the bundled font known to Qt. Returns its families; none when the files are missing."""
-    ids = [QFontDatabase.addApplicationFont(str(path)) for path in _font_files()]
+    return _loaded("Liberation*.ttf")
+
+
+@cache
+def load_chinese() -> tuple[str, ...]:
+    """The same for the Chinese letters, which only Chinese and its name in the settings need."""
+    return _loaded("Noto*.otf")
+
+
+def _loaded(files: str) -> tuple[str, ...]:
+    fonts = sorted((folder("resources") / "fonts").glob(files))
+    ids = [QFontDatabase.addApplicationFont(str(path)) for path in fonts]
     return tuple(name for i in ids if i >= 0 for name in QFontDatabase.applicationFontFamilies(i))
-
-
-def _font_files() -> list[Path]:
-    try:
-        from trainer.assets import folder
-    except ImportError:
-        return []
-    fonts = Path(str(folder("resources"))) / "fonts"
-    return sorted(fonts.glob("*.ttf"))
 
 
 def palette(theme: Theme) -> QPalette:

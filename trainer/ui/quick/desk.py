@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.drills.recipe import Exercise
-from trainer.wording import phrase, say
+from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
     from trainer.school.quick.drills import QuickDrills
@@ -111,6 +111,11 @@ class QuickDesk:
         for session in self._sessions.values():
             session.stop()
 
+    def forget(self) -> None:
+        """The pages are about to be built anew; what was begun waits in the log."""
+        self.stop()
+        self._sessions.clear()
+
     def restyle(self) -> None:
         """The deck of today, from the next item on; the theme of today at once."""
         if self._desk.window.pages.built(INCIDENT) is not None:
@@ -180,7 +185,7 @@ class QuickDesk:
         session = self._sessions[name] = QuickSession(page)
         session.over.connect(self._over)
         session.left.connect(lambda: self._desk.turn_to("today"))
-        session.troubled.connect(lambda problems: self._desk.tell(NOT_GIVEN, problems))
+        session.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_GIVEN), problems))
         return page
 
     def _build_result(self) -> QWidget:

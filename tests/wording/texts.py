@@ -1,0 +1,109 @@
+"""Every text that the program says, found in the source: calls of say, say_count and phrase."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from string import Formatter
+
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTE = "# For translators:"
+SAID = {"say": 1, "phrase": 1, "say_count": 2}
+"""The functions whose first arguments are texts, and how many of them are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text in English, the key of its translations. ``counts``: it has forms by number; ``one``
+    is then its English form for one. ``places`` are the files that say it."""
+
+    source: str
+    counts: bool = False
+    one: str = ""
+    note: str = ""
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call that says something, as it stands in a file. ``texts`` has None for what is no
+    literal; ``values`` are the names of the values given to it, None where some are unpacked."""
+
+    file: str
+    line: int
+    function: str
+    texts: tuple[str | None, ...]
+    values: frozenset[str] | None
+    note: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def named_places(text: str) -> frozenset[str]:
+    """The named places of a sentence: ``{"seat"}`` for ``Seat {seat}``."""
+    return frozenset(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+
+
+def calls(root: Path = ROOT) -> Iterator[Call]:
+    """Every call that says something, file by file; wording itself left out."""
+    for path in sorted((root / "trainer").rglob("*.py")):
+        if path.name != "wording.py" and "_data" not in path.parts:
+            yield from _calls_in(path, path.relative_to(root).as_posix())
+
+
+def _calls_in(path: Path, name: str) -> Iterator[Call]:
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAID:
+            yield _call(node, node.func.id, name, lines)
+
+
+def _call(node: ast.Call, function: str, name: str, lines: list[str]) -> Call:
+    texts = tuple(_literal(each) for each in node.args[: SAID[function]])
+    known = [keyword.arg for keyword in node.keywords]
+    values = None if None in known else frozenset(arg for arg in known if arg is not None)
+    return Call(name, node.lineno, function, texts, values, _note(lines, node.lineno))
+
+
+def _literal(node: ast.expr) -> str | None:
+    known = isinstance(node, ast.Constant) and isinstance(node.value, str)
+    return node.value if known else None  # type: ignore[attr-defined]
+
+
+def _note(lines: list[str], line: int) -> str:
+    """What the comment above says to translators."""
+    above = lines[line - 2].strip() if line > 1 else ""
+    return above.removeprefix(NOTE).strip() if above.startswith(NOTE) else ""
+
+
+def texts(root: Path = ROOT) -> dict[str, Text]:
+    """Every text by its English words: those of the code, then those of the drills."""
+    found: dict[str, Text] = {}
+    for each in (*_of_code(calls(root)), *_of_drills(root)):
+        known = found.get(each.source, each)
+        places = tuple(dict.fromkeys((*known.places, *each.places)))
+        found[each.source] = replace(known, places=places, note=known.note or each.note)
+    return found
+
+
+def _of_code(every: Iterable[Call]) -> Iterator[Text]:
+    for call in every:
+        *ones, source = call.texts
+        if source:
+            one = (ones[0] or "") if ones else ""
+            yield Text(source, bool(ones), one, call.note, (call.file,))
+
+
+def _of_drills(root: Path) -> Iterator[Text]:
+    """The titles of the drills, and what they teach."""
+    for path in sorted((root / "scenarios").glob("*.yaml")):
+        known = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+        for field in ("title", "teaches"):
+            if known.get(field):
+                yield Text(known[field], places=(path.relative_to(root).as_posix(),))

@@ -1,0 +1,90 @@
+"""The language of the window: its catalogue, its figures and its letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from trainer import wording
+from trainer.assets import folder
+from trainer.settings import Language
+
+CONTEXT = "trainer"
+_OTHER = -1
+
+
+def spoken(chosen: Language) -> Language:
+    """The language that is spoken where this one is chosen: the system's, if the program has it."""
+    if chosen is not Language.SYSTEM:
+        return chosen
+    return nearest(QLocale.system().uiLanguages())
+
+
+def nearest(wanted: Iterable[str]) -> Language:
+    """The first of the languages, written as a system does, that the program speaks."""
+    for name in wanted:
+        match QLocale(name).language():
+            case QLocale.Language.English:
+                return Language.ENGLISH
+            case QLocale.Language.Russian:
+                return Language.RUSSIAN
+            case QLocale.Language.Chinese:
+                return Language.CHINESE
+            case _:
+                continue
+    return Language.ENGLISH
+
+
+def speak(chosen: Language) -> None:
+    """Everything is said in that language from now on, Qt's own words and all figures too."""
+    language = spoken(chosen)
+    _install_qts_own(language)
+    if language is Language.ENGLISH:
+        QLocale.setDefault(QLocale(QLocale.Language.English))
+        wording.speak(None)
+        return
+    locale = QLocale(language.value)
+    QLocale.setDefault(locale)
+    group, point = locale.groupSeparator(), locale.decimalPoint()
+    wording.speak(catalogue(language), group=group, point=point)
+    if language is Language.CHINESE:
+        from trainer.ui.theme import load_chinese
+
+        load_chinese()
+
+
+@cache
+def catalogue(language: Language) -> wording.Catalogue:
+    """What a language says for each text; the text itself where it has no word for it."""
+    translator = QTranslator()
+    translator.load(str(_file(language)))
+    known: dict[tuple[str, int], str] = {}
+
+    def said(text: str, count: int | None) -> str:
+        key = text, _OTHER if count is None else count
+        if key not in known:
+            known[key] = translator.translate(CONTEXT, text, None, key[1]) or text
+        return known[key]
+
+    return said
+
+
+def _file(language: Language) -> Path:
+    return folder("resources") / "translations" / f"trainer_{language.value}.qm"
+
+
+_qts_own: list[QTranslator] = []
+
+
+def _install_qts_own(language: Language) -> None:
+    """What Qt says by itself, such as Copy and Paste, is said in that language."""
+    while _qts_own:
+        QCoreApplication.removeTranslator(_qts_own.pop())
+    translator = QTranslator()
+    place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if language is not Language.ENGLISH and translator.load(f"qtbase_{language.value}", place):
+        QCoreApplication.installTranslator(translator)
+        _qts_own.append(translator)

@@ -82,6 +82,8 @@ class _Judge:
         blames = self._blames(touch.seat)
         if _is_blamed(touch, blames):
             return False
+        if touch.asks in (Asks.GAME, Asks.COMPARE) and blames.isdisjoint(_ABOUT_GAME):
+            return True
         return None if self._touches_wrong(touch) else True
 
     def _touches_wrong(self, touch: Touch) -> bool:

@@ -122,6 +122,7 @@ class HousesPage(QWidget):
         self.against.activated.connect(self._set_against)
         self.everything.chosen.connect(lambda _: self._refresh())
         self._search.found.connect(self._found)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_lit)
         self.way_back.clicked.connect(self.back)
 
     def _open(self, house: str) -> None:
@@ -179,8 +180,9 @@ class HousesPage(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         QTimer.singleShot(0, self, self._show_lit)
 
-    def _show_lit(self) -> None:
-        """The lit clause is in sight, in the upper part of the page."""
+    def _show_lit(self, *_: object) -> None:
+        """The lit clause is in sight, in the upper part of the page: again when the page has found
+        its size."""
         lit = self.findChild(QWidget, LIT)
         if lit is not None:
             self._scroll.ensureWidgetVisible(lit, 0, self._scroll.height() // 3)

@@ -53,7 +53,7 @@ def test_a_hidden_total_is_not_said(worked: Worked) -> None:
     shown = settling()
     hidden = replace(shown, cut=CutShown(shown.cut.chips))
     worked.screen.present(hidden, panel())
-    assert named(worked)["cut"] == "Cut, 4 chips"
+    assert named(worked)["cut"] == "Cut, 2 of $25 and 2 of $5"
 
 
 def test_a_panel_without_clock_and_pace_has_no_rule_for_them(worked: Worked) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.icons import IconName, icon
@@ -63,6 +63,8 @@ class SideBar(QFrame):
 
 class NavButton(QPushButton):
     """One place of the side bar, with its icon in the colour of its words."""
+
+    heard_as = QAccessible.Role.PageTab
 
     def __init__(self, place: Place) -> None:
         words = say_phrase(place.text)

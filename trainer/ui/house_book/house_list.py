@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QEnterEvent,
     QKeyEvent,
@@ -76,6 +77,8 @@ class HouseList(QFrame):
 
 class HouseButton(QAbstractButton):
     """One house: a strip of its felt, and its name."""
+
+    heard_as = QAccessible.Role.RadioButton
 
     def __init__(self, house: HouseOffered) -> None:
         super().__init__()

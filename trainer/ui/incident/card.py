@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.school.quick.shown import Marked, Reason
+from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.quick.feedback import Sign
 from trainer.ui.quick.rule_line import rule_line
@@ -77,7 +78,7 @@ class RulingCard(QFrame):
 
     def _announce(self, text: str) -> None:
         self.setAccessibleName(text)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text, at_once=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _GO_ON:

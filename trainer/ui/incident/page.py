@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -148,14 +148,13 @@ class IncidentPage(QWidget):
             finish=DONE,
         )
 
+    def restyle(self) -> None:
+        """The table takes the theme that the program wears now."""
+        self._wear()
+
     def _wear(self, *, still: bool = False) -> None:
         four = self._shown.four_colour if self._shown is not None else False
         self.screen_.wear(worn(), four_colour=four, motion=self.motion and not still)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.ApplicationPaletteChange:
-            self._wear()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -105,7 +105,7 @@ class BetsBoard(QWidget):
         if seat not in self._occupied() or self._shown is None:
             return False
         self._here = seat
-        if self.table.here != Here(seat):
+        if self.table.here.seat != seat:
             self.table.touch(Moved(Here(seat)))
         self._seat.setText(say("Seat {seat}", seat=seat))
         self._stakes.setText(self._lying(seat))

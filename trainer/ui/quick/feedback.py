@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QPainter,
     QPaintEvent,
@@ -14,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.school.quick.shown import Marked
+from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
 from trainer.ui.quick.rule_line import rule_line
 from trainer.wording import say, say_count
@@ -65,7 +64,7 @@ class Feedback(QFrame):
     def _announce(self, text: str) -> None:
         """A screen reader says it; the keyboard stays where it is."""
         self.setAccessibleName(text)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text, at_once=True)
 
 
 def heading(marked: Marked) -> str:

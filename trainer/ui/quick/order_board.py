@@ -177,7 +177,7 @@ class StepKey(QAbstractButton):
         painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(theme.well if self.underMouse() or self._number else theme.surface))
         painter.drawRoundedRect(box, 7, 7)
-        ink = QColor(theme.text_3 if self._number else theme.text)
+        ink = QColor(theme.text_2 if self._number else theme.text)
         cap = QRectF(7, (self.height() - 23) / 2, 24, 23)
         painter.setPen(QPen(QColor(theme.outline), 1))
         painter.setBrush(QColor(theme.surface))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.drills.question import AnswerKind
 from trainer.school.quick.shown import BetsShown, Marked, OrderShown, QuestionShown, places_in
+from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import Button, column, enter_presses, label, row
 from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.quick.bets_board import BetsBoard
@@ -42,6 +43,7 @@ class QuickPage(QWidget):
     onward = Signal()
     left = Signal()
     waits_always = False
+    heard_as = QAccessible.Role.Grouping
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +80,7 @@ class QuickPage(QWidget):
         self._grounds.setCurrentIndex(1 if isinstance(shown.item, BetsShown) else 0)
         cards = self.stage.accessibleName() if isinstance(shown.item, QuestionShown) else ""
         self.setAccessibleName(f"{shown.item.ask} {cards}".strip())
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        announce(self, self.accessibleName())
 
     def begin(self, *, at_once: bool) -> None:
         """A sitting begins: nothing is said yet."""

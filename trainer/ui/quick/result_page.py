@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.quick.shown import QuickResult
@@ -30,6 +30,8 @@ TWO_ACROSS = 1300
 
 class QuickResultPage(QWidget):
     """Shows one result. Emits what comes next: the same drill, what was wrong, or the way back."""
+
+    heard_as = QAccessible.Role.Grouping
 
     home = Signal()
     again = Signal()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
@@ -75,6 +76,8 @@ class TrapCard(QFrame):
 
 class WrongCard(QFrame):
     """One wrong answer: what was shown, what was answered, what was right, and why."""
+
+    heard_as = QAccessible.Role.ListItem
 
     def __init__(self, item: ItemDone, *, four_colour: bool) -> None:
         super().__init__()

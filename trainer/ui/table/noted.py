@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+
+from trainer.ui.heard.announcing import announce
 
 
 def say_note(table: QWidget, note: str) -> None:
     """A screen reader says the note now, and again where it comes to the table."""
     table.setAccessibleDescription(note)
-    if note:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(table, note))
+    announce(table, note)

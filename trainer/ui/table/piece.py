@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QColor,
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from trainer.game.money import Money
+from trainer.ui.heard.interface import Deeds
 from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.words import FeltWords
-from trainer.ui.theme import Theme
+from trainer.ui.theme import HERE, Theme, tint
 
 MOST_KEPT = 6
 
@@ -48,6 +52,9 @@ class Piece(QAbstractButton):
     focused = Signal()
     shows_focus = False
     shows_hover = True
+    rings_focus = False
+    pressed_by_keys = False
+    heard_as = QAccessible.Role.Button
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,6 +62,7 @@ class Piece(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.deeds: Callable[[], Deeds] = dict
         self.look: Look | None = None
         self._still: QPixmap | None = None
         self._kept: dict[Hashable, QPixmap] = {}
@@ -99,11 +107,17 @@ class Piece(QAbstractButton):
             return
         if self._still is None:
             self._still = self._pictured(self.look)
-        if self._still.isNull():
+        if self._still.isNull() and not self._ringed:
             return
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._still)
+        if self._ringed:
+            draw_focus(painter, QRectF(self.rect()), self.look.places.u)
         painter.end()
+
+    @property
+    def _ringed(self) -> bool:
+        return self.rings_focus and self.hasFocus()
 
     def _pictured(self, look: Look) -> QPixmap:
         state = self.state()
@@ -128,7 +142,11 @@ class Piece(QAbstractButton):
         return bake(self.width(), self.height(), look.dpr, draw).pixmap
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
+        pressing = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if pressing and self.pressed_by_keys and not event.isAutoRepeat():
+            self.click()
+        else:
+            event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -136,13 +154,17 @@ class Piece(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit()
-        if self.shows_focus:
-            self.changed()
+        self._show_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._show_focus()
+
+    def _show_focus(self) -> None:
         if self.shows_focus:
             self.changed()
+        elif self.rings_focus:
+            self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -190,3 +212,14 @@ class Piece(QAbstractButton):
 
     def _on_table(self, event: QMouseEvent) -> QPointF:
         return event.position() + QPointF(self.pos())
+
+
+def draw_focus(painter: QPainter, room: QRectF, u: float) -> None:
+    """A brass ring on a dark one: the keyboard is here."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    wide = max(4.0, 0.1 * u)
+    box = room.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+    for colour, width in ((tint("#04120E", 0.85), wide), (QColor(HERE), wide / 2)):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(box, 0.14 * u, 0.14 * u)

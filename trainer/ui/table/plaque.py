@@ -17,6 +17,9 @@ from trainer.ui.theme import HERE, INK, ON_HERE, font, tint
 class PlaquePiece(Piece):
     """A seat as a whole: press it to go there."""
 
+    rings_focus = True
+    pressed_by_keys = True
+
     def __init__(self, seat: int, parent: QWidget) -> None:
         super().__init__(f"seat{seat}", parent)
         self.seat = seat

@@ -20,6 +20,7 @@ class RackPiece(Piece):
     """The rack. Press it to put the stub there."""
 
     shows_focus = True
+    pressed_by_keys = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("discard.rack", parent)

@@ -22,6 +22,7 @@ class ShufflerPiece(Piece):
     """The shuffler. Press it to deal: places pressed then are dealt to until pressed again."""
 
     shows_focus = True
+    pressed_by_keys = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("shuffler", parent)
@@ -70,6 +71,7 @@ class CutCardPiece(Piece):
     """The cut card beside the shuffler. Press it to cover the dealer's hand."""
 
     shows_focus = True
+    pressed_by_keys = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("cut.card", parent)

@@ -60,7 +60,8 @@ class HouseFault:
 @dataclass(frozen=True, slots=True)
 class LeftOff:
     """Where the trainee left off. ``begun``: the round is on the table; else it is to be dealt,
-    and ``round_`` and ``view`` are those of the round before."""
+    and ``round_`` and ``view`` are those of the round before. ``in_session``: the program plans
+    which rounds are dealt."""
 
     house: str
     house_title: str
@@ -72,6 +73,7 @@ class LeftOff:
     begun: bool
     round_: Round
     view: TableView
+    in_session: bool = False
 
 
 class Practice:
@@ -134,6 +136,13 @@ class Practice:
         from trainer.school.skills.kept import Skills
 
         return Skills(self._shelf, self._log)
+
+    def rebuild(self) -> None:
+        """Make everything that is derived again from the log alone."""
+        results, quick = self.results, self.quick
+        with self._log.transaction():
+            results.rebuild()
+            quick.rebuild()
 
     @cached_property
     def observed(self) -> ObservedStore:
@@ -317,6 +326,7 @@ class Practice:
             begun=begun,
             round_=table.round_,
             view=sitting.view,
+            in_session=sitting.in_session,
         )
 
     def resume(self) -> Sitting | None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from trainer.school.skills.kept import Skills
     from trainer.school.trap import Trap
 
-MARKED_AGAIN = 300
+MARKED_AGAIN = 100
 """So many rounds, the latest ones, are marked again when rules have changed; the rest next time."""
 
 SAME_MINORS = 3

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from trainer.school.skills.kept import Skills
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
-MARKED_AGAIN = 100
+MARKED_AGAIN = 50
 """So many sittings, the latest ones, are marked again when rules have changed."""
 
 

@@ -1,0 +1,153 @@
+"""Everything derived is made again from the log, to the last column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.school.slipping import work_quick, work_round
+from tests.school.tables import Ticking
+from trainer.drills.recipe import Exercise
+from trainer.drills.stream import Stream
+from trainer.records.tables import (
+    exposures,
+    metadata,
+    mistakes,
+    observations,
+    quick_answers,
+    quick_results,
+    results,
+    skill_states,
+)
+from trainer.school.clock import Clock
+from trainer.school.practice import Practice
+
+DERIVED = (
+    results,
+    mistakes,
+    quick_results,
+    quick_answers,
+    observations,
+    exposures,
+    skill_states,
+)
+DRILLS = (("mbs", "as-it-comes"), ("six-card-bonus", "whole-two-seats"), ("boxes", "many-boxes"))
+QUICK = (
+    ("mbs", Exercise.READING),
+    ("six-card-bonus", Exercise.ORDER),
+    ("boxes", Exercise.IRREGULARITIES),
+    ("prime", Exercise.FLASH),
+    ("posted", Exercise.BETS),
+)
+
+
+@pytest.fixture
+def practice(home: Path, clock: Ticking) -> Iterator[Practice]:
+    times = Clock(running=clock.running, wall=clock.wall, zone=lambda: -480)
+    opened = Practice.open(home, times)
+    yield opened
+    opened.close()
+
+
+def tables(practice: Practice) -> dict[str, list[tuple[Any, ...]]]:
+    """Every derived table, row by row."""
+    with practice._log.transaction() as db:
+        return {
+            table.name: [
+                tuple(row) for row in db.execute(table.select().order_by(*table.primary_key))
+            ]
+            for table in DERIVED
+        }
+
+
+def drop(practice: Practice) -> None:
+    """Every derived table as it is on the first day."""
+    with practice._log.transaction() as db:
+        for table in reversed(DERIVED):
+            table.drop(db)
+        metadata.create_all(db, tables=list(DERIVED))
+
+
+def some_days(practice: Practice, clock: Ticking, days: int = 2) -> None:
+    """Rounds and quick drills, by turns, with slips; one clock that is set back."""
+    chance = Stream("some days")
+    for day in range(days):
+        clock.now_ms += 86_400_000 if day != 1 else -3_600_000
+        for house, drill in DRILLS:
+            work_round(practice.start(house, drill, seed=day + 1, seats=None), chance)
+        for house, exercise in QUICK[day % 2 :: 2]:
+            fit = [each.name for each in practice.quick.drills(house) if each.exercise is exercise]
+            work_quick(practice.quick.start(house, fit[0], seed=day), chance)
+    last = practice.results.attempts()[0].attempt_id
+    work_round(practice.again(last), chance)
+
+
+def test_all_derived_tables_are_what_a_replay_of_the_log_makes(
+    practice: Practice, clock: Ticking
+) -> None:
+    some_days(practice, clock)
+    kept = tables(practice)
+    print({name: len(rows) for name, rows in kept.items()})
+    assert all(rows for rows in kept.values())
+    drop(practice)
+    assert not any(tables(practice).values())
+    practice.rebuild()
+    assert tables(practice) == kept
+
+
+def test_a_replay_changes_nothing_that_is_as_it_should_be(
+    practice: Practice, clock: Ticking
+) -> None:
+    some_days(practice, clock, days=1)
+    kept = tables(practice)
+    practice.rebuild()
+    assert tables(practice) == kept
+
+
+def test_records_from_before_skills_were_observed_are_filled_when_they_are_read(
+    practice: Practice, clock: Ticking, home: Path
+) -> None:
+    """A file of the version before: results without what they show, marked by its marking."""
+    some_days(practice, clock, days=1)
+    kept = tables(practice)
+    with practice._log.transaction() as db:
+        for table in (observations, exposures, skill_states):
+            db.execute(table.delete())
+        db.execute(results.update().values(marked_by="1:" + "f" * 8))
+        db.execute(quick_results.update().values(marked_by="1:" + "f" * 8))
+    practice.close()
+    again = Practice.open(home, Clock(running=clock.running, wall=clock.wall))
+    assert again.observed.count() == len(kept["observations"])
+    assert tables(again) == kept
+    again.close()
+
+
+def test_the_very_same_round_again_is_no_evidence(practice: Practice, clock: Ticking) -> None:
+    work_round(practice.start("mbs", "as-it-comes", seed=1), Stream("first"))
+    first = practice.results.attempts()[0].attempt_id
+    work_round(practice.again(first), Stream("second"))
+    second = practice.results.attempts()[0].attempt_id
+    assert not any(each.hinted for each in practice.observed.observations(attempt=first))
+    assert all(each.hinted for each in practice.observed.observations(attempt=second))
+
+
+def test_a_round_that_could_not_be_finished_shows_nothing(
+    practice: Practice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Result, observations and states are recorded with the round's end, or none of them."""
+    from trainer.records.observed_store import ObservedStore
+
+    def fails(*_: object) -> None:
+        raise AssertionError("power cut")
+
+    sitting = practice.start("mbs", "as-it-comes", seed=1)
+    with monkeypatch.context() as patched:
+        patched.setattr(ObservedStore, "_fold_on", fails)
+        with pytest.raises(AssertionError, match="power cut"):
+            work_round(sitting, Stream("cut"))
+    assert not any(tables(practice).values())
+    sitting.finish(99_000)
+    assert all(tables(practice)[name] for name in ("results", "observations", "skill_states"))

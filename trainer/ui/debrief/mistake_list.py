@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.debrief import Debrief
 from trainer.ui.debrief.faultless import Faultless
+from trainer.ui.debrief.handling import Handling
 from trainer.ui.debrief.mistake_card import MistakeCard
-from trainer.ui.paper import column, frame
+from trainer.ui.paper import column, frame, row
 from trainer.wording import say
 
 TWO_COLUMNS_FROM = 860
@@ -59,10 +62,11 @@ class MistakeList(QScrollArea):
             card.clause.connect(self.clause)
             card.trap.connect(self.trap)
         page = frame("plain")
+        told = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
         if self._cards:
-            self._fill(page)
+            self._fill(page, told)
         else:
-            page.setLayout(column(Faultless(debrief), None, around=(0, 0, 10, 0)))
+            page.setLayout(column(Faultless(debrief), *told, None, gap=16, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()
 
@@ -96,13 +100,16 @@ class MistakeList(QScrollArea):
         super().resizeEvent(event)
         self._arrange()
 
-    def _fill(self, page: QWidget) -> None:
+    def _fill(self, page: QWidget, below: Sequence[QWidget]) -> None:
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 10, 0)
         self._grid.setSpacing(16)
         outer = QVBoxLayout(page)
         outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(16)
         outer.addLayout(self._grid)
+        for each in below:
+            outer.addLayout(row(each, around=(0, 0, 10, 0)))
         outer.addStretch(1)
 
     def _arrange(self) -> None:

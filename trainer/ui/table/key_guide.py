@@ -55,6 +55,11 @@ class KeyGuide(QWidget):
         """The keys that there is room for."""
         return tuple(group.legend for group in self._standing)
 
+    @property
+    def standing(self) -> tuple[QWidget, ...]:
+        """The keys in sight, each group with its words."""
+        return tuple(self._standing)
+
     def _lay(self) -> None:
         for group in self._standing:
             group.hide()

@@ -36,17 +36,24 @@ def three_card_rows(ranking: Ranking, table: PayTable) -> Rows:
 def side_rows(ranking: Ranking, side: SideWager) -> Rows:
     """For a side wager whose pay table hangs."""
     assert isinstance(side.table, PayTable), "the placard hangs"
-    match side.judged_on:
-        case JudgedOn.THREE_CARDS:
-            return three_card_rows(ranking, side.table)
-        case JudgedOn.COLOURS:
-            deals = _by_colours()
-        case JudgedOn.BEST_FIVE_OF_SIX:
-            deals = _by_six_cards()
+    if side.judged_on is JudgedOn.THREE_CARDS:
+        return three_card_rows(ranking, side.table)
     shown: Counter[tuple[Combination, ...]] = Counter()
-    for player, dealer, ways in deals:
+    for player, dealer, ways in deals_for(side):
         shown[combinations(ranking, side, player, dealer)] += ways
     return _shares(side.table, shown)
+
+
+def deals_for(side: SideWager) -> Iterator[Alike]:
+    """Every deal that the wager can tell from others, and how many it cannot tell from it. Where it
+    looks at three cards, the dealer's are left to be those of the player."""
+    match side.judged_on:
+        case JudgedOn.THREE_CARDS:
+            return ((cards, cards, 1) for cards in all_hands())
+        case JudgedOn.COLOURS:
+            return _by_colours()
+        case JudgedOn.BEST_FIVE_OF_SIX:
+            return _by_six_cards()
 
 
 def _shares(table: PayTable, shown: Counter[tuple[Combination, ...]]) -> Rows:

@@ -12,14 +12,18 @@ from trainer.game.round import Round
 from trainer.marking.predict import Misread
 from trainer.marking.probe import Probe, probe
 from trainer.marking.suspicion import State
-from trainer.school.beliefs.held import BeliefHeld, Sureness
+from trainer.school.beliefs.clauses import tables_of
+from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.beliefs.history import WINDOW, History
 from trainer.school.beliefs.telling import Ruled, Telling
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from trainer.library.houses import HouseShelf
     from trainer.records.log import Log
     from trainer.records.observed_store import ObservedStore
+    from trainer.school.beliefs.cost.kept import KeptCosts
 
 SEATS = 7
 """Rounds that test a belief are full tables: the most places where it may show."""
@@ -46,6 +50,12 @@ class Beliefs:
         self._telling = Telling(shelf, ruled)
         self._known: dict[str, _Known] = {}
         self._shoes: dict[tuple[str, tuple[str, ...]], Shoe] = {}
+        self._kept: dict[tuple[str, str | None], KeptCosts] = {}
+
+    @property
+    def _folder(self) -> Path:
+        """Where the records are: costs are kept beside them."""
+        return self._log.file.path.parent
 
     # --- what is believed
 
@@ -101,6 +111,28 @@ class Beliefs:
     def fits(self, house: str, ids: tuple[str, ...]) -> BeliefHeld:
         """What a single round speaks for, told."""
         return self._telling.fits(house, ids)
+
+    # --- what it costs
+
+    def cost(self, house: str, belief: str, placard: str | None = None) -> BeliefCost | None:
+        """What the belief costs at that house, under its first placard where it hangs some; None
+        for one that no payment shows. The first time it takes a second or more; it reads no
+        records, so a thread of its own may ask."""
+        from trainer.school.beliefs.cost.telling import told
+
+        rules = self._shelf[house].rules
+        table = placard or tables_of(rules)[0]
+        found = self._costs(house, table).of(belief)
+        return None if found is None else told(rules, found)
+
+    def _costs(self, house: str, placard: str | None) -> KeptCosts:
+        from trainer.school.beliefs.cost.kept import KeptCosts
+
+        key = house, placard
+        if key not in self._kept:
+            prints = [each.fingerprint for each in self._shelf.values()]
+            self._kept[key] = KeptCosts(self.misread(house), placard, prints, self._folder)
+        return self._kept[key]
 
     # --- rounds that tell
 

@@ -1,0 +1,152 @@
+"""What a trainee believes, from everything that was recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.school.beliefs.holder import record, works
+from trainer.library.houses import HouseShelf
+from trainer.marking.predict import Misread
+from trainer.records.tables import exposures
+from trainer.school.beliefs.held import BeliefHeld, Sureness
+from trainer.school.beliefs.testing import ROUNDS, TEST_BELIEFS
+from trainer.school.debrief import Debrief
+from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.session.why import Reason, Source, Why
+
+
+class Trained:
+    """One trainee at one house."""
+
+    def __init__(self, practice: Practice, shelf: HouseShelf, house: str) -> None:
+        self.practice, self.shelf, self.house = practice, shelf, house
+        self.misread = Misread(shelf[house].rules, shelf.rules)
+        self.seed = 0
+
+    def tested(self, ids: Sequence[str], beliefs: Sequence[str]) -> Debrief:
+        """One round that tests ``ids``, worked by one who holds ``beliefs``."""
+        self.seed += 1
+        debrief = works(
+            self.misread, self.practice.test_belief(self.house, ids, self.seed), beliefs
+        )
+        record(self.practice._log, self.shelf)
+        return debrief
+
+    @property
+    def held(self) -> tuple[BeliefHeld, ...]:
+        return tuple(
+            held
+            for held in Practice(self.shelf, {}, self.practice._log).beliefs.of(self.house)
+            if not held.id.startswith("SQ")
+        )
+
+
+@pytest.fixture
+def trained(practice: Practice, shelf: HouseShelf) -> Trained:
+    return Trained(practice, shelf, "mbs")
+
+
+def test_nothing_is_believed_before_anything_was_done(practice: Practice) -> None:
+    assert practice.beliefs.all() == ()
+    assert practice.beliefs.open_weights("mbs") == {}
+
+
+def test_one_round_raises_suspicion_and_further_rounds_confirm(trained: Trained) -> None:
+    first = trained.tested(["PP11"], ["PP11"])
+    (suspected,) = trained.held
+    assert suspected.sureness is Sureness.SUSPECTED
+    assert "PP11" in suspected.ids
+    trained.tested(suspected.ids, ["PP11"])
+    trained.tested(suspected.ids, ["PP11"])
+    (held,) = trained.held
+    assert (held.ids, held.sureness) == (("PP11",), Sureness.CONFIRMED)
+    assert (held.since_attempt, held.rounds_ago) == (first.attempt_id, 3)
+    assert held.words == ("A pair is given its Pair Plus back and no more",)
+    assert (held.truth, held.rule) == ("A pair is paid on the Pair Plus", "MBS 4.3")
+    assert held.probability is not None
+    assert held.probability >= 0.95
+    assert held.how_sure.endswith(f"it showed {held.hits} of the {held.hits} times that it could.")
+    assert held.since_text == "First seen 3 rounds ago"
+    assert held.since is not None
+
+
+def test_equal_explanations_are_all_named_and_the_next_round_separates_them(
+    trained: Trained,
+) -> None:
+    trained.tested(["AB02"], ["AB02"])
+    open_ones = trained.practice.beliefs.open_weights("mbs")
+    assert "AB02" in open_ones
+    assert len(open_ones) > 1
+    assert set(trained.held[0].ids) == set(open_ones)
+    for _ in range(6):
+        if trained.held[0].sureness is Sureness.CONFIRMED:
+            break
+        trained.tested(tuple(trained.held[0].ids), ["AB02"])
+    assert trained.held[0].ids == ("AB02",)
+
+
+def test_five_right_in_a_row_clear_it(trained: Trained) -> None:
+    for _ in range(2):
+        trained.tested(["PP11"], ["PP11"])
+    for _ in range(5):
+        trained.tested(["PP11"], [])
+    (held,) = trained.held
+    assert (held.ids, held.sureness) == (("PP11",), Sureness.CLEARED)
+    assert held.how_sure == "Right five times in a row: it is held no more."
+    assert trained.practice.beliefs.open_weights("mbs") == {}
+
+
+def test_the_debrief_tells_what_all_rounds_tell(trained: Trained) -> None:
+    for _ in range(3):
+        debrief = trained.tested(["PP11"], ["PP11"])
+    told = trained.practice.explained(debrief)
+    of_money = [each for each in told.mistakes if each.money]
+    assert of_money
+    assert {each.beliefs[0].sureness for each in of_money} == {Sureness.CONFIRMED}
+    assert {each.beliefs[0].ids for each in of_money} == {("PP11",)}
+
+
+def test_dropped_and_made_again_from_the_log_it_is_the_same(trained: Trained) -> None:
+    for beliefs in (["PP11"], ["PP11"], [], ["PP11"]):
+        trained.tested(["PP11", "PP12"], beliefs)
+    before = trained.held
+    with trained.practice._log.transaction() as db:
+        db.execute(exposures.delete())
+    assert trained.held == ()
+    record(trained.practice._log, trained.shelf)
+    assert trained.held == before
+
+
+# ---------------------------------------------------------------- rounds that test it
+
+
+def test_a_round_that_tests_a_belief_shows_it_and_is_recorded(trained: Trained) -> None:
+    practice = trained.practice
+    sitting = practice.test_belief("mbs", ["PP11"], 4)
+    attempt = practice._log.attempt(sitting.attempt_id)
+    assert attempt is not None
+    assert (attempt.dealt.drill, attempt.dealt.of) == (TEST_BELIEFS, ROUNDS)
+    assert attempt.dealt.chosen is not None
+    assert Why.of_plain(attempt.dealt.chosen) == Why(Reason(Source.BELIEF, ("PP11",)))
+    assert sitting.drill_title == "Rounds that test a belief"
+    offered = next(each for each in trained.misread.offered() if each.id == "PP11")
+    assert trained.misread.look(sitting.round_).predicted(offered)
+
+
+def test_the_next_round_tests_what_is_open_by_then(trained: Trained) -> None:
+    sitting = trained.practice.test_belief("mbs", ["PP11"], 4)
+    works(trained.misread, sitting, ["PP11"])
+    record(trained.practice._log, trained.shelf)
+    following = sitting.next()
+    attempt = trained.practice._log.attempt(following.attempt_id)
+    assert attempt is not None
+    assert attempt.dealt.chosen is not None
+    assert set(attempt.dealt.chosen["beliefs"]) == set(trained.held[0].ids)
+    assert (following.number, following.sitting_id) == (2, sitting.sitting_id)
+
+
+def test_a_belief_that_the_house_cannot_show_has_no_rounds(practice: Practice) -> None:
+    with pytest.raises(NothingToDeal):
+        practice.test_belief("boxes", ["SC05"])

@@ -1,0 +1,1 @@
+"""What a belief costs at a table: chances times money."""

@@ -1,0 +1,74 @@
+"""A cost told: what a shift loses by it, and at what table."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import floor, log10
+
+from trainer.game.money import Money
+from trainer.game.rules import HouseRules
+from trainer.marking.words import money
+from trainer.school.beliefs.cost.cost import CostPerRound
+from trainer.school.beliefs.cost.table import METER, SEATS
+from trainer.school.beliefs.held import BeliefCost
+from trainer.wording import say, say_figure
+
+ROUNDS_AN_HOUR, HOURS = 40, 6
+_SHIFT = ROUNDS_AN_HOUR * HOURS
+_UNIT = 100
+
+
+def told(rules: HouseRules, cost: CostPerRound) -> BeliefCost:
+    """The cost of a round as that of a shift."""
+    over, under = (_about(cents * _SHIFT) for cents in (cost.over, cost.under))
+    whole = cost.over + cost.under
+    error = None if cost.error is None or not whole else cost.error / whole
+    return BeliefCost(
+        over=over,
+        under=under,
+        over_per_round=Fraction(cost.over).limit_denominator(10**6),
+        under_per_round=Fraction(cost.under).limit_denominator(10**6),
+        error=error,
+        text=_text(rules, over, under),
+        assumes=_assumes(rules, error),
+    )
+
+
+def _about(cents: float) -> Money:
+    """Two figures of it, in whole units of the currency."""
+    units = cents / _UNIT
+    if units < 1:
+        return Money(0)
+    step = 10 ** max(floor(log10(units)) - 1, 0)
+    return Money(round(units / step) * step * _UNIT)
+
+
+def _text(rules: HouseRules, over: Money, under: Money) -> str:
+    more, less = money(rules, over), money(rules, under)
+    if over and under:
+        return say("About {over} a shift too much, and {under} too little.", over=more, under=less)
+    if over:
+        return say("About {over} a shift too much.", over=more)
+    if under:
+        return say("About {under} a shift too little.", under=less)
+    return say("It shows so seldom that a shift loses next to nothing by it.")
+
+
+def _assumes(rules: HouseRules, error: float | None) -> str:
+    table = say(
+        "At {rounds} rounds an hour for {hours} hours, {seats} seats, stakes and folds as the "
+        "drills deal them.",
+        rounds=ROUNDS_AN_HOUR,
+        hours=HOURS,
+        seats=SEATS,
+    )
+    if rules.envy is not None:
+        meter = money(rules, METER)
+        table = say("{table} The jackpot stands at {meter}.", table=table, meter=meter)
+    if error is None:
+        return say("{table} Worked out over every deal.", table=table)
+    return say(
+        "{table} Estimated from many deals, give or take {percent}%.",
+        table=table,
+        percent=say_figure(str(max(1, round(100 * error)))),
+    )

@@ -28,6 +28,7 @@ from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
+from trainer.wording import phrase, say, say_figure, say_phrase
 
 _TABLE = Recipe(
     name="bets",
@@ -83,18 +84,18 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
     """Everything that may be wrong with a bet at this house, each once."""
     codes: dict[str, BetCode] = {}
     for rule in house.rules.bets:
-        codes.setdefault(rule.code, BetCode(rule.code, _WORDS[rule.code], rule.source))
+        codes.setdefault(rule.code, BetCode(rule.code, say_phrase(_WORDS[rule.code]), rule.source))
     for code, source in ((UNKNOWN_WAGER, _TOO_EARLY), (BAD_STAKE, _NO_VALUE)):
-        codes[code] = BetCode(code, _WORDS[code], source)
+        codes[code] = BetCode(code, say_phrase(_WORDS[code]), source)
     offered = house.procedure.steps.get(StepKind.OFFER)
     if offered is not None:
-        codes[UNEQUAL_PLAY] = BetCode(UNEQUAL_PLAY, _WORDS[UNEQUAL_PLAY], offered)
+        codes[UNEQUAL_PLAY] = BetCode(UNEQUAL_PLAY, say_phrase(_WORDS[UNEQUAL_PLAY]), offered)
     late = LateBets(house, irregularities, closed=True)
     for change in CHANGES:
         line = late.line(change)
         if line is not None and not line.harmless:
             code = late_code(change)
-            codes[code] = BetCode(code, _WORDS[code], line.source)
+            codes[code] = BetCode(code, say_phrase(_WORDS[code]), line.source)
     return tuple(codes.values())
 
 
@@ -114,17 +115,22 @@ def unequal_plays(house: House, round_: Round) -> tuple[Breach, ...]:
 
 
 def _unequal_to(ante: Money) -> str:
-    return f"{Wager.PLAY.words} is not equal to the {Wager.ANTE.words} wager; bet {ante}"
+    return say(
+        "{play} is not equal to the {ante} wager; bet {amount}",
+        play=Wager.PLAY.words,
+        ante=Wager.ANTE.words,
+        amount=say_figure(str(ante)),
+    )
 
 
 def _worthless(rules: HouseRules, round_: Round) -> Iterator[Breach]:
     for seat in round_.seats:
         for wager, stake in seat.stakes.items():
             if wager is Wager.PLAY or wager not in rules.wagers:
-                message = f"nothing is placed on {wager.words} before the deal"
+                message = say("nothing is placed on {wager} before the deal", wager=wager.words)
                 yield Breach(UNKNOWN_WAGER, seat.number, wager, message, _TOO_EARLY)
             elif stake <= NOTHING:
-                message = f"what lies on {wager.words} has no value"
+                message = say("what lies on {wager} has no value", wager=wager.words)
                 yield Breach(BAD_STAKE, seat.number, wager, message, _NO_VALUE)
 
 
@@ -280,22 +286,22 @@ class _Laying:
 
 
 _WORDS = {
-    "no_base_wager": "No base wager",
-    "progressive_without_ante": "Progressive without an Ante",
-    "prime_without_base": "Prime without Ante or Pair Plus",
-    "six_card_without_pair_plus": "6 Card Bonus without Pair Plus",
-    "six_card_not_equal_pair_plus": "6 Card Bonus not equal to Pair Plus",
-    "ante_amount": "Ante is not one of the amounts",
-    "limits": "Outside the limits",
-    "one_hand_only": "More than one hand for a player",
-    "side_bet": "A bet between players",
-    "unequal_antes": "Unequal Antes of one player",
-    "too_many_open": "Too many open boxes",
-    "not_chips": "Cash or credit",
-    UNEQUAL_PLAY: "Play not equal to the Ante",
-    UNKNOWN_WAGER: "Chips where no bet belongs before the deal",
-    BAD_STAKE: "Something without value as a stake",
-    "placed_late": "Placed too late",
-    "raised_late": "Raised too late",
-    "withdrawn_late": "Taken back too late",
+    "no_base_wager": phrase("No base wager"),
+    "progressive_without_ante": phrase("Progressive without an Ante"),
+    "prime_without_base": phrase("Prime without Ante or Pair Plus"),
+    "six_card_without_pair_plus": phrase("6 Card Bonus without Pair Plus"),
+    "six_card_not_equal_pair_plus": phrase("6 Card Bonus not equal to Pair Plus"),
+    "ante_amount": phrase("Ante is not one of the amounts"),
+    "limits": phrase("Outside the limits"),
+    "one_hand_only": phrase("More than one hand for a player"),
+    "side_bet": phrase("A bet between players"),
+    "unequal_antes": phrase("Unequal Antes of one player"),
+    "too_many_open": phrase("Too many open boxes"),
+    "not_chips": phrase("Cash or credit"),
+    UNEQUAL_PLAY: phrase("Play not equal to the Ante"),
+    UNKNOWN_WAGER: phrase("Chips where no bet belongs before the deal"),
+    BAD_STAKE: phrase("Something without value as a stake"),
+    "placed_late": phrase("Placed too late"),
+    "raised_late": phrase("Raised too late"),
+    "withdrawn_late": phrase("Taken back too late"),
 }

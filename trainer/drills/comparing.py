@@ -16,13 +16,9 @@ from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking, Strength
 from trainer.game.pay import JudgedOn, Source
 from trainer.game.rules import HouseRules
+from trainer.wording import phrase, say, say_phrase
 
 PLAYER, DEALER, EQUAL = "player", "dealer", "equal"
-_CHOICES = (
-    Choice(PLAYER, "The player's hand"),
-    Choice(DEALER, "The dealer's hand"),
-    Choice(EQUAL, "Neither: they are equal"),
-)
 PLAIN_COMPARISON = "cmp.plain"
 """Hands of which the higher is seen at once; no question asks for it."""
 
@@ -82,17 +78,25 @@ def _question(rules: HouseRules, comparison: Comparison, stream: Stream) -> Ques
     return Question(
         house=rules.house,
         skill=comparison.skill,
-        ask="Which hand is higher?",
+        ask=say("Which hand is higher?"),
         kind=AnswerKind.CHOICE,
         rights=(right,),
         why=_why(book, player, dealer),
         source=rules.ranking_source,
         hands=(
-            HandShown("Player", tuple(stream.shuffle(book.cards[player]))),
-            HandShown("Dealer", tuple(stream.shuffle(book.cards[dealer]))),
+            HandShown(say("Player"), tuple(stream.shuffle(book.cards[player]))),
+            HandShown(say("Dealer"), tuple(stream.shuffle(book.cards[dealer]))),
         ),
-        choices=_CHOICES,
+        choices=_choices(),
         traps=tuple(Trap(each, comparison.belief) for each in _trapped(comparison, right)),
+    )
+
+
+def _choices() -> tuple[Choice, ...]:
+    return (
+        Choice(PLAYER, say("The player's hand")),
+        Choice(DEALER, say("The dealer's hand")),
+        Choice(EQUAL, say("Neither: they are equal")),
     )
 
 
@@ -133,14 +137,15 @@ def _trapped(comparison: Comparison, right: str) -> tuple[str, ...]:
 def _why(book: Book, player: int, dealer: int) -> str:
     ranking = book.ranking
     mine, theirs = book.strengths[player], book.strengths[dealer]
-    names = f"{ranking.name(mine)} against {ranking.name(theirs)}"
+    names = say("{hand} against {other}", hand=ranking.name(mine), other=ranking.name(theirs))
     if mine == theirs:
-        return f"{names}: every rank is equal, and suits never decide."
+        return say("{hands}: every rank is equal, and suits never decide.", hands=names)
     if ranking.category(mine) is not ranking.category(theirs):
         high, low = (mine, theirs) if mine > theirs else (theirs, mine)
         won, lost = ranking.category(high).words, ranking.category(low).words
-        return f"{names}: {won} beats {lost} here."
-    return f"{names}: {_deciding_words(book, player, dealer)} decides."
+        return say("{hands}: {higher} beats {lower} here.", hands=names, higher=won, lower=lost)
+    what = _deciding_words(book, player, dealer)
+    return say("{hands}: {what} decides.", hands=names, what=what)
 
 
 def _deciding_words(book: Book, player: int, dealer: int) -> str:
@@ -148,10 +153,10 @@ def _deciding_words(book: Book, player: int, dealer: int) -> str:
     at = next(n for n, (mine, theirs) in enumerate(places) if mine != theirs)
     category = book.ranking.category(book.strengths[player])
     if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
-        return "the higher run"
+        return say("the higher run")
     if category is Category.PAIR:
-        return "the odd card" if at == 2 else "the higher pair"
-    return ("the highest card", "the second card", "the third card")[at]
+        return say("the odd card") if at == 2 else say("the higher pair")
+    return (say("the highest card"), say("the second card"), say("the third card"))[at]
 
 
 def _equal(mine: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -240,6 +245,20 @@ _TAKEN_OVER = {
 """Where the order of the other number of cards leads astray."""
 
 
+_ASKED = {
+    "three": phrase("Among hands of three cards, which is higher?"),
+    "five": phrase("Among hands of five cards, which is higher?"),
+}
+_TRUE = {
+    "three": phrase("Among three cards, {higher} beats {lower}."),
+    "five": phrase("Among five cards, {higher} beats {lower}."),
+}
+
+
+def _in_words(category: str) -> str:
+    return Category(category).words
+
+
 def _order_question(
     rules: HouseRules,
     cards: str,
@@ -250,16 +269,15 @@ def _order_question(
 ) -> Question:
     shown = stream.shuffle(pair)
     right, wrong = sorted(pair, key=order.index)
-    words = {each: each.replace("_", " ") for each in pair}
     belief = _TAKEN_OVER.get((cards, right, wrong))
     return Question(
         house=rules.house,
         skill=f"order.{cards}.{pair[0]}_v_{pair[1]}",
-        ask=f"Among hands of {cards} cards, which is higher?",
+        ask=say_phrase(_ASKED[cards]),
         kind=AnswerKind.CHOICE,
         rights=(right,),
-        why=f"Among {cards} cards, {words[right]} beats {words[wrong]}.",
+        why=say_phrase(_TRUE[cards], higher=_in_words(right), lower=_in_words(wrong)),
         source=source,
-        choices=tuple(Choice(each, words[each].capitalize()) for each in shown),
+        choices=tuple(Choice(each, Category(each).heading) for each in shown),
         traps=(Trap(wrong, belief),) if belief else (),
     )

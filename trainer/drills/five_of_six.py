@@ -19,8 +19,8 @@ from trainer.game.best_five import (
 from trainer.game.cards import Card, Rank
 from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, SideWager
+from trainer.wording import say
 
-_CHOICES = tuple(Choice(each.value, each.words.capitalize()) for each in FiveCategory)
 _WHEEL = {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}
 _TRAPS: dict[FiveCategory, tuple[tuple[FiveCategory, str], ...]] = {
     FiveCategory.ROYAL_FLUSH: ((FiveCategory.STRAIGHT_FLUSH, "SC05"),),
@@ -67,13 +67,13 @@ def _named(
     return Question(
         house=rules.house,
         skill=skill or f"five.{category}",
-        ask="What are the best five of these six cards?",
+        ask=say("What are the best five of these six cards?"),
         kind=AnswerKind.CHOICE,
         rights=(category.value,),
-        why=f"{category.words.capitalize()}: {_listed(best)}.",
+        why=say("{hand}: {cards}.", hand=category.words, cards=_listed(best)),
         source=side.table.source,
         hands=_shown(six),
-        choices=_CHOICES,
+        choices=tuple(Choice(each.value, each.words) for each in FiveCategory),
         traps=tuple(Trap(taken.value, belief) for taken, belief in _TRAPS.get(category, ())),
     )
 
@@ -108,17 +108,17 @@ def _find(rules: HouseRules, side: SideWager, category: FiveCategory, stream: St
     return Question(
         house=rules.house,
         skill=f"five.cards.{category}",
-        ask="Point to the best five of these six cards.",
+        ask=say("Point to the best five of these six cards."),
         kind=AnswerKind.CARDS,
         rights=fives,
-        why=f"{category.words.capitalize()}: {_listed(fives[0])}.",
+        why=say("{hand}: {cards}.", hand=category.words, cards=_listed(fives[0])),
         source=side.table.source,
         hands=_shown(six),
     )
 
 
 def _shown(six: Six) -> tuple[HandShown, ...]:
-    return HandShown("Player", six[:3]), HandShown("Dealer", six[3:])
+    return HandShown(say("Player"), six[:3]), HandShown(say("Dealer"), six[3:])
 
 
 def _listed(cards: frozenset[Card]) -> str:

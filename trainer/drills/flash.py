@@ -20,6 +20,7 @@ from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
+from trainer.wording import say, say_figure
 
 
 def question(rules: HouseRules, seed: int | str, skills: Sequence[str] = ()) -> Question:
@@ -71,7 +72,7 @@ def _question(flash: Flash, stream: Stream) -> Question:
     return Question(
         house=flash.rules.house,
         skill=flash.skill,
-        ask="How much is paid?",
+        ask=say("How much is paid?"),
         kind=AnswerKind.AMOUNT,
         rights=(amount,),
         why=_why(flash, round_, line, amount),
@@ -92,11 +93,11 @@ def _hands(flash: Flash, round_: Round) -> Iterator[HandShown]:
     if flash.wager is Wager.ENVY_BONUS:
         held = round_.seat(OTHER)
         assert held is not None, "the hand that is envied is at the other seat"
-        yield HandShown("Another player", held.cards)
+        yield HandShown(say("Another player"), held.cards)
         return
-    yield HandShown("Player", round_.seats[0].cards)
+    yield HandShown(say("Player"), round_.seats[0].cards)
     if flash.looks_at_dealer:
-        yield HandShown("Dealer", round_.dealer)
+        yield HandShown(say("Dealer"), round_.dealer)
 
 
 def _source(flash: Flash, line: Line | None) -> Source:
@@ -107,25 +108,33 @@ def _source(flash: Flash, line: Line | None) -> Source:
 
 
 def _why(flash: Flash, round_: Round, line: Line | None, amount: Money) -> str:
-    said = f"{flash.rules.currency}{amount.grouped}"
+    said = f"{flash.rules.currency}{say_figure(amount.grouped)}"
     if flash.situation is not None:
-        return f"{_standing(flash, round_)}: {_done(line, said)}."
+        standing, done = _standing(flash, round_), _done(line, said)
+        return say("{standing}: {done}.", standing=standing, done=done)
     if flash.row is None or line is None:
-        return "The hand is in no row of this pay table: nothing is paid."
+        return say("The hand is in no row of this pay table: nothing is paid.")
     if line.odds is None:
-        return f"{flash.row.words} pays {said}, whatever the stake."
-    stake = f"{flash.rules.currency}{(line.stake or NOTHING).grouped}"
-    return f"{flash.row.words} pays {line.odds} on {stake}: {said}."
+        return say("{hand} pays {amount}, whatever the stake.", hand=flash.row.words, amount=said)
+    stake = f"{flash.rules.currency}{say_figure((line.stake or NOTHING).grouped)}"
+    return say(
+        "{hand} pays {odds} on {stake}: {amount}.",
+        hand=flash.row.words,
+        odds=line.odds.words,
+        stake=stake,
+        amount=said,
+    )
 
 
 def _done(line: Line | None, said: str) -> str:
     match line.result if line else None:
         case Result.WIN:
-            return f"the wager is paid {line.odds if line else ''}, {said}"
+            odds = line.odds.words if line and line.odds else ""
+            return say("the wager is paid {odds}, {amount}", odds=odds, amount=said)
         case Result.LOSE:
-            return "the wager is lost, and nothing is paid"
+            return say("the wager is lost, and nothing is paid")
         case _:
-            return "the wager is returned, and nothing is paid"
+            return say("the wager is returned, and nothing is paid")
 
 
 def _standing(flash: Flash, round_: Round) -> str:
@@ -133,10 +142,10 @@ def _standing(flash: Flash, round_: Round) -> str:
     dealer, player = settled.dealer.name, settled.seats[0].name
     match flash.situation:
         case Situation.NOT_QUALIFIED:
-            return f"The dealer's {dealer} does not qualify"
+            return say("The dealer's {hand} does not qualify", hand=dealer)
         case Situation.HIGHER:
-            return f"{player} beats the dealer's {dealer}"
+            return say("{hand} beats the dealer's {dealers}", hand=player, dealers=dealer)
         case Situation.LOWER:
-            return f"The dealer's {dealer} beats {player}"
+            return say("The dealer's {dealers} beats {hand}", hand=player, dealers=dealer)
         case _:
-            return f"{player} is equal to the dealer's hand"
+            return say("{hand} is equal to the dealer's hand", hand=player)

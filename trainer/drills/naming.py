@@ -13,6 +13,7 @@ from trainer.drills.stream import Stream
 from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category, Ranking
 from trainer.game.rules import HouseRules
+from trainer.wording import phrase, say, say_phrase
 
 _A23 = {Rank.ACE, Rank.TWO, Rank.THREE}
 _AKQ = {Rank.ACE, Rank.KING, Rank.QUEEN}
@@ -60,12 +61,12 @@ def _question(rules: HouseRules, reading: Reading, stream: Stream) -> Question:
     return Question(
         house=rules.house,
         skill=reading.skill,
-        ask="What is this hand?",
+        ask=say("What is this hand?"),
         kind=AnswerKind.CHOICE,
         rights=(reading.category.value,),
-        why=f"{name}: {_why(reading, cards)}.",
+        why=say("{hand}: {why}.", hand=name, why=_why(reading, cards)),
         source=rules.ranking_source,
-        hands=(HandShown("Hand", cards),),
+        hands=(HandShown(say("Hand"), cards),),
         choices=category_choices(rules),
         traps=tuple(Trap(taken.value, belief) for taken, belief in reading.traps),
     )
@@ -79,26 +80,26 @@ def _dealt(book: Book, hand: int, stream: Stream) -> Three:
 def _why(reading: Reading, cards: Three) -> str:
     match reading.skill:
         case "read.straight.a23":
-            return "the ace counts low in 3-2-A, which is a straight"
+            return say("the ace counts low in 3-2-A, which is a straight")
         case "read.straight.akq" | "read.straight_flush.akq":
-            return "A-K-Q is the highest run"
+            return say("A-K-Q is the highest run")
         case "read.not_straight.ka2":
-            return "the ace never joins king and two, so this is no run"
+            return say("the ace never joins king and two, so this is no run")
         case "read.not_straight.gap":
-            return "one rank is missing between the cards, so this is no run"
+            return say("one rank is missing between the cards, so this is no run")
         case "read.not_flush.colour":
-            return "one colour is not one suit, so this is no flush"
+            return say("one colour is not one suit, so this is no flush")
         case _:
-            return _MEANT[reading.category]
+            return say_phrase(_MEANT[reading.category])
 
 
 _MEANT = {
-    Category.STRAIGHT_FLUSH: "three cards in a row, all of one suit",
-    Category.THREE_OF_A_KIND: "three cards of one rank",
-    Category.STRAIGHT: "three cards in a row, of more than one suit",
-    Category.FLUSH: "three cards of one suit, not in a row",
-    Category.PAIR: "two cards of one rank",
-    Category.HIGH_CARD: "neither pair nor run nor one suit",
+    Category.STRAIGHT_FLUSH: phrase("three cards in a row, all of one suit"),
+    Category.THREE_OF_A_KIND: phrase("three cards of one rank"),
+    Category.STRAIGHT: phrase("three cards in a row, of more than one suit"),
+    Category.FLUSH: phrase("three cards of one suit, not in a row"),
+    Category.PAIR: phrase("two cards of one rank"),
+    Category.HIGH_CARD: phrase("neither pair nor run nor one suit"),
 }
 
 

@@ -13,9 +13,9 @@ from trainer.game.cards import Rank, Three
 from trainer.game.hands import Category, Ranking, strength_of_ranks
 from trainer.game.rules import HouseRules
 from trainer.game.settle import read_dealer
+from trainer.wording import phrase, say, say_phrase
 
 PLAYS, STAYS_OUT = "plays", "does_not_play"
-_CHOICES = (Choice(PLAYS, "The dealer plays"), Choice(STAYS_OUT, "The dealer does not play"))
 PLAIN_DEALER = "qual.better"
 """A dealer's hand that plays at first sight; no question asks for it."""
 
@@ -62,19 +62,28 @@ def _question(rules: HouseRules, skill: str, belief: str, stream: Stream) -> Que
     dealer = read_dealer(rules, book.cards[stream.choice(_hands(rules.ranking, skill))])
     right, wrong = (PLAYS, STAYS_OUT) if dealer.qualifies else (STAYS_OUT, PLAYS)
     lowest = "-".join(str(rank) for rank in rules.qualifying.at_least)
-    side = "reaches" if dealer.qualifies else "falls short of"
+    told = _REACHES if dealer.qualifies else _FALLS_SHORT
     return Question(
         house=rules.house,
         skill=skill,
-        ask="Does the dealer play?",
+        ask=say("Does the dealer play?"),
         kind=AnswerKind.CHOICE,
         rights=(right,),
-        why=f"{dealer.name} {side} the lowest hand that plays, {lowest}.",
+        why=say_phrase(told, hand=dealer.name, lowest=lowest),
         source=rules.qualifying.source,
-        hands=(HandShown("Dealer", dealer.cards),),
-        choices=_CHOICES,
+        hands=(HandShown(say("Dealer"), dealer.cards),),
+        choices=_choices(),
         traps=(Trap(wrong, belief),),
     )
+
+
+_REACHES = phrase("{hand} reaches the lowest hand that plays, {lowest}.")
+_FALLS_SHORT = phrase("{hand} falls short of the lowest hand that plays, {lowest}.")
+
+
+def _choices() -> tuple[Choice, ...]:
+    plays = Choice(PLAYS, say("The dealer plays"))
+    return plays, Choice(STAYS_OUT, say("The dealer does not play"))
 
 
 def _high_card(least: Rank, most: Rank) -> _Pool:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from trainer.drills.question import Choice, Question
 from trainer.drills.stream import Stream
-from trainer.game.hands import Category
 from trainer.game.rules import HouseRules
 
 Maker = Callable[[Stream], Question]
@@ -25,8 +24,4 @@ def ask(skills: Skills, seeded: str, wanted: Sequence[str] = ()) -> Question:
 
 def category_choices(rules: HouseRules) -> tuple[Choice, ...]:
     """The categories as choices, in the house's order."""
-    return tuple(Choice(each.value, _name(each)) for each in rules.ranking.order)
-
-
-def _name(category: Category) -> str:
-    return category.words.capitalize()
+    return tuple(Choice(each.value, each.heading) for each in rules.ranking.order)

@@ -20,6 +20,7 @@ from trainer.game.money import Money
 from trainer.game.round import Round, Seat
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
+from trainer.wording import say, say_figure
 
 DELIVERIES = (StepKind.DEAL, StepKind.DEAL_DEALER)
 FINISHING = (StepKind.RACK_STUB, StepKind.COVER_DEALER, StepKind.RELEASE_CARDS)
@@ -88,7 +89,7 @@ class Stage:
         return self.house.rules.spots.get(wager, wager.words)
 
     def money(self, amount: Money) -> str:
-        return f"{self.house.rules.currency}{amount}"
+        return f"{self.house.rules.currency}{say_figure(str(amount))}"
 
     # ------------------------------------------------------------------------------ moments
 
@@ -157,7 +158,7 @@ def _steps(house: House, round_: Round) -> tuple[Step, ...]:
 
 
 def place_words(place: int) -> str:
-    return "the dealer" if place == DEALER else f"seat {place}"
+    return say("the dealer") if place == DEALER else say("seat {seat}", seat=place)
 
 
 def capital(text: str) -> str:
@@ -165,4 +166,6 @@ def capital(text: str) -> str:
 
 
 def hand_words(place: int) -> str:
-    return "the dealer's hand" if place == DEALER else f"seat {place}'s hand"
+    if place == DEALER:
+        return say("the dealer's hand")
+    return say("seat {seat}'s hand", seat=place)

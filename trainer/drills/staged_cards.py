@@ -19,9 +19,17 @@ from trainer.drills.stage import (
     place_words,
 )
 from trainer.game.cards import DECK, Card
+from trainer.wording import phrase, say, say_list, say_phrase
 
 Moves = tuple[tuple[int, int], ...]
-_NUMBERS = ("no", "one", "two", "three", "four", "five")
+_NUMBERS = (
+    phrase("no cards"),
+    phrase("one card"),
+    phrase("two cards"),
+    phrase("three cards"),
+    phrase("four cards"),
+    phrase("five cards"),
+)
 
 
 def foreign_card(stage: Stage) -> Incident:
@@ -30,9 +38,10 @@ def foreign_card(stage: Stage) -> Incident:
     where = hand_words(place)
     if not stage.so(Fact.FOREIGN):
         seen = Seen(cut_card_at=place)
-        return stage.happens(moment, seen, f"The cut card shows beside {where}.", places=(place,))
+        told = say("The cut card shows beside {hand}.", hand=where)
+        return stage.happens(moment, seen, told, places=(place,))
     card = stage.stream.choice(DECK)
-    told = f"A card in {where} has a back of another colour: {card}."
+    told = say("A card in {hand} has a back of another colour: {card}.", hand=where, card=card)
     seen = Seen(hands=(HandSeen(place, up=(card,)),), foreign=(card,))
     return stage.happens(moment, seen, told, places=(place,))
 
@@ -43,9 +52,9 @@ def _with_cards(stage: Stage, moment: int) -> int:
 
 
 _COUNTS = (
-    "The stub is counted: with the hands on the table the deck has {n} cards.",
-    "The supervisor counts the deck down after the deal: {n} cards.",
-    "A count of the whole deck gives {n} cards.",
+    phrase("The stub is counted: with the hands on the table the deck has {n} cards."),
+    phrase("The supervisor counts the deck down after the deal: {n} cards."),
+    phrase("A count of the whole deck gives {n} cards."),
 )
 
 
@@ -53,7 +62,7 @@ def deck_count(stage: Stage) -> Incident:
     counted = 52 + stage.cards if stage.stream.below(2) else 52 - stage.cards
     dealt = stage.after_last(*DELIVERIES)
     moment = stage.one_of([dealt, stage.after(StepKind.OFFER)])
-    told = stage.stream.choice(_COUNTS).format(n=counted)
+    told = say_phrase(stage.stream.choice(_COUNTS), n=counted)
     return stage.happens(moment, Seen(counted=counted), told)
 
 
@@ -67,9 +76,9 @@ def misdeal(stage: Stage) -> Incident:
         without = moves[0][1] if moves else None
         holder = stage.a_seat(lambda seat: seat.number != without).number
         hands = (*hands, HandSeen(holder, held=True))
-        told = (*told, f"Seat {holder} has already picked up the cards.")
+        told = (*told, say("Seat {seat} has already picked up the cards.", seat=holder))
     else:
-        told = (*told, "Nobody has touched a card yet.")
+        told = (*told, say("Nobody has touched a card yet."))
     return stage.happens(moment, Seen(hands=hands), *told, moves=moves)
 
 
@@ -85,8 +94,11 @@ def _shifted(stage: Stage) -> _Staged:
     first = stage.one_of(range(first, empty))
     moves = tuple((place + 1, place) for place in range(first, empty))
     hands = tuple(HandSeen(place, belongs_to=to) for place, to in moves)
-    told = tuple(f"The hand of seat {to} lies whole at place {place}." for place, to in moves)
-    return hands, (*told, f"Nobody bets at place {empty}."), moves
+    told = tuple(
+        say("The hand of seat {seat} lies whole at place {place}.", seat=to, place=place)
+        for place, to in moves
+    )
+    return hands, (*told, say("Nobody bets at place {place}.", place=empty)), moves
 
 
 def _mixed(stage: Stage) -> _Staged:
@@ -95,8 +107,14 @@ def _mixed(stage: Stage) -> _Staged:
     more = 1 + stage.stream.below(2)
     hands = (HandSeen(rich, 3 + more), HandSeen(poor, 3 - more))
     told = (
-        f"Seat {rich} has {_NUMBERS[3 + more]} cards and seat {poor} has {_NUMBERS[3 - more]}.",
-        "They lie mixed, and nobody can tell which belongs where.",
+        say(
+            "Seat {rich} has {more} and seat {poor} has {less}.",
+            rich=rich,
+            more=_counted(3 + more),
+            poor=poor,
+            less=_counted(3 - more),
+        ),
+        say("They lie mixed, and nobody can tell which belongs where."),
     )
     return hands, told, ()
 
@@ -107,15 +125,17 @@ def card_count(stage: Stage) -> Incident:
     place = DEALER if stage.facts[Fact.WHOSE] == "dealer" else stage.a_seat().number
     if stage.facts[Fact.NOTICED] == "after_next_game":
         return _counted_late(stage, place)
-    told = [f"{capital(hand_words(place))} has {_NUMBERS[stage.cards]} cards."]
+    told = [
+        capital(say("{hand} has {cards}.", hand=hand_words(place), cards=_counted(stage.cards)))
+    ]
     moves: Moves = ()
     if stage.cards == 3:
-        told.append("They lie apart, so that they look like more.")
+        told.append(say("They lie apart, so that they look like more."))
     elif stage.so(Fact.MOVABLE):
         moves, sentence = _card_too_far(stage, place)
         told.append(sentence)
     else:
-        told.append("Nobody can tell which card belongs where.")
+        told.append(say("Nobody can tell which card belongs where."))
     seen = Seen(hands=(HandSeen(place, stage.cards),))
     return stage.happens(_when_counted(stage), seen, *told, places=(place,), moves=moves)
 
@@ -123,11 +143,19 @@ def card_count(stage: Stage) -> Incident:
 def _counted_late(stage: Stage, place: int) -> Incident:
     """It turns out when the round is over and the next one has begun."""
     told = (
-        "The next game has begun: its bets are being placed.",
-        f"Now it is noticed that {hand_words(place)} had {_NUMBERS[stage.cards]} cards.",
+        say("The next game has begun: its bets are being placed."),
+        say(
+            "Now it is noticed that {hand} had {cards}.",
+            hand=hand_words(place),
+            cards=_counted(stage.cards),
+        ),
     )
     seen = Seen(hands=(HandSeen(place, stage.cards),))
     return stage.happens(len(stage.steps), seen, *told, places=(place,))
+
+
+def _counted(cards: int) -> str:
+    return say_phrase(_NUMBERS[cards])
 
 
 def _when_counted(stage: Stage) -> int:
@@ -138,9 +166,10 @@ def _card_too_far(stage: Stage, place: int) -> tuple[Moves, str]:
     """The one card that went to the wrong hand, and can go back."""
     other = stage.a_seat(lambda seat: seat.number != place).number
     if stage.cards > 3:
-        short = f"The top one is the third card of seat {other}, which has two."
+        short = say("The top one is the third card of seat {seat}, which has two.", seat=other)
         return ((place, other),), short
-    return ((other, place),), f"Seat {other} has its third card on top of its own three."
+    long = say("Seat {seat} has its third card on top of its own three.", seat=other)
+    return ((other, place),), long
 
 
 def exposed(stage: Stage) -> Incident:
@@ -157,7 +186,7 @@ def exposed(stage: Stage) -> Incident:
     hands = tuple(
         HandSeen(place, up=tuple(card for p, card in up if p == place)) for place in found
     )
-    told = [f"{_cards(hand.up)} face up in {hand_words(hand.place)}." for hand in hands]
+    told = [_lie_open(hand) for hand in hands]
     return stage.happens(moment, Seen(hands=hands), *told, places=tuple(found))
 
 
@@ -165,9 +194,11 @@ def _dealt(stage: Stage, moment: int, place: int) -> tuple[Card, ...]:
     return stage.hand_of(place)[: stage.delivered(moment, place)]
 
 
-def _cards(cards: tuple[Card, ...]) -> str:
-    names = " and ".join(str(card) for card in cards)
-    return f"{names} {'lies' if len(cards) == 1 else 'lie'}"
+def _lie_open(hand: HandSeen) -> str:
+    cards, where = say_list([str(card) for card in hand.up]), hand_words(hand.place)
+    if len(hand.up) == 1:
+        return say("{card} lies face up in {hand}.", card=cards, hand=where)
+    return say("{cards} lie face up in {hand}.", cards=cards, hand=where)
 
 
 # ------------------------------------------------------------------------- shuffler, back up
@@ -178,13 +209,13 @@ def shuffler(stage: Stage) -> Incident:
     if stage.so(Fact.FAULT):
         trouble = stage.stream.choice(
             (
-                "stops with a red lamp and gives no more cards",
-                "shows CARD JAM on its display",
-                "pushes out cards that nobody asked for",
+                phrase("The shuffler stops with a red lamp and gives no more cards."),
+                phrase("The shuffler shows CARD JAM on its display."),
+                phrase("The shuffler pushes out cards that nobody asked for."),
             )
         )
-        return stage.happens(moment, Seen(lamp=Lamp.FAULT), f"The shuffler {trouble}.")
-    told = "The shuffler's green lamp comes on: the other deck is ready."
+        return stage.happens(moment, Seen(lamp=Lamp.FAULT), say_phrase(trouble))
+    told = say("The shuffler's green lamp comes on: the other deck is ready.")
     return stage.happens(moment, Seen(lamp=Lamp.READY), told)
 
 
@@ -195,17 +226,24 @@ def back_up(stage: Stage) -> Incident:
     behind = [place for place in order if place == DEALER or place > empty]
     moment = stage.one_of(stage.before_delivery(behind[0]))
     if stage.cards == 0:
-        told = f"Nobody bets at place {empty}: the deal passes it and goes on to seat {behind[0]}."
+        told = say(
+            "Nobody bets at place {place}: the deal passes it and goes on to seat {seat}.",
+            place=empty,
+            seat=behind[0],
+        )
         return stage.happens(moment + 1, Seen(), told, places=(empty,))
     if len(behind) < stage.cards:
         raise NotHere
     astray = list(pairwise([empty, *behind][: stage.cards + 1]))
     hands = tuple(HandSeen(at, stage.delivered(moment, at) + 1, belongs_to=to) for at, to in astray)
     sentences = [
-        f"The card for {place_words(to)} went to {_place(at, empty)}." for at, to in astray
+        say("The card for {whom} went to {place}.", whom=place_words(to), place=_place(at, empty))
+        for at, to in astray
     ]
     return stage.happens(moment, Seen(hands=hands), *sentences, places=(empty,))
 
 
 def _place(place: int, empty: int) -> str:
-    return f"place {place}, where nobody bets" if place == empty else place_words(place)
+    if place == empty:
+        return say("place {place}, where nobody bets", place=place)
+    return place_words(place)

@@ -15,6 +15,7 @@ from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat, Tender
 from trainer.game.settle import read_dealer
 from trainer.game.wagers import Wager
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 Change = tuple[Seat, Wager, Money | None, Money | None]
 
@@ -41,14 +42,17 @@ def _moment_of_change(stage: Stage) -> int:
 def _when_words(stage: Stage, moment: int) -> str:
     match stage.facts[Fact.MOMENT]:
         case "bets_open":
-            return "No card has been drawn, and bets are open."
+            return say("No card has been drawn, and bets are open.")
         case "bets_closed":
-            return '"No more bets" has been announced.'
+            return say('"No more bets" has been announced.')
     closed = any(step.kind is StepKind.NO_MORE_BETS for step in stage.steps)
-    far = (
-        "The deal has begun" if stage.steps[moment - 1].kind in DELIVERIES else "The cards are out"
-    )
-    return f'{far}, and "No more bets" was announced.' if closed else f"{far}."
+    if stage.steps[moment - 1].kind in DELIVERIES:
+        if closed:
+            return say('The deal has begun, and "No more bets" was announced.')
+        return say("The deal has begun.")
+    if closed:
+        return say('The cards are out, and "No more bets" was announced.')
+    return say("The cards are out.")
 
 
 def _changes(stage: Stage) -> Iterator[Change]:
@@ -86,10 +90,23 @@ def _change_words(
 ) -> str:
     spot = stage.spot(wager)
     if now is None:
-        return f"Seat {seat} takes back the {stage.money(was or NOTHING)} from {spot}."
+        amount = stage.money(was or NOTHING)
+        return say(
+            "Seat {seat} takes back the {amount} from {wager}.",
+            seat=seat,
+            amount=amount,
+            wager=spot,
+        )
     if was is None:
-        return f"Seat {seat} places {stage.money(now)} on {spot}."
-    return f"Seat {seat} raises {spot} from {stage.money(was)} to {stage.money(now)}."
+        amount = stage.money(now)
+        return say("Seat {seat} places {amount} on {wager}.", seat=seat, amount=amount, wager=spot)
+    return say(
+        "Seat {seat} raises {wager} from {was} to {now}.",
+        seat=seat,
+        wager=spot,
+        was=stage.money(was),
+        now=stage.money(now),
+    )
 
 
 # ---------------------------------------------------------------------------- cash and credit
@@ -102,43 +119,38 @@ def tender(stage: Stage) -> Incident:
     amount = stage.stream.choice((Money(2000), Money(5000), Money(10000)))
     kind = Tender(stage.facts[Fact.TENDER])
     words = stage.stream.choice(_tender_words(kind, bet=stage.so(Fact.BET)))
-    told = words.format(
-        seat=seat.number,
-        spot=stage.spot(wager),
-        amount=stage.money(amount),
-        even=stage.money(amount),
-    )
+    told = say_phrase(words, seat=seat.number, spot=stage.spot(wager), amount=stage.money(amount))
     was = seat.stakes.get(wager)
     lies = stage.so(Fact.BET) or kind is Tender.CHIPS
     moved = (WagerSeen(seat.number, wager, was, amount, kind),) if lies else ()
     return stage.happens(moment, Seen(wagers=moved), told, places=(seat.number,), wager=wager)
 
 
-def _tender_words(kind: Tender, *, bet: bool) -> tuple[str, ...]:
+def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:
     match kind, bet:
         case Tender.CASH, True:
             return (
-                "Seat {seat} puts a {amount} note on {spot} as a bet.",
-                "Seat {seat} bets {amount} in coins on {spot}.",
+                phrase("Seat {seat} puts a {amount} note on {spot} as a bet."),
+                phrase("Seat {seat} bets {amount} in coins on {spot}."),
             )
         case Tender.CREDIT, True:
             return (
-                "Seat {seat} wants {amount} on {spot} written down and paid later.",
-                "Seat {seat} says that the house should lend {amount} for {spot}.",
+                phrase("Seat {seat} wants {amount} on {spot} written down and paid later."),
+                phrase("Seat {seat} says that the house should lend {amount} for {spot}."),
             )
         case Tender.CASH, False:
             return (
-                "Seat {seat} lays {amount} beside the boxes and asks for chips.",
-                "Seat {seat} changes a {amount} note before betting.",
+                phrase("Seat {seat} lays {amount} beside the boxes and asks for chips."),
+                phrase("Seat {seat} changes a {amount} note before betting."),
             )
         case Tender.CREDIT, False:
             return (
-                "Seat {seat} asks where in the house {amount} could be had on credit.",
-                "Seat {seat} says that a friend still owes {amount}.",
+                phrase("Seat {seat} asks where in the house {amount} could be had on credit."),
+                phrase("Seat {seat} says that a friend still owes {amount}."),
             )
     return (
-        "Seat {seat} bets {amount} on {spot} in chips of two denominations.",
-        "Seat {seat} makes up {amount} on {spot} from chips of another colour.",
+        phrase("Seat {seat} bets {amount} on {spot} in chips of two denominations."),
+        phrase("Seat {seat} makes up {amount} on {spot} from chips of another colour."),
     )
 
 
@@ -149,7 +161,7 @@ def side_bet(stage: Stage) -> Incident:
     first, second = stage.stream.sample([seat.number for seat in stage.round_.seats], 2)
     moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
     words = stage.one_of(stage.line.said)
-    told = f'Seat {first} to seat {second}: "{words}"'
+    told = say('Seat {first} to seat {second}: "{words}"', first=first, second=second, words=words)
     return stage.happens(moment, Seen(said=(Said(first, words),)), told, places=(first, second))
 
 
@@ -170,9 +182,11 @@ def claim(stage: Stage) -> Incident:
         case "ante_without_game":
             return _asks_for_ante(stage)
         case "ante_of_redeal":
-            before = "A redeal has been ruled, and the cards are being taken back."
+            before = say("A redeal has been ruled, and the cards are being taken back.")
         case _:
-            before = "A foreign card was found, the round was ruled void and its wagers go back."
+            before = say(
+                "A foreign card was found, the round was ruled void and its wagers go back."
+            )
     return _says(stage, stage.after(*IN_PLAY), stage.a_seat(_has_ante), before)
 
 
@@ -189,20 +203,20 @@ def _has_ante(seat: Seat) -> bool:
 def _says(stage: Stage, moment: int, seat: Seat, *before: str) -> Incident:
     words = stage.one_of(stage.line.said)
     seen = Seen(said=(Said(seat.number, words),))
-    told = f'Seat {seat.number}: "{words}"'
+    told = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
     return stage.happens(moment, seen, *before, told, places=(seat.number,))
 
 
 _OFF_VIEW = (
-    "holds the cards in the lap, below the edge of the table",
-    "turns away from the table with the cards in hand",
-    "gets up and takes the cards along",
-    "covers one of the cards with a sleeve, out of sight",
+    phrase("Seat {seat} holds the cards in the lap, below the edge of the table."),
+    phrase("Seat {seat} turns away from the table with the cards in hand."),
+    phrase("Seat {seat} gets up and takes the cards along."),
+    phrase("Seat {seat} covers one of the cards with a sleeve, out of sight."),
 )
 _IN_VIEW = (
-    "lifts the corners of the cards, which stay on the table",
-    "holds the cards above the table, where the dealer sees them",
-    "spreads the cards on the felt, face down",
+    phrase("Seat {seat} lifts the corners of the cards, which stay on the table."),
+    phrase("Seat {seat} holds the cards above the table, where the dealer sees them."),
+    phrase("Seat {seat} spreads the cards on the felt, face down."),
 )
 
 
@@ -210,13 +224,17 @@ def off_table(stage: Stage) -> Incident:
     seat = stage.a_seat(lambda seat: not seat.closed).number
     words = stage.stream.choice(_OFF_VIEW if stage.so(Fact.OFF_TABLE) else _IN_VIEW)
     seen = Seen(hands=(HandSeen(seat, held=True),))
-    return stage.happens(stage.after(StepKind.OFFER), seen, f"Seat {seat} {words}.", places=(seat,))
+    told = say_phrase(words, seat=seat)
+    return stage.happens(stage.after(StepKind.OFFER), seen, told, places=(seat,))
+
+
+_WITH_ANTE = phrase("Seat {seat}, with an Ante, picks up the cards and looks at them.")
+_WITHOUT = phrase("Seat {seat}, with only a Pair Plus, picks up the cards and looks at them.")
 
 
 def hand_touched(stage: Stage) -> Incident:
     moment, seat = _touched(stage)
-    ante = "an Ante" if _has_ante(seat) else "only a Pair Plus"
-    told = f"Seat {seat.number}, with {ante}, picks up the cards and looks at them."
+    told = say_phrase(_WITH_ANTE if _has_ante(seat) else _WITHOUT, seat=seat.number)
     seen = Seen(hands=(HandSeen(seat.number, held=True),))
     return stage.happens(moment, seen, told, _stage_words(stage), places=(seat.number,))
 
@@ -224,13 +242,13 @@ def hand_touched(stage: Stage) -> Incident:
 def _stage_words(stage: Stage) -> str:
     match stage.facts[Fact.STAGE]:
         case "before_release":
-            return "The dealer has not yet given leave."
+            return say("The dealer has not yet given leave.")
         case "deciding":
-            return "The dealer has given leave to touch the cards."
+            return say("The dealer has given leave to touch the cards.")
         case _ if stage.so(Fact.ANTE):
-            return "The Play wager lies on the cards already."
+            return say("The Play wager lies on the cards already.")
         case _:
-            return "Players with an Ante are being offered the Play wager."
+            return say("Players with an Ante are being offered the Play wager.")
 
 
 def _touched(stage: Stage) -> tuple[int, Seat]:

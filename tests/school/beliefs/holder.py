@@ -1,19 +1,12 @@
-"""A trainee at the table who holds a wrong rule about money, and the records of it."""
+"""A trainee at the table who holds a wrong rule about money."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from trainer.dealing.action import Action
-from trainer.library.houses import HouseShelf
-from trainer.marking.mark import mark_round
 from trainer.marking.predict import Misread
-from trainer.records.log import Log
-from trainer.records.observation import ExposureSeen, Observed
-from trainer.records.observed_store import ObservedStore
-from trainer.school.beliefs.shown import shown_by_round
 from trainer.school.debrief import Debrief
-from trainer.school.evidence import round_of
 from trainer.school.sitting import Sitting
 
 
@@ -37,20 +30,3 @@ def _trace(misread: Misread, sitting: Sitting, beliefs: Sequence[str]) -> list[s
         lines += [f"take {seat} {spot}"] if act.taken else []
         lines += [f"pay {seat} {spot} {act.paid}"] if act.paid else []
     return [*lines, *(f"clear {seat.number}" for seat in round_.seats)]
-
-
-def record(log: Log, shelf: HouseShelf) -> None:
-    """Write what every finished round shows, from the log alone."""
-    store = ObservedStore(log)
-    for attempt in log.finished_attempts():
-        house, round_ = shelf[attempt.dealt.house], round_of(attempt, shelf)
-        assert round_ is not None
-        marking = mark_round(house, round_, attempt.trace)
-        shown = shown_by_round(Misread(house.rules, shelf.rules), marking, attempt)
-        rows = tuple(
-            ExposureSeen(
-                attempt.id, each.misreading, each.cell, each.seen, house.id, attempt.dealt_at_ms
-            )
-            for each in shown
-        )
-        store.put(attempt.id, Observed(exposures=rows))

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
 
 import pytest
 
-from tests.school.beliefs.holder import record, works
+from tests.school.beliefs.holder import works
+from tests.school.tables import Ticking
+from trainer.drills.recipe import Exercise, Recipe, Seats
 from trainer.library.houses import HouseShelf
 from trainer.marking.predict import Misread
+from trainer.records.log import Log
 from trainer.records.tables import exposures
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.testing import ROUNDS, TEST_BELIEFS
 from trainer.school.debrief import Debrief
 from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.quick.asking import AskedQuestion
 from trainer.school.session.why import Reason, Source, Why
 
 
@@ -28,14 +34,12 @@ class Trained:
     def tested(self, ids: Sequence[str], beliefs: Sequence[str]) -> Debrief:
         """One round that tests ``ids``, worked by one who holds ``beliefs``."""
         self.seed += 1
-        debrief = works(
-            self.misread, self.practice.test_belief(self.house, ids, self.seed), beliefs
-        )
-        record(self.practice._log, self.shelf)
-        return debrief
+        sitting = self.practice.test_belief(self.house, ids, self.seed)
+        return works(self.misread, sitting, beliefs)
 
     @property
     def held(self) -> tuple[BeliefHeld, ...]:
+        """What is believed about money, as a program says that has just been started."""
         return tuple(
             held
             for held in Practice(self.shelf, {}, self.practice._log).beliefs.of(self.house)
@@ -115,7 +119,7 @@ def test_dropped_and_made_again_from_the_log_it_is_the_same(trained: Trained) ->
     with trained.practice._log.transaction() as db:
         db.execute(exposures.delete())
     assert trained.held == ()
-    record(trained.practice._log, trained.shelf)
+    trained.practice.results.rebuild()
     assert trained.held == before
 
 
@@ -138,7 +142,6 @@ def test_a_round_that_tests_a_belief_shows_it_and_is_recorded(trained: Trained) 
 def test_the_next_round_tests_what_is_open_by_then(trained: Trained) -> None:
     sitting = trained.practice.test_belief("mbs", ["PP11"], 4)
     works(trained.misread, sitting, ["PP11"])
-    record(trained.practice._log, trained.shelf)
     following = sitting.next()
     attempt = trained.practice._log.attempt(following.attempt_id)
     assert attempt is not None
@@ -150,3 +153,35 @@ def test_the_next_round_tests_what_is_open_by_then(trained: Trained) -> None:
 def test_a_belief_that_the_house_cannot_show_has_no_rounds(practice: Practice) -> None:
     with pytest.raises(NothingToDeal):
         practice.test_belief("boxes", ["SC05"])
+
+
+# ------------------------------------------------------------------- quick drills
+
+
+def test_quick_answers_that_fall_into_a_trap_are_evidence_too(
+    shelf: HouseShelf, home: Path
+) -> None:
+    """Two sittings in which every item with its trap is answered as the belief has it."""
+    recipe = Recipe(
+        name="flash",
+        title="Flash",
+        teaches="Pair Plus.",
+        seats=Seats(1, 1),
+        events=(),
+        exercise=Exercise.FLASH,
+        items=8,
+        skills=("pay.pair_plus.flush", "pay.pair_plus.straight"),
+    )
+    log = Log.open(home / "quick.sqlite3", Ticking().wall)
+    practice = Practice(shelf, {"flash": recipe}, log)
+    sitting = practice.quick.start("mbs", "flash", 3)
+    while True:
+        question = cast(AskedQuestion, sitting._asked)._question
+        trap = next((each for each in question.traps if each.belief == "PP07"), None)
+        sitting.answer(trap.answer if trap is not None else question.right)
+        if not sitting.next():
+            break
+    (held, *_) = practice.beliefs.of("mbs")
+    assert "PP07" in held.ids
+    assert held.hits >= 2
+    log.close()

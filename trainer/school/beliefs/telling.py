@@ -43,6 +43,7 @@ class Telling:
     def __init__(self, shelf: HouseShelf, ruled: Ruled) -> None:
         self._shelf, self._ruled = shelf, ruled
         self._misread: dict[str, Misread] = {}
+        self._clauses: dict[tuple[str, str], Source | None] = {}
 
     def misread(self, house: str) -> Misread:
         if house not in self._misread:
@@ -90,7 +91,7 @@ class Telling:
         shown: _Shown,
     ) -> BeliefHeld:
         at = self._shelf[house]
-        source = clause(self.misread(house), at, self._ruled(at), ids[0])
+        source = self._clause(at, ids[0])
         later = looks[shown.since :] if shown.since is not None else ()
         ago = len({look.attempt for look in later})
         return BeliefHeld(
@@ -111,6 +112,13 @@ class Telling:
             clean=shown.clean,
             can_be_tested=self.can_be_tested(house, ids[0]),
         )
+
+    def _clause(self, house: House, belief: str) -> Source | None:
+        key = house.id, belief
+        if key not in self._clauses:
+            found = clause(self.misread(house.id), house, self._ruled(house), belief)
+            self._clauses[key] = found
+        return self._clauses[key]
 
     def _title(self, belief: str) -> str:
         other = belief.partition(".")[2]

@@ -12,3 +12,8 @@ def folder(name: Literal["procedures", "scenarios", "resources"]) -> Path:
     """The folder of that name: inside the package when built, beside it in a checkout."""
     packed = _HERE / "_data" / name
     return packed if packed.is_dir() else _HERE.parent / name
+
+
+def beside(name: str) -> Path:
+    """That file of a checkout, beside the package. An installed program has none there."""
+    return _HERE.parent / name

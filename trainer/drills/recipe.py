@@ -54,6 +54,7 @@ from trainer.dealing.procedure import Part
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback as Feedback
 from trainer.game.pay import Teaching
+from trainer.wording import Phrase, say_phrase
 
 PLAIN = "plain"
 """The name under which a recipe weighs a true random deal."""
@@ -158,9 +159,20 @@ class Recipe:
     at_once: int = 1
     teaching: Teaching | None = None
     chips: ChipMarks | None = None
+    guided: bool = False
     exercise: Exercise = Exercise.SETTLE
     items: int = 20
     skills: tuple[str, ...] = ()
+
+    @property
+    def heading(self) -> str:
+        """The title in the reader's language."""
+        return say_phrase(Phrase(self.title))
+
+    @property
+    def promise(self) -> str:
+        """What it teaches, in the reader's language."""
+        return say_phrase(Phrase(self.teaches))
 
     def serves(self, house: str) -> bool:
         """Whether the drill is meant for that house."""

@@ -28,6 +28,7 @@ from trainer.library import reader
 from trainer.library.rules_file import HOUSE_ID
 from trainer.library.shape import (
     Field,
+    Flag,
     Listed,
     Notes,
     Parts,
@@ -156,6 +157,7 @@ _OPTIONAL: Mapping[str, Field] = {
     "chips": Field(
         Word(tuple(ChipMarks), "way to mark chips"), needed=False, about="how payments are laid"
     ),
+    "guided": Field(Flag(), needed=False, about="whether each next act is told"),
     "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
     "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),
     "items": Field(Whole(1, 500), needed=False, about="questions in one sitting"),

@@ -19,9 +19,11 @@ from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
 from trainer.school.evidence import derived, drill_title, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
-from trainer.school.session.why import Why, why_of
+from trainer.school.session.why import Why, is_adaptive, why_of
+from trainer.wording import in_english, speaks_english
 
 if TYPE_CHECKING:
+    from trainer.marking.mark import Marking
     from trainer.records.attempt import Attempt
     from trainer.records.log import Log
     from trainer.school.guide import Coaching, Guide
@@ -79,6 +81,11 @@ class Sitting:
     def drill_title(self) -> str:
         recipes = {self.drill.name: self.drill} if self.drill is not None else {}
         return drill_title(self._dealt.drill, recipes)
+
+    @property
+    def in_session(self) -> bool:
+        """Whether it is a round of a session that the program plans."""
+        return is_adaptive(self._dealt.drill) and self._dealt.repeats is None
 
     @property
     def why(self) -> Why | None:
@@ -161,7 +168,7 @@ class Sitting:
             assert evidence is not None, "a round that was dealt is in the log"
             observed = self._skills.of_round(evidence, marking)
             store = Store(self._log, self._skills.fold)
-            store.put(derived(evidence, self.house, debrief, observed))
+            store.put(derived(evidence, self.house, self._as_kept(debrief, marking), observed))
         self._over = True
         return debrief
 
@@ -173,6 +180,13 @@ class Sitting:
     def next(self) -> Sitting:
         """Deal the next round of the sitting; after the last one a new sitting begins."""
         return self._follow()
+
+    def _as_kept(self, debrief: Debrief, marking: Marking) -> Debrief:
+        """As the records have it: in English, whatever the trainee reads."""
+        if speaks_english():
+            return debrief
+        with in_english():
+            return debrief_of(self._played(debrief.elapsed_ms), marking)
 
     def _played(self, elapsed_ms: int) -> Played:
         return Played(

@@ -39,7 +39,9 @@ class AllKeys(QDialog):
         note = label(say_phrase(BONUS_NOTE), "secondary")
         note.setWordWrap(True)
         layout.addWidget(note)
-        layout.addLayout(row(None, close))
+        self.more = Button(say("Help on the table"), "all_keys.help")
+        self.more.clicked.connect(self.accept)
+        layout.addLayout(row(self.more, None, close))
 
 
 def _line(legend: Legend) -> QHBoxLayout:

@@ -16,6 +16,7 @@ IconName = Literal[
     "results",
     "mistakes",
     "settings",
+    "help",
     "back",
     "document",
     "first",
@@ -106,6 +107,16 @@ def _settings() -> QPainterPath:
     return path
 
 
+def _help() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(10, 10), 7, 7)
+    path.moveTo(7.8, 8.2)
+    path.cubicTo(7.8, 5.2, 12.4, 5.4, 12.2, 8.2)
+    path.cubicTo(12.1, 9.8, 10, 9.9, 10, 11.6)
+    path.addPath(_line((10, 13.9), (10, 14.0)))
+    return path
+
+
 def _back() -> QPainterPath:
     path = _line((16, 10), (4, 10))
     path.addPath(_line((9, 5), (4, 10), (9, 15)))
@@ -162,6 +173,7 @@ _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "results": _results,
     "mistakes": _mistakes,
     "settings": _settings,
+    "help": _help,
     "back": _back,
     "document": _document,
     "first": _first,

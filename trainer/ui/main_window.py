@@ -118,11 +118,13 @@ class MainWindow(QWidget):
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads home from the pages that have no other use for it."""
+        """Esc leads home and F1 to the help, from the pages that have no other use for them."""
         from PySide6.QtCore import Qt  # a fifth of a bare window's start: not before the paint
 
         if event.key() == Qt.Key.Key_Escape and self._page not in ("", "today"):
             self.asked.emit("today")
+        elif event.key() == Qt.Key.Key_F1 and self._page:
+            self.asked.emit("help")
         else:
             super().keyPressEvent(event)
 

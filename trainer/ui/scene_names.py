@@ -28,6 +28,7 @@ INCIDENTS = {
     "irregularity-cash": ("boxes", "cash_or_credit"),
     "irregularity-talk": ("prime", "ambiguity"),
 }
+GUIDED = ("guided-first", "guided-act", "guided-slip", "guided-debrief")
 REPLAYS = {
     "replay": "parting",
     "replay-start": "start",
@@ -45,6 +46,7 @@ NAMES = (
     *CHIPS,
     "debrief",
     "debrief-faultless",
+    *GUIDED,
     *REPLAYS,
     "clause",
     *BOOKS,

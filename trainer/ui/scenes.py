@@ -27,7 +27,7 @@ from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
-from trainer.ui import scene_incident, scene_quick
+from trainer.ui import scene_guide, scene_incident, scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
 from trainer.ui.scene_chips import TOUCHED
@@ -130,6 +130,8 @@ class Stage:
             self._settling()
         elif scene in TOUCHED:
             self._chips(scene)
+        elif scene in scene_guide.SCENES:
+            scene_guide.play(self.desk, scene, HOUSE)
         elif scene in REPLAYS:
             self._replay(REPLAYS[scene])
         elif scene == "clause":
@@ -137,6 +139,7 @@ class Stage:
             self.desk.review.show_clause(2)
         elif scene.startswith("debrief"):
             self._debrief(faultless=scene.endswith("faultless"))
+            self.desk.review.costing.wait()
         elif scene != "home-empty":
             self._some_rounds()
             self.desk.turn_to({"home": "today"}.get(scene, scene))

@@ -28,6 +28,7 @@ PLACES = (
     Place("results", phrase("Results"), "results"),
     Place("mistakes", phrase("My mistakes"), "mistakes"),
 )
+HELP = Place("help", phrase("Help"), "help")
 SETTINGS = Place("settings", phrase("Settings"), "settings")
 WIDTH = 208
 
@@ -42,7 +43,7 @@ class SideBar(QFrame):
         self.setProperty("kind", "sidebar")
         self.setFixedWidth(WIDTH)
         self.setObjectName("sidebar")
-        self._buttons = {place.page: self._button(place) for place in (*PLACES, SETTINGS)}
+        self._buttons = {place.page: self._button(place) for place in (*PLACES, HELP, SETTINGS)}
         name = row(
             _Chip(), label(say("Dealer School"), "strong"), None, gap=10, around=(8, 6, 8, 18)
         )

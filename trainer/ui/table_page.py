@@ -42,6 +42,7 @@ class TablePage(QWidget):
     done = Signal()
     left = Signal()
     troubled = Signal(object)
+    helped = Signal()
     guided = Signal(bool)
 
     def __init__(self) -> None:
@@ -198,7 +199,9 @@ class TablePage(QWidget):
     def _all_keys(self) -> None:
         from trainer.ui.all_keys import AllKeys
 
-        AllKeys(self).exec()
+        keys = AllKeys(self)
+        keys.more.clicked.connect(self.helped)
+        keys.exec()
         self.screen_.setFocus()
 
     # ------------------------------------------------------- pause, end, way

@@ -1,0 +1,119 @@
+"""Help: a text for every page, opened from it and back to it; what the program is made of."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dealing_hands import press
+from trainer import assets
+from trainer.school.about import FONTS, PARTS, licence
+from trainer.settings import Language, ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.help.about import about_text
+from trainer.ui.help.topics import TOPICS, text_of, topic_of
+
+ROOT = Path(__file__).parents[2]
+WITHOUT_HELP = frozenset({"help", "about"})
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, home: Path) -> Desk:
+    desk = Desk(home, Settings(last_house="mbs", reduced_motion=ReducedMotion.ON))
+    desk.open()
+    qtbot.addWidget(desk.window)
+    with qtbot.waitExposed(desk.window):
+        desk.window.show()
+    desk.window.activateWindow()
+    return desk
+
+
+def test_every_page_has_a_text_about_it(desk: Desk) -> None:
+    pages = set(desk.pages.builders) - WITHOUT_HELP
+    told = {page for topic in TOPICS for page in topic.pages}
+    assert pages <= told
+
+
+@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
+def test_every_text_begins_with_its_title_and_says_something(topic: object) -> None:
+    assert topic in TOPICS
+    text = text_of(topic, "en")  # type: ignore[arg-type]
+    assert text.startswith("# ")
+    assert len(text.split()) > 40
+
+
+def test_no_text_is_about_nothing() -> None:
+    files = {path.stem for path in (assets.folder("resources") / "help" / "en").glob("*.md")}
+    assert files == {topic.name for topic in TOPICS}
+
+
+def test_a_text_that_is_not_translated_is_shown_in_english() -> None:
+    assert text_of(TOPICS[0], "xx") == text_of(TOPICS[0], Language.ENGLISH.value)
+
+
+@pytest.mark.parametrize("page", ["today", "houses", "results", "mistakes", "settings"])
+def test_f1_opens_the_text_about_the_page_and_esc_goes_back(desk: Desk, page: str) -> None:
+    desk.turn_to(page)
+    press(Qt.Key.Key_F1)
+    assert desk.window.page == "help"
+    title = text_of(topic_of(page), "en").splitlines()[0].removeprefix("# ")
+    assert desk.help.page.reader.toPlainText().startswith(title)
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == page
+
+
+def test_the_list_is_read_with_the_arrow_keys(desk: Desk) -> None:
+    desk.turn_to("help")
+    seen = [desk.help.page.topic]
+    for _ in TOPICS[1:]:
+        press(Qt.Key.Key_Down)
+        seen.append(desk.help.page.topic)
+    assert seen == list(TOPICS)
+
+
+def test_a_table_stands_as_it_stood_after_help(desk: Desk) -> None:
+    desk.practise("mbs", "two-seats")
+    sitting = desk.sitting
+    press(Qt.Key.Key_0)
+    press(Qt.Key.Key_Space)
+    desk.turn_to("help")
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == "table"
+    assert desk.sitting is sitting
+    assert sitting is not None
+    assert [act.text for act in sitting.acts] == ["reveal dealer"]
+
+
+def test_the_guided_round_is_dealt_from_help(desk: Desk) -> None:
+    desk.turn_to("help")
+    button = desk.window.findChild(QWidget, "help.guided")
+    assert isinstance(button, QWidget)
+    button.setFocus()
+    press(Qt.Key.Key_Space)
+    assert desk.window.page == "table"
+    assert desk.sitting is not None
+    assert desk.sitting.guided
+
+
+def test_about_names_every_part_that_the_program_depends_on() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = {part.name for part in PARTS}
+    assert named == {line.split()[0].rstrip(",") for line in project["dependencies"]}
+    readme = (ROOT / "README.md").read_text()
+    for part in PARTS:
+        assert part.licence in readme
+        assert part.name.lower() in readme.lower()
+        assert f"| {part.name} {part.version} |" in about_text()
+
+
+def test_about_names_every_font_and_gives_the_licence_in_full() -> None:
+    files = sorted((assets.folder("resources") / "fonts").glob("*.[ot]tf"))
+    families = {name.replace(" ", "") for name, _ in FONTS}
+    assert {path.stem.partition("-")[0] for path in files} == families
+    assert licence() == (ROOT / "LICENSE").read_text()
+    assert "WITHOUT WARRANTY OF ANY KIND" in about_text()

@@ -1,0 +1,60 @@
+"""What the program is made of, and under which licences it is given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.school.seed import program_version
+from trainer.wording import Phrase, phrase
+
+PROJECT = "three-card-poker-dealer"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A package, what it does here, and its licence; ``version`` is that of the one in use."""
+
+    name: str
+    why: Phrase
+    licence: str
+
+    @property
+    def version(self) -> str:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            return version(self.name)
+        except PackageNotFoundError:
+            return ""
+
+
+PARTS = (
+    Part("PySide6-Essentials", phrase("the window (Qt)"), "LGPL-3.0"),
+    Part("PyYAML", phrase("reads house files"), "MIT"),
+    Part("SQLAlchemy", phrase("keeps the records"), "MIT"),
+    Part("alembic", phrase("brings older records up to date"), "MIT"),
+    Part("platformdirs", phrase("finds your data folder"), "MIT"),
+    Part("fsrs", phrase("says when a skill is due again"), "MIT"),
+)
+FONTS = (("Liberation Sans", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))
+
+
+def version() -> str:
+    """The version of the program."""
+    return program_version()
+
+
+def licence() -> str:
+    """The program's own licence, in full: MIT."""
+    from importlib.metadata import PackageNotFoundError, distribution
+
+    from trainer.assets import beside
+
+    file = beside("LICENSE")
+    if file.is_file():
+        return file.read_text(encoding="utf-8")
+    try:
+        text = distribution(PROJECT).read_text("licenses/LICENSE")
+    except PackageNotFoundError:
+        text = None
+    return text or "MIT"

@@ -1,0 +1,90 @@
+"""The guided round: what to do next, why, and by which rule, act by act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from trainer.dealing.action import Action
+from trainer.dealing.check import check
+from trainer.dealing.house import House
+from trainer.dealing.procedure import Part, StepKind
+from trainer.dealing.script import Script, script_for
+from trainer.dealing.step import Step
+from trainer.drills.generate import generate
+from trainer.drills.recipe import Recipe
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules, Result
+from trainer.game.settle import settle
+from trainer.marking.words import reason
+from trainer.school.feedback import rest
+from trainer.school.phrases import in_column
+from trainer.wording import phrase, say, say_phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Coaching:
+    """The next act, what it is in words, why it is due, and the rule that asks for it."""
+
+    action: Action
+    what: str
+    why: str
+    rule: str
+
+
+class Guide:
+    """Knows the way through one round, from wherever the trainee stands."""
+
+    def __init__(self, house: House, round_: Round, part: Part = Part.SETTLEMENT) -> None:
+        self._script = script_for(house, round_, settle(house.rules, round_), part)
+
+    def after(self, trace: Sequence[str]) -> Coaching | None:
+        """What to do next after these acts; None where nothing is left to do."""
+        due = rest(self._script, trace)
+        step = next((each for each in self._script.steps if str(each.action) in due[:1]), None)
+        return None if step is None else self._coaching(step, trace)
+
+    def _coaching(self, step: Step, trace: Sequence[str]) -> Coaching:
+        rules, round_ = self._script.house.rules, self._script.round_
+        what = in_column(rules, round_, step.action, "")
+        return Coaching(step.action, what, _why(self._script, step, trace), str(step.source))
+
+
+_WHY = {
+    StepKind.PLACE_YOUR_BETS: phrase("The players are asked for their wagers."),
+    StepKind.CHECK_BETS: phrase("No card is dealt before every wager may stand."),
+    StepKind.NO_MORE_BETS: phrase("From now on nobody may add, change or withdraw a wager."),
+    StepKind.DEAL: phrase("Every hand gets its cards in the order of this house."),
+    StepKind.DEAL_DEALER: phrase("Your own hand is dealt in its turn."),
+    StepKind.RACK_STUB: phrase("The cards that are left must not come into play."),
+    StepKind.COVER_DEALER: phrase("The cut card keeps your hand closed."),
+    StepKind.RELEASE_CARDS: phrase("Only now may the players look."),
+    StepKind.OFFER: phrase("The player puts up Play, or folds."),
+    StepKind.COLLECT: phrase("A fold is collected with what it forfeits."),
+    StepKind.TUCK: phrase("A folded hand stays while one of its wagers is alive."),
+    StepKind.REVEAL_DEALER: phrase("Until your hand is open, nobody can say who has won."),
+    StepKind.CALL_DEALER: phrase("The players hear what they have to beat."),
+    StepKind.REVEAL: phrase("Now this hand is held against yours."),
+    StepKind.CALL_STAND_OFF: phrase("Equal hands: the player hears that nobody wins."),
+    StepKind.CLEAR: phrase("The cards go only when the seat is settled."),
+}
+
+
+def _why(script: Script, step: Step, trace: Sequence[str]) -> str:
+    line, seat = step.line, script.settlement.seat(step.seat or 0)
+    if line is None or seat is None:
+        return say_phrase(_WHY[step.kind])
+    return say("Because {reason}.", reason=reason(check(script, trace), seat, line))
+
+
+def first_seed(rules: HouseRules, recipe: Recipe) -> int:
+    """The first seed whose round has a seat that is paid and one whose wagers are taken."""
+    return next(seed for seed in count(1) if _teaches(rules, generate(rules, recipe, seed)))
+
+
+def _teaches(rules: HouseRules, round_: Round) -> bool:
+    seats = settle(rules, round_).seats
+    wins = [all(line.result is Result.WIN for line in seat.lines) for seat in seats]
+    loses = [all(line.result is Result.LOSE for line in seat.lines) for seat in seats]
+    return any(wins) and any(loses)

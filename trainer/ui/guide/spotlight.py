@@ -1,0 +1,163 @@
+"""The page goes dim but for one thing, and a card tells of it; Enter goes on, Esc ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QWidget
+
+from trainer.ui.guide.stations import Station
+from trainer.ui.paper import Button, column, label, row, worn, wrapped
+from trainer.ui.theme import RADIUS_CARD
+from trainer.wording import say
+
+WIDE, GAP, ROUND = 360, 18, 10
+DIM = QColor(8, 12, 14, 150)
+
+
+class Spotlight(QWidget):
+    """Lies over a page and shows its stations in turn. Emits once, at its end."""
+
+    over = Signal()
+
+    def __init__(self, page: QWidget, stations: Sequence[Station]) -> None:
+        super().__init__(page)
+        self.setObjectName("spotlight")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._page, self._stations, self._at = page, tuple(stations), 0
+        self._card = _Card(self)
+        self._card.onward.clicked.connect(self.go_on)
+        self._card.skip.clicked.connect(self.end)
+        page.installEventFilter(self)
+        self.setGeometry(page.rect())
+        self._tell()
+        self.show()
+        self.raise_()
+        self._card.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def station(self) -> Station:
+        """What is lit now."""
+        return self._stations[self._at]
+
+    def go_on(self) -> None:
+        """The next station; after the last one the page is free."""
+        if self._at + 1 == len(self._stations):
+            self.end()
+            return
+        self._at += 1
+        self._tell()
+
+    def end(self) -> None:
+        """The page is free."""
+        self._page.removeEventFilter(self)
+        self.hide()
+        self.deleteLater()
+        self.over.emit()
+
+    def _tell(self) -> None:
+        self._card.present(self.station, self._at + 1, len(self._stations))
+        self._lay()
+
+    def _lay(self) -> None:
+        self._card.adjustSize()
+        self._card.move(_beside(self.lit, self._card.size(), self.rect()))
+        self.update()
+
+    @property
+    def lit(self) -> QRect:
+        """Where the thing that is told of stands on the page; nowhere, if it is not there."""
+        thing = self._page.findChild(QWidget, self.station.shows)
+        if thing is None or not thing.isVisible():
+            return QRect(self.rect().center(), QSize(0, 0))
+        return QRect(thing.mapTo(self._page, QPoint(0, 0)), thing.size()).adjusted(-8, -8, 8, 8)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._page.rect())
+            self._lay()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing below hears a key while this lies over it."""
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.end()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+                self.go_on()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole, hole = QPainterPath(), QPainterPath()
+        whole.addRect(QRectF(self.rect()))
+        hole.addRoundedRect(QRectF(self.lit), ROUND, ROUND)
+        painter.fillPath(whole.subtracted(hole), DIM)
+        painter.setPen(QPen(QColor(worn().here), 3))
+        painter.drawPath(hole)
+        painter.end()
+
+
+class _Card(QFrame):
+    """The words, how far one is, and the way on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self.setFixedWidth(WIDE)
+        self._title = label("", "panel", name="spotlight.title")
+        self._title.setWordWrap(True)
+        self._says = wrapped("", name="spotlight.says")
+        self._far = label("", "secondary", name="spotlight.far")
+        self.skip = Button(say("Skip"), "spotlight.skip", key=say("Esc"))
+        self.onward = Button(say("Next"), "spotlight.next", kind="primary", key=say("Enter"))
+        body = column(
+            self._title,
+            self._says,
+            6,
+            row(self._far, None, self.skip, self.onward, gap=8),
+            gap=8,
+            around=(RADIUS_CARD * 2, 16, RADIUS_CARD * 2, 16),
+        )
+        self.setLayout(body)
+
+    def present(self, station: Station, number: int, of: int) -> None:
+        self._title.setText(station.title)
+        self._says.setText(station.says)
+        self._far.setText(say("{number} of {of}", number=number, of=of))
+        self.setAccessibleName(f"{station.title}. {station.says}")
+        self.onward.setAccessibleDescription(self.accessibleName())
+
+
+def _beside(lit: QRect, card: QSize, page: QRect) -> QPoint:
+    """Where the card fits beside the thing: above, below, right, left of it, else in the middle."""
+    middle_x, middle_y = (
+        lit.center().x() - card.width() // 2,
+        lit.center().y() - card.height() // 2,
+    )
+    places = (
+        QPoint(middle_x, lit.top() - GAP - card.height()),
+        QPoint(middle_x, lit.bottom() + GAP),
+        QPoint(lit.right() + GAP, middle_y),
+        QPoint(lit.left() - GAP - card.width(), middle_y),
+    )
+    room = page.adjusted(8, 8, -8, -8)
+    for place in places:
+        moved = _moved_into(QRect(place, card), room)
+        if room.contains(moved) and not moved.intersects(lit):
+            return moved.topLeft()
+    return (
+        QRect(QPoint(0, 0), card)
+        .translated(page.center() - QRect(QPoint(0, 0), card).center())
+        .topLeft()
+    )
+
+
+def _moved_into(card: QRect, room: QRect) -> QRect:
+    """The card, moved just so far that it is inside."""
+    left = max(room.left(), min(card.left(), room.right() - card.width() + 1))
+    top = max(room.top(), min(card.top(), room.bottom() - card.height() + 1))
+    return QRect(QPoint(left, top), card.size())

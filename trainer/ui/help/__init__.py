@@ -1,0 +1,1 @@
+"""Help: a page for every screen, and what the program is made of."""

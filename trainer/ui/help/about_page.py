@@ -1,0 +1,48 @@
+"""The page that says what the program is, what it is made of, and under which licences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, Qt
+from PySide6.QtWidgets import QFrame
+
+from trainer.ui.help.about import about_text
+from trainer.ui.help.reader import Reader
+from trainer.ui.paper import Button, column, frame, row
+from trainer.wording import say
+
+WIDEST = 820
+
+
+class AboutPage(QFrame):
+    """One text. Emits when it is left."""
+
+    back = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("about")
+        self.setProperty("kind", "plain")
+        self.setAccessibleName(say("About this program"))
+        self.reader = Reader("about.text")
+        self.reader.setAccessibleName(say("About this program"))
+        back = Button(say("Back"), "about.back", key=say("Esc"))
+        back.clicked.connect(self.back)
+        card = frame("card")
+        card.setMaximumWidth(WIDEST)
+        card.setLayout(column(self.reader, around=(28, 20, 20, 20)))
+        body = column(row(None, back), card, gap=14)
+        body.setStretch(1, 1)
+        page = row(None, body, None, around=28)
+        page.setStretch(1, 100)
+        self.setLayout(page)
+
+    def present(self) -> None:
+        """Say it in the language that is spoken now."""
+        self.reader.present(about_text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,94 @@
+"""The page of help: what there is to read at the left, the text at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
+
+from trainer.ui.help.reader import Reader
+from trainer.ui.help.topics import TOPICS, Topic, text_of
+from trainer.ui.paper import Button, column, frame, label, row
+from trainer.wording import say, say_phrase
+
+LIST_WIDE, WIDEST = 220, 820
+
+
+class HelpPage(QFrame):
+    """Shows the text about a page. Emits when it is left, and when the guided round, or what the
+    program is made of, is asked for."""
+
+    back = Signal()
+    guided = Signal()
+    about = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("help")
+        self.setProperty("kind", "plain")
+        self.setAccessibleName(say("Help"))
+        self._language, self._topic = "en", TOPICS[0]
+        self._group = QButtonGroup(self)
+        self._buttons = {topic.name: self._button(topic) for topic in TOPICS}
+        self.reader = Reader("help.text")
+        self._put_together()
+
+    @property
+    def topic(self) -> Topic:
+        """What is read now."""
+        return self._topic
+
+    def present(self, topic: Topic, language: str) -> None:
+        """Show that text in that language."""
+        self._language = language
+        self._open(topic)
+        self._buttons[topic.name].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open(self, topic: Topic) -> None:
+        self._topic = topic
+        self._buttons[topic.name].setChecked(True)
+        self.reader.present(text_of(topic, self._language))
+        self.reader.setAccessibleName(say_phrase(topic.title))
+
+    def _button(self, topic: Topic) -> QPushButton:
+        made = QPushButton(say_phrase(topic.title))
+        made.setObjectName(f"help.{topic.name}")
+        made.setAccessibleName(say_phrase(topic.title))
+        made.setProperty("kind", "nav")
+        made.setCheckable(True)
+        made.clicked.connect(lambda: self._open(topic))
+        self._group.addButton(made)
+        return made
+
+    def _put_together(self) -> None:
+        back = Button(say("Back"), "help.back", key=say("Esc"))
+        guided = Button(say("Guided first round"), "help.guided")
+        about = Button(say("About this program"), "help.about")
+        back.clicked.connect(self.back)
+        guided.clicked.connect(self.guided)
+        about.clicked.connect(self.about)
+        listed = QWidget()
+        listed.setFixedWidth(LIST_WIDE)
+        buttons = [self._buttons[topic.name] for topic in TOPICS]
+        listed.setLayout(column(label(say("Help"), "title"), 10, *buttons, None, gap=2))
+        text = frame("card")
+        text.setMaximumWidth(WIDEST)
+        text.setLayout(column(self.reader, around=(28, 20, 20, 20)))
+        beside = column(row(None, guided, about, back, gap=8), text, gap=14)
+        beside.setStretch(1, 1)
+        page = row(listed, beside, gap=28, around=28)
+        page.setStretch(1, 1)
+        self.setLayout(page)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down go through the list; Esc leaves."""
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif step is not None:
+            place = TOPICS.index(self._topic) + step
+            if 0 <= place < len(TOPICS):
+                self._open(TOPICS[place])
+                self._buttons[TOPICS[place].name].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,107 @@
+"""A text written in Markdown, set in the program's type and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser
+
+from trainer.ui.paper import worn
+from trainer.ui.theme import FAMILY, TYPE
+
+HEADINGS = {1: TYPE["title"][0], 2: TYPE["section"][0], 3: TYPE["body"][0]}
+LINES = 140
+"""Per cent of a line's own height."""
+
+
+class Reader(QTextBrowser):
+    """Shows one text; the arrow keys and Page Up and Down move through it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenExternalLinks(False)
+        self.setOpenLinks(False)
+        self.setTabChangesFocus(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.document().setDocumentMargin(4)
+
+    def present(self, markdown: str) -> None:
+        """Show this text from its beginning."""
+        self.document().setMarkdown(markdown)
+        for block in self._blocks():
+            self._set_block(block)
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                _set_table(frame)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _blocks(self) -> Iterator[QTextBlock]:
+        block = self.document().begin()
+        while block.isValid():
+            yield block
+            block = block.next()
+
+    def _set_block(self, block: QTextBlock) -> None:
+        cursor = QTextCursor(block)
+        shape = block.blockFormat()
+        shape.setLineHeight(LINES, 1)
+        shape.setBottomMargin(8)
+        cursor.setBlockFormat(shape)
+        level = shape.headingLevel()
+        for start, end, fixed in _pieces(block):
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(_key() if fixed else _type(level))
+
+
+def _pieces(block: QTextBlock) -> list[tuple[int, int, bool]]:
+    """Where each run of like letters begins and ends, and whether it is a key's name."""
+    pieces = []
+    each = block.begin()
+    while not each.atEnd():
+        run = each.fragment()
+        fixed = run.charFormat().fontFixedPitch()
+        pieces.append((run.position(), run.position() + run.length(), fixed))
+        each += 1
+    return pieces
+
+
+def _type(level: int) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setFontFamilies([FAMILY])
+    made.setProperty(QTextCharFormat.Property.FontPixelSize, HEADINGS.get(level, TYPE["body"][0]))
+    return made
+
+
+def _key() -> QTextCharFormat:
+    """A key's name: bold, on a ground of its own."""
+    made = _type(0)
+    made.setFontFixedPitch(False)
+    made.setFontWeight(700)
+    made.setBackground(QBrush(QColor(worn().well)))
+    return made
+
+
+def _set_table(table: QTextTable) -> None:
+    shape = table.format()
+    shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    shape.setBorder(1)
+    shape.setBorderBrush(QBrush(QColor(worn().line)))
+    shape.setBorderCollapse(True)
+    shape.setCellPadding(7)
+    shape.setTopMargin(6)
+    shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(shape)

@@ -1,0 +1,53 @@
+"""What there is to read: a text for every screen, in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer import assets
+from trainer.wording import Phrase, phrase
+
+ENGLISH = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """One text: its file's name, its title, and the pages of the window that it is about."""
+
+    name: str
+    title: Phrase
+    pages: tuple[str, ...] = ()
+
+
+TOPICS = (
+    Topic("today", phrase("Today"), ("today", "session")),
+    Topic("table", phrase("The table"), ("table",)),
+    Topic("whole", phrase("A whole round")),
+    Topic("marks", phrase("The marks")),
+    Topic("debrief", phrase("The debrief"), ("debrief",)),
+    Topic("replay", phrase("Replay"), ("replay",)),
+    Topic("quick", phrase("Quick drills"), ("quick", "quick-result")),
+    Topic("incident", phrase("Irregularities"), ("incident",)),
+    Topic("results", phrase("Results"), ("results",)),
+    Topic("mistakes", phrase("My mistakes"), ("mistakes",)),
+    Topic("progress", phrase("Progress"), ("progress",)),
+    Topic("quiz", phrase("Quizzes"), ("quiz", "quiz-result")),
+    Topic("houses", phrase("Houses"), ("houses",)),
+    Topic("settings", phrase("Settings"), ("settings",)),
+)
+
+
+def topic_of(page: str) -> Topic:
+    """The text about that page of the window; about today, where there is none."""
+    return next((topic for topic in TOPICS if page in topic.pages), TOPICS[0])
+
+
+def text_of(topic: Topic, language: str) -> str:
+    """The text as Markdown, in that language where it is translated, else in English."""
+    asked = _file(topic, language)
+    return (asked if asked.is_file() else _file(topic, ENGLISH)).read_text(encoding="utf-8")
+
+
+def _file(topic: Topic, language: str) -> Path:
+    return assets.folder("resources") / "help" / language / f"{topic.name}.md"

@@ -83,6 +83,11 @@ def _abbreviated(line: str, face: QFont, wide: float) -> str:
     return shorter[0] if shorter else line
 
 
+def lines_width(fitted: Fitted) -> float:
+    """How wide the widest of the lines is."""
+    return _widest(fitted.lines, fitted.type)
+
+
 def _widest(lines: tuple[str, ...], face: QFont) -> float:
     metrics = QFontMetricsF(face)
     extra = face.letterSpacing()

@@ -114,6 +114,8 @@ class Panel(QFrame):
         self._notice = self._text("", 13, wrap=True)
         self._notice.setTextFormat(Qt.TextFormat.RichText)
         self._last = self._text("", 13, tone="quiet", wrap=True)
+        self._last.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._last.setMinimumHeight(two_lines)
         self._hide = self._text(say("hide"), 12, tone="quiet")
         self._finish = QPushButton(say("Round done"))
         self._finish.setObjectName("panel.finish")

@@ -6,10 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from trainer.ui.table.geometry import Box, TableGeometry
-from trainer.ui.table.lettering import draw_arched, fit_line
+from trainer.ui.table.lettering import Fitted, draw_arched, fit_line
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, reading_note
 from trainer.ui.theme import INK, font, tint
 
+SENTENCE = 8.8
+"""The sentence's width in units: between the hands of the second seats from either side."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -46,11 +48,18 @@ def on_placard(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, .
 def _headline(painter: QPainter, places: TableGeometry, words: FeltWords) -> None:
     u, at = places.u, places.title
     painter.save()
-    title = fit_line(words.title.upper(), 0.44 * u, 14, 0.075 * u, 4.9 * u)
+    (title, _), (sentence, _) = headlines(places, words)
     draw_arched(painter, title, QPointF(at.x, at.y), 70 * u, tint(INK, 0.9))
-    sentence = fit_line(words.sentence.upper(), max(0.235 * u, 10), 10, 0.036 * u, 8.0 * u)
     draw_arched(painter, sentence, QPointF(at.x, at.y + 0.44 * u), 70 * u, tint(INK, 0.82))
     painter.restore()
+
+
+def headlines(places: TableGeometry, words: FeltWords) -> tuple[tuple[Fitted, float], ...]:
+    """The title and the sentence below it, each with the width that it has."""
+    u = places.u
+    title = fit_line(words.title.upper(), 0.44 * u, 14, 0.075 * u, 4.9 * u)
+    sentence = fit_line(words.sentence.upper(), max(0.235 * u, 10), 10, 0.036 * u, SENTENCE * u)
+    return (title, 4.9 * u), (sentence, SENTENCE * u)
 
 
 def _dealer_box(painter: QPainter, places: TableGeometry) -> None:
@@ -77,11 +86,11 @@ def _pitch(u: float) -> float:
 
 
 def _depth(table: PrintedTable, wide: float, u: float) -> float:
-    lines = sum(len(_lines(row, wide, u)) for row in table.rows)
+    lines = sum(len(rows_of(row, wide, u)) for row in table.rows)
     return 0.36 * u + (lines + table.has_reading) * _pitch(u)
 
 
-def _lines(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
+def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
     """The row's words, broken where they would run into its value."""
     px = type_size(u)
     room = wide - QFontMetricsF(font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
@@ -118,7 +127,7 @@ def _row(painter: QPainter, line: QRectF, row: PrintedRow, u: float) -> QRectF:
     painter.setFont(font(type_size(u), bold=True))
     painter.drawText(line, _RIGHT, row.value)
     painter.setFont(font(type_size(u)))
-    for words in _lines(row, line.width(), u):
+    for words in rows_of(row, line.width(), u):
         painter.drawText(line, _LEFT, words)
         line = line.translated(0, line.height())
     return line

@@ -1,0 +1,241 @@
+"""At every size, scale, number of seats and house: nothing overlaps, is cut off, or jumps.
+
+Places are in logical pixels, so that a scale factor only changes which logical size a screen has:
+3840x2160 at 3 is 1280x720. Sizes that come to less than 1280x720 are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
+from tests.ui.test_table_geometry import boxes
+from trainer.ui.table.geometry import Box, TableGeometry, fit, panel_width
+from trainer.ui.table.key_guide import HEIGHT
+from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
+from trainer.ui.table.lettering import fit_label, fit_line, lines_width
+from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.piece import Piece
+from trainer.ui.table.printing import headlines, on_placard, rows_of, type_size
+from trainer.ui.table.screen import TableScreen
+from trainer.ui.table.snapshot import HandState
+from trainer.ui.theme import font
+
+SCREENS = [(1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
+SCALES = (1, 1.5, 2, 3)
+SIZES = sorted(
+    {
+        (round(w / scale), round(h / scale))
+        for (w, h), scale in product(SCREENS, SCALES)
+        if w / scale >= 1280 and h / scale >= 720
+    }
+    | {(1366, 768), (1280, 1024)}
+)
+SEATS = range(1, 8)
+
+
+def places(size: tuple[int, int], house: str, seats: int, *, guide: bool = False) -> TableGeometry:
+    rules = SHELF[house].rules
+    wide, high = size[0] - panel_width(size[0]), size[1] - (HEIGHT if guide else 0)
+    return fit(wide, high, seats, len(rules.wagers), len(rules.chips))
+
+
+def everything(at: TableGeometry) -> dict[str, Box]:
+    """Every place, with the tools and the questions too."""
+    named = boxes(at) | {f"tool {k}": box for k, box in enumerate(at.tools)}
+    for seat in at.seats:
+        offer = Box(
+            seat.offer.x - 0.38 * at.u, seat.offer.y - 0.23 * at.u, 0.76 * at.u, 0.46 * at.u
+        )
+        named[f"{seat.number}.offer"] = offer
+    return named
+
+
+def clashes(named: dict[str, Box]) -> Iterator[tuple[str, str]]:
+    """Places that share room. An offer stands where a payout of Play will lie, before it does."""
+    rising = sorted(named, key=lambda name: named[name].x)
+    for at, one in enumerate(rising):
+        for other in rising[at + 1 :]:
+            if named[other].x >= named[one].right:
+                break
+            both = {one.partition(".")[2], other.partition(".")[2]}
+            if named[one].touches(named[other]) and both != {"offer", "0.payout"}:
+                yield one, other
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_two_places_overlap_and_none_is_cut_off(size: tuple[int, int]) -> None:
+    for house, seats, guide in product(HOUSES, SEATS, (False, True)):
+        at = places(size, house, seats, guide=guide)
+        named = everything(at)
+        whole = Box(0, 0, at.width, at.height)
+        where = (house, seats, guide)
+        assert list(clashes(named)) == [], where
+        assert [name for name, box in named.items() if not whole.holds(box)] == [], where
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_all_print_has_room(size: tuple[int, int], qtbot: QtBot) -> None:
+    """Labels, headlines and tables; with every placard that hangs at a house."""
+    for (house, placard), guide in product(PLACARDS, (False, True)):
+        at, words = places(size, house, 7, guide=guide), felt(house, placard)
+        assert on_placard(at, words) == (), (house, placard)
+        assert list(_too_wide(at, house, placard)) == []
+
+
+def _too_wide(at: TableGeometry, house: str, placard: str | None) -> Iterator[str]:
+    words, px = felt(house, placard), max(0.175 * at.u, 10.0)
+    for seat, (spot, said) in product(at.seats, zip(at.seats[0].spots, words.spots, strict=True)):
+        room = seat.spots[at.seats[0].spots.index(spot)].label
+        fitted = fit_label(said.label.upper(), said.short.upper(), px, room.w)
+        high = len(fitted.lines) * QFontMetricsF(fitted.type).height() * 0.98
+        if lines_width(fitted) > room.w or high > room.h + 1:
+            yield f"{said.label} at seat {seat.number}"
+    for fitted, room_wide in headlines(at, words):
+        if lines_width(fitted) > room_wide:
+            yield fitted.lines[0]
+    for place, table in zip(at.printed, words.printed, strict=False):
+        narrow = min(place.w, at.printed[1].w) if len(words.printed) < 4 else place.w
+        bold = QFontMetricsF(font(type_size(at.u), bold=True))
+        plain = QFontMetricsF(font(type_size(at.u)))
+        for row in table.rows:
+            first, *more = map(plain.horizontalAdvance, rows_of(row, narrow, at.u))
+            if max([first + bold.horizontalAdvance(row.value), *more]) > narrow:
+                yield row.text
+
+
+def test_a_label_is_never_shorter_than_it_has_to_be(qtbot: QtBot) -> None:
+    """At 1600x1000 every house's words stand in full."""
+    for house in HOUSES:
+        at = places((1600, 1000), house, 7)
+        for spot, said in zip(at.seat(4).spots, felt(house, None).spots, strict=True):
+            fitted = fit_label(said.label.upper(), said.short.upper(), 0.175 * at.u, spot.label.w)
+            full = " ".join(fitted.lines).replace("- ", "")
+            assert full in (said.label.upper(), said.short.upper())
+
+
+# ------------------------------------------------------------------- real widgets
+
+
+LONG = "At hand: seat 7, Progressive Jackpot, $1,250, taken. $12,345 cut out."
+
+
+def beside(house: str, *, detail: str = "At hand: seat 1.", last: str = "") -> PanelShown:
+    return PanelShown(
+        house=SHELF[house].title,
+        drill="The table as it comes\nround 10 of 10",
+        clock="0:47",
+        pace="212",
+        now="Settle this round.",
+        detail=detail,
+        last=last or "Paid Progressive Jackpot, seat 7, $12,345",
+        legends=WHOLE_KEYS,
+    )
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> TableScreen:
+    made = TableScreen()
+    qtbot.addWidget(made)
+    made.wear(made.theme, motion=False)
+    made.resize(1280, 720)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def overlapping(pieces: list[Piece]) -> list[tuple[str, str]]:
+    """Pieces that share pixels, but for what is meant to: a hand that is tucked under its spot."""
+    return [
+        (one.objectName(), other.objectName())
+        for one, other in combinations(pieces, 2)
+        if one.geometry().intersects(other.geometry())
+    ]
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_what_can_be_touched_never_overlaps(screen: TableScreen, house: str) -> None:
+    for seats in SEATS:
+        shown = shown_at(house, seats)
+        screen.present(shown, beside(house))
+        assert all(seat.hand.state is not HandState.TUCKED for seat in shown.seats)
+        pieces = [each for each in screen.table.findChildren(Piece) if each.isVisible()]
+        assert overlapping(pieces) == [], seats
+        outside = [p.objectName() for p in pieces if not screen.table.rect().contains(p.geometry())]
+        assert outside == [], seats
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("house", HOUSES)
+def test_no_word_of_the_panel_is_cut_off(
+    screen: TableScreen, house: str, size: tuple[int, int]
+) -> None:
+    screen.resize(*size)
+    screen.present(shown_at(house, 7), beside(house, detail=LONG))
+    screen.panel.layout().activate()
+    shown = [each for each in screen.panel.findChildren(QLabel) if each.isVisible()]
+    assert [each.text() for each in shown if _cut_off(each)] == []
+    inside = screen.panel.rect()
+    assert [
+        w.objectName() for w in _controls(screen.panel) if not inside.contains(_at(w, screen))
+    ] == []
+
+
+def _cut_off(label: QLabel) -> bool:
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) > label.height() + 1
+    return label.sizeHint().width() > label.width() + 1
+
+
+def _controls(panel: QWidget) -> list[QWidget]:
+    return [each for each in panel.findChildren(QWidget) if each.isVisible() and each.objectName()]
+
+
+def _at(widget: QWidget, screen: TableScreen) -> QRect:
+    return QRect(widget.mapTo(screen.panel, widget.rect().topLeft()), widget.size())
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_nothing_jumps_when_the_trainee_goes_elsewhere(screen: TableScreen, house: str) -> None:
+    """Longer words take the room that is kept for them."""
+    screen.present(shown_at(house, 7), beside(house, last="Nothing yet"))
+    screen.panel.layout().activate()
+    before = {w.objectName(): _at(w, screen) for w in _controls(screen.panel)}
+    elsewhere = "At hand: seat 7, Progressive Jackpot, $5."
+    screen.present(shown_at(house, 7), beside(house, detail=elsewhere))
+    screen.panel.layout().activate()
+    after = {w.objectName(): _at(w, screen) for w in _controls(screen.panel)}
+    moved = [name for name in before if before[name].topLeft() != after[name].topLeft()]
+    assert moved == []
+
+
+def test_the_table_stays_where_it_is_whatever_the_round_shows(screen: TableScreen) -> None:
+    """What lies on the table moves nothing else: only its size and its house decide."""
+    full, bare = shown_at("mbs", 7), shown_at("mbs", 1)
+    stood = []
+    for shown in (full, replace(bare, jackpot="$1"), replace(full, hints=False)):
+        screen.present(shown, beside("mbs"))
+        stood.append(screen.table.places)
+    assert stood[0] is stood[1] is stood[2]
+
+
+def test_headline_type_never_falls_below_its_least(qtbot: QtBot) -> None:
+    for size, house in product(SIZES, HOUSES):
+        for fitted, _ in headlines(places(size, house, 7), felt(house, None)):
+            assert fitted.type.pixelSize() >= 10
+    assert fit_line("A LONG SENTENCE", 20, 10, 0.0, 10).type.pixelSize() == 10
+
+
+def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableScreen) -> None:
+    screen.present(shown_at("mbs", 7), replace(beside("mbs", detail=LONG), legends=MAIN_KEYS))
+    screen.panel.layout().activate()
+    seen = [each.text() for each in screen.panel.findChildren(QLabel) if each.isVisible()]
+    assert MAIN_KEYS[-1].words in seen, "the way to all keys is never left out"

@@ -55,6 +55,11 @@ def in_english() -> Iterator[None]:
         _catalogue, _marks = spoken
 
 
+def speaks_english() -> bool:
+    """Whether everything is said as it is written."""
+    return _catalogue is _english
+
+
 def say(text: str, /, **values: object) -> str:
     """The sentence in the reader's language, its named places filled."""
     said = _catalogue(text, None)

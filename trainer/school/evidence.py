@@ -21,7 +21,7 @@ from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Handled
 from trainer.school.session.why import is_adaptive
-from trainer.wording import say
+from trainer.wording import in_english, say
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt, Dealt, Timed
@@ -108,7 +108,7 @@ def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
         return say("Rounds that test a belief")
     if is_adaptive(drill):
         return say("Practice")
-    return recipes[drill].title if drill in recipes else drill
+    return recipes[drill].heading if drill in recipes else drill
 
 
 def marked_by(house: House) -> str:
@@ -123,9 +123,10 @@ def derive(
     found = played(attempt, houses, recipes)
     if found is None:
         return None
-    marking = marking_of(found)
-    observed = skills.of_round(attempt, marking)
-    return derived(attempt, found.house, debrief_of(found, marking), observed)
+    with in_english():
+        marking = marking_of(found)
+        observed = skills.of_round(attempt, marking)
+        return derived(attempt, found.house, debrief_of(found, marking), observed)
 
 
 def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed) -> Derived:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -17,9 +17,10 @@ from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
 from trainer.school.briefing import debrief_of, pace
 from trainer.school.columns import columns
-from trainer.school.debrief import Debrief
+from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.evidence import derive, drill_title, ended, marked_by, moves_of, played
 from trainer.school.phrases import money_told
+from trainer.wording import speaks_english
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt as Evidence
@@ -142,7 +143,15 @@ class Results:
         """Mistakes of finished rounds, the last round first."""
         made = self._store.mistakes(limit)
         results = self._store.results_of(each.attempt for each in made)
-        return tuple(self._logged(results[each.attempt], each) for each in made)
+        retold = {} if speaks_english() else self._retold(results)
+        listed = (self._logged(results[each.attempt], each) for each in made)
+        return tuple(_retold(each, retold) for each in listed)
+
+    def _retold(self, attempts: Iterable[str]) -> dict[tuple[str, int], MistakeShown]:
+        """Mistakes as they are said now, by round and number: the records have them in English."""
+        debriefs = (self.debrief(attempt) for attempt in attempts)
+        known = (each for each in debriefs if each is not None)
+        return {(each.attempt_id, made.number): made for each in known for made in each.mistakes}
 
     def debrief(self, attempt_id: str) -> Debrief | None:
         """That round's debrief, marked from its evidence by today's rules; None where they cannot
@@ -261,6 +270,14 @@ class Results:
 
     def _title(self, house: str) -> str:
         return self._houses[house].title if self._has(house) else house
+
+
+def _retold(logged: MistakeLogged, retold: Mapping[tuple[str, int], MistakeShown]) -> MistakeLogged:
+    said = retold.get((logged.attempt_id, logged.mistake.number))
+    if said is None:
+        return logged
+    mistake = replace(logged.mistake, title=said.title, where=said.where, rule=said.rule)
+    return replace(logged, mistake=mistake)
 
 
 def _when(result: Result) -> datetime:

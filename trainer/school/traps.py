@@ -12,6 +12,7 @@ from trainer.drills.scene import Scene
 from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.wording import phrase
 
 AT_ONCE = 2
 """So many events one round is made to show; with more, dealing takes seconds."""
@@ -55,5 +56,5 @@ def _recipes(shown: Sequence[str], seats: int, drill: Recipe | None) -> Iterator
 
 def plain_recipe(drill: Recipe | None, seats: int) -> Recipe:
     """The drill's recipe for so many seats; one that asks for nothing, where the drill is gone."""
-    plain = drill or Recipe("same-traps", "Same traps", "", Seats(seats, seats), ())
+    plain = drill or Recipe("same-traps", phrase("Same traps"), "", Seats(seats, seats), ())
     return replace(plain, seats=Seats(seats, seats))

@@ -45,7 +45,7 @@ def exercised(
     drills: dict[str, list[DrillNamed]] = {}
     for recipe in sorted(served, key=lambda recipe: len(cites[recipe.name])):
         for cite in cites[recipe.name]:
-            drills.setdefault(cite, []).append(DrillNamed(recipe.name, recipe.title))
+            drills.setdefault(cite, []).append(DrillNamed(recipe.name, recipe.heading))
     return {cite: tuple(named) for cite, named in drills.items()}
 
 

@@ -86,7 +86,7 @@ class QuickDrills:
             house=at.house.id,
             house_title=at.house.title,
             drill=at.drill.name,
-            drill_title=at.drill.title,
+            drill_title=at.drill.heading,
             number=len(attempt.answers) + 1,
             of=len(attempt.begun.items),
         )

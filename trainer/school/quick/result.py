@@ -24,6 +24,7 @@ from trainer.school.quick.shown import (
     Trapped,
 )
 from trainer.school.quick.skill_words import skill_words
+from trainer.wording import in_english
 
 if TYPE_CHECKING:
     from trainer.records.quick import Answered, QuickAttempt
@@ -59,11 +60,13 @@ def _as_it_was(at: Class | None, attempt: QuickAttempt, answered: Answered) -> A
     """The item, if it is still asked just so."""
     if at is None:
         return None
+    item = item_of(attempt, answered.number)
     try:
-        asked = ask(at, item_of(attempt, answered.number))
+        with in_english():
+            same = ask(at, item).evidence == answered.asked
     except (KeyError, AssertionError):
         return None
-    return asked if asked.evidence == answered.asked else None
+    return ask(at, item) if same else None
 
 
 def told(marked: Marked) -> dict[str, Any]:

@@ -11,10 +11,11 @@ from trainer.school.clock import Clock, Stopwatch
 from trainer.school.quick.asking import Asked, Class, ask, with_clauses
 from trainer.school.quick.result import derived, item_of, result_of, told
 from trainer.school.quick.shown import Answer, ItemShown, Marked, QuickResult
+from trainer.wording import in_english
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
-    from trainer.records.quick import QuickAttempt
+    from trainer.records.quick import Answered, QuickAttempt
     from trainer.school.skills.kept import Skills
 
 Renew = Callable[[], "QuickSitting"]
@@ -45,7 +46,7 @@ class QuickSitting:
 
     @property
     def title(self) -> str:
-        return self.drill.title
+        return self.drill.heading
 
     @property
     def clock(self) -> DrillClock:
@@ -70,18 +71,10 @@ class QuickSitting:
     def answer(self, answer: Answer | None, elapsed_ms: int | None = None) -> Marked | None:
         """Answer the item at hand; None where its time ran out. The mark, where feedback is given
         at once."""
-        from trainer.records.quick import Answered
-
         assert not self.is_answered, "an item is answered once"
         spent = self.watch.elapsed_ms if elapsed_ms is None else elapsed_ms
         marked = with_clauses(self._at, self._asked.mark(self.number, answer, spent))
-        answered = Answered(
-            number=self.number,
-            asked=self._asked.evidence,
-            answer=self._asked.plain(answer),
-            told=told(marked),
-            elapsed_ms=spent,
-        )
+        answered = self._as_kept(answer, spent)
         with self._log.transaction():
             self._quick.answered(self.attempt_id, answered)
             if self.number == self.of:
@@ -90,6 +83,21 @@ class QuickSitting:
         self._answered += 1
         self.right += marked.right
         return marked if self.feedback is Feedback.AT_ONCE else None
+
+    def _as_kept(self, answer: Answer | None, elapsed_ms: int) -> Answered:
+        """As the records have it: in English, whatever the trainee reads."""
+        from trainer.records.quick import Answered
+
+        with in_english():
+            asked = ask(self._at, item_of(self._attempt, self.number))
+            marked = with_clauses(self._at, asked.mark(self.number, answer, elapsed_ms))
+            return Answered(
+                number=self.number,
+                asked=asked.evidence,
+                answer=asked.plain(answer),
+                told=told(marked),
+                elapsed_ms=elapsed_ms,
+            )
 
     def next(self) -> bool:
         """Go on to the next item; False where that was the last."""

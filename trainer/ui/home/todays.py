@@ -48,9 +48,9 @@ def _drill(recipe: Recipe) -> DrillOffered:
     which, group = recipe.seats.which, say_phrase(_GROUPS[recipe.exercise])
     seats = (len(which),) if which else tuple(range(1, 8))
     if recipe.exercise.at_table:
-        return DrillOffered(recipe.name, recipe.title, recipe.teaches, seats, group)
+        return DrillOffered(recipe.name, recipe.heading, recipe.promise, seats, group)
     quick = _how_it_asks(recipe)
-    return DrillOffered(recipe.name, recipe.title, recipe.teaches, (), group, quick)
+    return DrillOffered(recipe.name, recipe.heading, recipe.promise, (), group, quick)
 
 
 def _how_it_asks(recipe: Recipe) -> str:

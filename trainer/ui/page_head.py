@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
 
 from trainer.ui.icons import IconName, icon
-from trainer.ui.paper import Button, column, frame, label, row, worn
+from trainer.ui.paper import Button, column, label, row, worn
+from trainer.wording import say
 
 
 class SquareButton(Button):
@@ -37,7 +38,7 @@ class SquareButton(Button):
 
 
 class PageHead(QFrame):
-    """Has the way back, a title and a line under it; ``pieces`` is the room to their right. Emits
+    """Has the way back, a title with a line under it, and to their right whatever is added. Emits
     that the page is left."""
 
     left = Signal()
@@ -46,19 +47,42 @@ class PageHead(QFrame):
         super().__init__()
         self.setProperty("kind", "header")
         self.back, self.title, self.under = back, title, under
-        self.pieces = QHBoxLayout()
-        self.pieces.setSpacing(14)
-        self.words = column(title, under, gap=2)
-        whole = row(back, gap=14, around=(28, 14, 28, 14))
-        whole.addLayout(self.words, 1)
-        whole.addLayout(self.pieces)
-        self.setLayout(whole)
+        self._line = row(back, gap=14, around=(28, 14, 28, 14))
+        self._line.addLayout(column(title, under, gap=2), 1)
+        self._whole = column(self._line, gap=0)
+        self.setLayout(self._whole)
         back.clicked.connect(self.left)
 
+    def add(self, *pieces: QWidget | QLayout, share: int = 0) -> None:
+        """These stand to the right of what is there, with that share of the room left over; the
+        words have one."""
+        for piece in pieces:
+            if isinstance(piece, QLayout):
+                self._line.addLayout(piece, share)
+            else:
+                self._line.addWidget(piece, share)
 
-def figure(name: str, object_name: str, value: str = "") -> tuple[QLabel, QWidget]:
-    """A number with its name above it, and the box that holds both."""
-    shown = label(value, "panel", name=object_name)
-    box = frame("plain")
-    box.setLayout(column(label(name, "caption"), shown, gap=2, around=(12, 0, 12, 0)))
-    return shown, box
+    def underline(self, piece: QWidget) -> None:
+        """That stands along the lower edge."""
+        self._whole.addWidget(piece)
+
+
+class Figure(QFrame):
+    """A value with its name above it."""
+
+    def __init__(self, name: str, object_name: str, value: str = "") -> None:
+        super().__init__()
+        self.setProperty("kind", "plain")
+        self._name = name
+        self._value = label(value, "panel", name=object_name)
+        self.setLayout(column(label(name, "caption"), self._value, gap=2, around=(12, 0, 12, 0)))
+        self.tell(value)
+
+    def tell(self, value: str) -> None:
+        """It shows that value."""
+        self._value.setText(value)
+        self._value.setAccessibleName(say("{name}: {value}", name=self._name, value=value))
+
+    def keep_room(self, wide: int) -> None:
+        """The value has at least so much room, so that nothing moves while it changes."""
+        self._value.setMinimumWidth(wide)

@@ -24,6 +24,8 @@ QFrame[kind="strip"] {{ background: {t.surface}; border: 1px solid {t.line};
     border-radius: {RADIUS_CARD}px; }}
 QFrame[kind="strip"][here="true"] {{ background: {t.here_wash};
     border: 1px solid {t.here_edge}; }}
+QFrame[kind="belief"] {{ background: {t.well}; border: none;
+    border-radius: {RADIUS_BUTTON}px; }}
 QPushButton[kind="told"] {{ min-height: 20px; padding: 0 8px; font-size: 12px; text-align: left; }}
 QPushButton[kind="told"][badge="cite"] {{ color: {t.cite}; background: {t.cite_ground};
     border: 1px solid {t.line}; border-radius: {RADIUS_LABEL}px; }}

@@ -113,6 +113,7 @@ class Pages:
         """The debrief of a round."""
         four = self._wardrobe.settings.four_colour_deck
         self.debrief.present(debrief, onward=onward, four_colour=four)
+        self._desk.review.cost_beliefs(debrief)
 
     def show_replay(self, tape: Tape, step: int) -> None:
         """The replay of a round, at that step."""
@@ -199,6 +200,7 @@ class Pages:
         page.watch.connect(self._desk.review.watch)
         page.clause.connect(self._desk.review.show_clause)
         page.trap.connect(self._desk.review.deal_trap)
+        page.tested.connect(self._desk.review.test_belief)
         return page
 
     def _build_replay(self) -> QWidget:

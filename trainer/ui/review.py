@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.school.debrief import MistakeShown
+    from trainer.school.beliefs.held import BeliefCost
+    from trainer.school.debrief import Debrief, MistakeShown
+    from trainer.ui.debrief.costing import Costing
     from trainer.ui.desk import Desk
 
 KEPT = ("debrief", "replay")
@@ -33,6 +37,18 @@ class Review:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._replay_from = self._clause_from = "debrief"
+
+    @cached_property
+    def costing(self) -> Costing:
+        """Works out what beliefs cost, for the debrief."""
+        from trainer.ui.debrief.costing import Costing
+
+        costing = Costing()
+        costing.found.connect(self._tell_cost)
+        return costing
+
+    def _tell_cost(self, belief: str, cost: BeliefCost) -> None:
+        self._desk.pages.debrief.mistakes.tell_cost(belief, cost)
 
     def watch(self, mistake: int) -> None:
         """The round in sight is shown again, from that mistake on; 0 for the whole of it."""
@@ -85,6 +101,23 @@ class Review:
     def leave_clause(self) -> None:
         """Back to where the clause was opened from."""
         self._return_to(self._clause_from)
+
+    def test_belief(self, ids: Sequence[str]) -> None:
+        """Rounds that tell whether these wrong rules are held, at the house in sight."""
+        practice, sight = self._desk.practice, self._in_sight()
+        if practice is not None and sight is not None:
+            self._desk.sit(lambda: practice.test_belief(sight.house, ids))
+
+    def cost_beliefs(self, debrief: Debrief) -> None:
+        """A little later the debrief in sight says what its beliefs cost."""
+        practice = self._desk.practice
+        if practice is None:
+            return
+        house, placard = debrief.house, debrief.replay.round_.placard
+        every = (held for mistake in debrief.mistakes for held in mistake.beliefs)
+        ids = [id_ for held in every for id_ in held.ids]
+        known = practice.beliefs
+        self.costing.begin(ids, lambda belief: known.cost(house, belief, placard))
 
     def _in_sight(self) -> InSight | None:
         desk = self._desk

@@ -16,3 +16,8 @@ def clock_words(clock: Clock, elapsed_ms: int) -> str:
 
 def _minutes(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def clock(elapsed_ms: int) -> str:
+    """``2:06``: minutes and seconds."""
+    return _minutes(elapsed_ms // 1000)

@@ -19,9 +19,7 @@ class Foot(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "footer")
-        self.replay = Button(
-            say("Watch it beside a faultless dealer"), "debrief.watch", key="R"
-        )
+        self.replay = Button(say("Watch it beside a faultless dealer"), "debrief.watch", key="R")
         self.replay.clicked.connect(self.watch)
         self._keys = frame("plain")
         self._keys.setLayout(row(*_keys(), gap=8))
@@ -38,6 +36,7 @@ def _keys() -> Iterator[Piece]:
     for key, words in (
         ("T", say("this trap again")),
         ("C", say("its clause")),
+        ("B", say("test the belief")),
         ("Enter", say("go on")),
         ("Esc", say("home")),
     ):

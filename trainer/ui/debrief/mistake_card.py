@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.school.debrief import MistakeShown
+from trainer.ui.debrief.belief_block import BeliefBlock
 from trainer.ui.debrief.card_row import Slips, SmallHand
 from trainer.ui.debrief.chip_row import ChipRow
 from trainer.ui.debrief.marks import Mark, severity_word
@@ -19,13 +20,15 @@ from trainer.wording import say
 
 class MistakeCard(QFrame):
     """Shows one mistake. Emits its number when the trainee goes to it, wants to watch it or to read
-    its clause, or to be dealt its trap again."""
+    its clause, or to be dealt its trap again; and the ids of a belief that is to be tested."""
+
+    heard_as = QAccessible.Role.ListItem
 
     chosen = Signal(int)
     watch = Signal(int)
     clause = Signal(int)
-    heard_as = QAccessible.Role.ListItem
     trap = Signal(int)
+    tested = Signal(object)
 
     def __init__(
         self, mistake: MistakeShown, values: tuple[Money, ...], *, four_colour: bool = False
@@ -48,6 +51,9 @@ class MistakeCard(QFrame):
         body.addLayout(_figures(mistake))
         body.addWidget(wrapped(mistake.why))
         body.addLayout(self._evidence(mistake, values))
+        self.beliefs = self._beliefs(mistake)
+        for block in self.beliefs:
+            body.addWidget(block)
         body.addStretch(1)
         sources = Sources(mistake)
         sources.asked.connect(lambda: self.clause.emit(self.number))
@@ -61,6 +67,21 @@ class MistakeCard(QFrame):
         watch.clicked.connect(lambda: self.watch.emit(self.number))
         again.clicked.connect(lambda: self.trap.emit(self.number))
         return row(watch, again, None, gap=8)
+
+    def _beliefs(self, mistake: MistakeShown) -> tuple[BeliefBlock, ...]:
+        """The wrong rules that explain it."""
+        name = f"mistake.{mistake.number}.belief"
+        blocks = tuple(
+            BeliefBlock(held, f"{name}.{turn}") for turn, held in enumerate(mistake.beliefs, 1)
+        )
+        for block in blocks:
+            block.tested.connect(self.tested)
+        return blocks
+
+    def to_test(self) -> tuple[str, ...]:
+        """The ids of the first belief that rounds can test; none where none can."""
+        held = (block.held for block in self.beliefs)
+        return next((each.ids for each in held if each.can_be_tested), ())
 
     def light(self, *, here: bool) -> None:
         """Lit where the trainee is."""

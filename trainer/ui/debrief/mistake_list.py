@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
+from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling
@@ -26,6 +27,7 @@ class MistakeList(QScrollArea):
     watch = Signal(int)
     clause = Signal(int)
     trap = Signal(int)
+    tested = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,6 +63,7 @@ class MistakeList(QScrollArea):
             card.watch.connect(self.watch)
             card.clause.connect(self.clause)
             card.trap.connect(self.trap)
+            card.tested.connect(self.tested)
         page = frame("plain")
         told = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
         if self._cards:
@@ -69,6 +72,18 @@ class MistakeList(QScrollArea):
             page.setLayout(column(Faultless(debrief), *told, None, gap=16, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()
+
+    def tell_cost(self, belief: str, cost: BeliefCost) -> None:
+        """Every card that names the belief says what it costs."""
+        for block in (block for card in self._cards for block in card.beliefs):
+            block.tell_cost(belief, cost)
+
+    def test_lit(self) -> None:
+        """The first belief of the lit card that rounds can test is to be tested."""
+        for card in self._cards:
+            ids = card.to_test() if card.number == self._lit else ()
+            if ids:
+                self.tested.emit(ids)
 
     def choose(self, number: int) -> None:
         """The keyboard goes to that mistake; it is lit and in sight."""

@@ -21,7 +21,7 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 class DebriefPage(QWidget):
     """Shows one finished round. Emits where the trainee wants to go from it: the numbers are those
-    of mistakes, 0 for the round as a whole."""
+    of mistakes, 0 for the round as a whole; ``tested`` has the ids of beliefs to be tested."""
 
     home = Signal()
     same_traps = Signal()
@@ -29,6 +29,7 @@ class DebriefPage(QWidget):
     watch = Signal(int)
     clause = Signal(int)
     trap = Signal(int)
+    tested = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +39,7 @@ class DebriefPage(QWidget):
         self.columns = Columns()
         self.mistakes = MistakeList()
         self._put_together()
-        self.header.home.connect(self.home)
+        self.header.left.connect(self.home)
         self.header.same_traps.connect(self.same_traps)
         self.header.next_round.connect(self.next_round)
         self.columns.chosen.connect(self.mistakes.choose)
@@ -46,6 +47,7 @@ class DebriefPage(QWidget):
         self.mistakes.watch.connect(self.watch)
         self.mistakes.clause.connect(self.clause)
         self.mistakes.trap.connect(self.trap)
+        self.mistakes.tested.connect(self.tested)
         self._foot.watch.connect(lambda: self.watch.emit(self.mistakes.lit))
 
     def present(self, debrief: Debrief, *, onward: str = "", four_colour: bool = False) -> None:
@@ -74,12 +76,14 @@ class DebriefPage(QWidget):
             self.watch.emit(self.mistakes.lit)
         elif key == Qt.Key.Key_T and self.mistakes.lit:
             self.trap.emit(self.mistakes.lit)
-        elif key == Qt.Key.Key_C and self._clause_of_lit():
+        elif key == Qt.Key.Key_C and self._lit_has_clause():
             self.clause.emit(self.mistakes.lit)
+        elif key == Qt.Key.Key_B:
+            self.mistakes.test_lit()
         else:
             super().keyPressEvent(event)
 
-    def _clause_of_lit(self) -> bool:
+    def _lit_has_clause(self) -> bool:
         """Whether the lit mistake rests on a clause that the house's book has."""
         shown = self.debrief.mistakes if self.debrief is not None else ()
         return any(each.number == self.mistakes.lit and each.has_clause for each in shown)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.quick.shown import QuickResult
-from trainer.ui.debrief.header import clock
-from trainer.ui.icons import icon
+from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import (
     Button,
     Elided,
@@ -17,11 +16,10 @@ from trainer.ui.paper import (
     enter_presses,
     label,
     row,
-    worn,
     wrapped,
 )
-from trainer.ui.quick.header import figure
 from trainer.ui.quick.result_parts import SkillCard, TrapCard, WrongCard, seconds
+from trainer.ui.round_clock import clock
 from trainer.wording import say
 
 SIDE_WIDE = 400
@@ -47,7 +45,7 @@ class QuickResultPage(QWidget):
         self._cards.setSpacing(14)
         self._result: QuickResult | None = None
         self._four_colour = False
-        self._head.home.connect(self.home)
+        self._head.left.connect(self.home)
         self._head.again.connect(self.again)
         self._head.only_wrong.connect(self.only_wrong)
         self._put_together()
@@ -125,57 +123,31 @@ class QuickResultPage(QWidget):
         layout.addWidget(self._scroll, 1)
 
 
-class ResultHead(QFrame):
+class ResultHead(PageHead):
     """The figures, and where to go from here."""
 
-    home = Signal()
     again = Signal()
     only_wrong = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("kind", "header")
-        self.back = Button("", "quick.result.home")
-        self.back.setProperty("kind", "square")
-        self.back.setAccessibleName(say("Home"))
-        self.back.setToolTip(say("Home (Esc)"))
-        self.back.setIconSize(QSize(18, 18))
-        self._title = label("", "panel", name="quick.result.title")
-        self._house = Elided("", "secondary")
-        self._figures = QHBoxLayout()
+        back = SquareButton("quick.result.home", "back", say("Home"), say("Home (Esc)"))
+        title = label("", "panel", name="quick.result.title")
+        super().__init__(back, title, Elided("", "secondary"))
         self.repeat = Button(say("Only what was wrong"), "quick.result.wrong", key="W")
         self.onward = Button(say("Again"), "quick.result.again", kind="primary", key="Enter")
-        self.back.clicked.connect(self.home)
+        self._right = Figure(say("Right"), "quick.result.right")
+        self._median = Figure(say("Median"), "quick.result.median")
+        self._time = Figure(say("Time"), "quick.result.time")
+        self.add(self._right, self._median, self._time, self.repeat, self.onward)
         self.repeat.clicked.connect(self.only_wrong)
         self.onward.clicked.connect(self.again)
-        layout = row(self.back, gap=14, around=(28, 14, 28, 14))
-        layout.addLayout(column(self._title, self._house, gap=2), 1)
-        self._values = {}
-        names = {"right": say("Right"), "median": say("Median"), "time": say("Time")}
-        for name, words in names.items():
-            value, box = figure(words, f"quick.result.{name}")
-            self._values[name] = value
-            layout.addWidget(box)
-        layout.addSpacing(12)
-        layout.addWidget(self.repeat)
-        layout.addWidget(self.onward)
-        self.setLayout(layout)
-        self._colour()
 
     def present(self, result: QuickResult) -> None:
         """Show these figures."""
-        self._title.setText(result.drill_title)
-        self._house.setText(result.house_title)
-        self._values["right"].setText(say("{some} of {all}", some=result.right, all=result.of))
-        self._values["median"].setText(seconds(result.median_ms))
-        self._values["time"].setText(clock(result.elapsed_ms))
+        self.title.setText(result.drill_title)
+        self.under.setText(result.house_title)
+        self._right.tell(say("{some} of {all}", some=result.right, all=result.of))
+        self._median.tell(seconds(result.median_ms))
+        self._time.tell(clock(result.elapsed_ms))
         self.repeat.setVisible(bool(result.wrong) and result.can_repeat)
         self.onward.setEnabled(result.can_repeat)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.ApplicationPaletteChange:
-            self._colour()
-        super().changeEvent(event)
-
-    def _colour(self) -> None:
-        self.back.setIcon(icon("back", worn().text, self.devicePixelRatioF()))

@@ -12,6 +12,7 @@ from trainer.ui.paper import Button, column, label, row
 from trainer.ui.replay.player import SPEEDS, Player
 from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.replay.told import step_words
+from trainer.ui.round_clock import clock
 from trainer.ui.segments import Segments
 from trainer.ui.theme import font
 from trainer.wording import say
@@ -115,9 +116,3 @@ def _switch(name: str, text: str) -> QPushButton:
 
 def _times(speed: float) -> str:
     return say("½ ×") if speed == 0.5 else say("{times} ×", times=f"{speed:g}")
-
-
-def clock(elapsed_ms: int) -> str:
-    """``0:14``."""
-    minutes, seconds = divmod(elapsed_ms // 1000, 60)
-    return f"{minutes}:{seconds:02}"

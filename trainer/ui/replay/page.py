@@ -186,7 +186,7 @@ class ReplayPage(QWidget):
         back = SquareButton("replay.home", "back", say("Back"), say("Back (Esc)"))
         title, under = label("", "panel", name="replay.title"), Elided("", "secondary")
         self._head = PageHead(back, title, under)
-        self._head.pieces.addWidget(self.view)
+        self._head.add(self.view)
         tables = row(self.yours, self.theirs, gap=GAP)
         tables.setStretch(0, 1)
         tables.setStretch(1, 1)

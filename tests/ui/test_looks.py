@@ -152,6 +152,13 @@ def screen(qtbot: QtBot) -> TableScreen:
     return made
 
 
+def settle(screen: TableScreen) -> None:
+    """The panel's words have the places that they will have."""
+    layout = screen.panel.layout()
+    assert layout is not None
+    layout.activate()
+
+
 def overlapping(pieces: list[Piece]) -> list[tuple[str, str]]:
     """Pieces that share pixels, but for what is meant to: a hand that is tucked under its spot."""
     return [
@@ -180,7 +187,7 @@ def test_no_word_of_the_panel_is_cut_off(
 ) -> None:
     screen.resize(*size)
     screen.present(shown_at(house, 7), beside(house, detail=LONG))
-    screen.panel.layout().activate()
+    settle(screen)
     shown = [each for each in screen.panel.findChildren(QLabel) if each.isVisible()]
     assert [each.text() for each in shown if _cut_off(each)] == []
     inside = screen.panel.rect()
@@ -207,11 +214,11 @@ def _at(widget: QWidget, screen: TableScreen) -> QRect:
 def test_nothing_jumps_when_the_trainee_goes_elsewhere(screen: TableScreen, house: str) -> None:
     """Longer words take the room that is kept for them."""
     screen.present(shown_at(house, 7), beside(house, last="Nothing yet"))
-    screen.panel.layout().activate()
+    settle(screen)
     before = {w.objectName(): _at(w, screen) for w in _controls(screen.panel)}
     elsewhere = "At hand: seat 7, Progressive Jackpot, $5."
     screen.present(shown_at(house, 7), beside(house, detail=elsewhere))
-    screen.panel.layout().activate()
+    settle(screen)
     after = {w.objectName(): _at(w, screen) for w in _controls(screen.panel)}
     moved = [name for name in before if before[name].topLeft() != after[name].topLeft()]
     assert moved == []
@@ -236,6 +243,6 @@ def test_headline_type_never_falls_below_its_least(qtbot: QtBot) -> None:
 
 def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableScreen) -> None:
     screen.present(shown_at("mbs", 7), replace(beside("mbs", detail=LONG), legends=MAIN_KEYS))
-    screen.panel.layout().activate()
+    settle(screen)
     seen = [each.text() for each in screen.panel.findChildren(QLabel) if each.isVisible()]
     assert MAIN_KEYS[-1].words in seen, "the way to all keys is never left out"

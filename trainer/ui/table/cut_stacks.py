@@ -16,8 +16,8 @@ from trainer.ui.table.snapshot import CutShown
 from trainer.ui.table.stacks import Pile, by_value, draw_stack
 from trainer.ui.theme import INK, tint
 
-APART = 2.5
-"""The distance of neighbouring stacks, in radii."""
+FEW, APART, CLOSE = 3, 2.5, 2.15
+"""Up to so many stacks stand well apart, more of them close together; in radii."""
 GHOST = 0.55
 """How strongly chips are drawn that were paid and taken back."""
 
@@ -37,25 +37,32 @@ class CutStacks:
         return self.cut.stacks or by_value(self.cut.chips)
 
     @property
+    def apart(self) -> float:
+        """The distance of neighbouring stacks, in radii."""
+        return APART if len(self.stacks) <= FEW else CLOSE
+
+    @property
     def radius(self) -> float:
         """As large as the zone allows: many stacks, or tall ones, are drawn smaller."""
         places = self.look.places
         if not self.stacks:
             return places.cut_radius
-        wide = (self.zone.width() - 0.4 * places.u - self.aside) / (APART * len(self.stacks) - 0.5)
+        wide = (self.zone.width() - 0.4 * places.u - self.aside) / (
+            self.apart * (len(self.stacks) - 1) + 2
+        )
         high = (self.zone.height() - 0.1 * places.u) / (2 + STEP * max(map(len, self.stacks)))
         return min(places.cut_radius, wide, high)
 
     def standing(self) -> Iterator[tuple[Stack, QPointF]]:
         """Each stack with its centre, from the left."""
-        pitch, middle = APART * self.radius, self.zone.center()
+        pitch, middle = self.apart * self.radius, self.zone.center()
         first = middle.x() - self.aside / 2 - pitch * (len(self.stacks) - 1) / 2
         for k, stack in enumerate(self.stacks):
             yield stack, QPointF(first + k * pitch, middle.y())
 
     def value_at(self, x: float) -> Money | None:
         """The chip on top of the stack there."""
-        near = self.radius * APART / 2
+        near = self.radius * self.apart / 2
         return next((s[-1] for s, centre in self.standing() if abs(x - centre.x()) <= near), None)
 
     def landing(self, value: Money) -> QPointF:

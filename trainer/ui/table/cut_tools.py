@@ -48,7 +48,7 @@ class CutTool(Piece):
         painter.setBrush(tint(DEEP, 0.5 if self.underMouse() else 0.32))
         painter.drawRoundedRect(box, 0.14 * u, 0.14 * u)
         sign, key = self._parts(box)
-        size = min(sign.width() * 0.86, sign.height() * 1.2)
+        size = min(sign.width() * 0.68, sign.height() * 1.15)
         _SIGNS[self.act](painter, sign.center(), size, tint(INK, strong))
         painter.setPen(tint(INK, strong))
         painter.setFont(font(max(0.22 * u, 10), bold=True))
@@ -101,14 +101,14 @@ def _chip(painter: QPainter, middle: QPointF, radius: float, ink: QColor) -> Non
 
 def _changed(painter: QPainter, middle: QPointF, size: float, ink: QColor, *, down: bool) -> None:
     """One large chip and three small ones, and the way between them."""
-    one, many = middle - QPointF(0.36 * size, 0), middle + QPointF(0.36 * size, 0)
+    one, many = middle - QPointF(0.42 * size, 0), middle + QPointF(0.42 * size, 0)
     _chip(painter, one, 0.26 * size, ink)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     painter.drawEllipse(one, 0.08 * size, 0.08 * size)
     for x, y in ((0.0, -0.17), (-0.15, 0.13), (0.15, 0.13)):
         _chip(painter, many + QPointF(x * size, y * size), 0.13 * size, ink)
-    left, right = middle - QPointF(0.06 * size, 0), middle + QPointF(0.12 * size, 0)
+    left, right = middle - QPointF(0.10 * size, 0), middle + QPointF(0.12 * size, 0)
     painter.setPen(QPen(ink, max(1.2, 0.06 * size)))
     painter.drawLine(left, right)
     tip, back = (right, -1) if down else (left, 1)

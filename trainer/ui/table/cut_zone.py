@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
-from trainer.ui.table.cut_stacks import CutStacks
+from trainer.ui.table.cut_stacks import FEW, CutStacks
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import CutShown
@@ -113,13 +113,17 @@ class CutPiece(Piece):
         if not self.shown.total and not self.shown.back:
             return 0.0
         u = look.places.u
-        words = QFontMetricsF(_total_font(u)).horizontalAdvance(self.shown.total)
+        words = QFontMetricsF(self._total_font(u)).horizontalAdvance(self.shown.total)
         return words + (0.40 if self.shown.back else 0.0) * u + 0.34 * u
+
+    def _total_font(self, u: float) -> QFont:
+        """Smaller where many stacks need the room."""
+        return font(max((0.30 if len(self.shown.stacks) <= FEW else 0.25) * u, 12), bold=True)
 
     def _total(self, painter: QPainter, look: Look) -> None:
         """The total, where it may be shown; before it, whether it was paid and taken back."""
         u, zone = look.places.u, QRectF(self.geometry())
-        painter.setFont(_total_font(u))
+        painter.setFont(self._total_font(u))
         wide, sign = self._total_wide(look), 0.40 * u if self.shown.back else 0.0
         label = QRectF(zone.right() - wide - 0.12 * u, zone.center().y() - 0.23 * u, wide, 0.46 * u)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -144,10 +148,6 @@ class CutPiece(Piece):
         inset = 0.04 * u
         box = QRectF(self.geometry()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, 0.16 * u, 0.16 * u)
-
-
-def _total_font(u: float) -> QFont:
-    return font(max(0.30 * u, 12), bold=True)
 
 
 def _draw_back(painter: QPainter, middle: QPointF, radius: float) -> None:

@@ -17,6 +17,7 @@ from trainer.marking.probe import probe
 from trainer.marking.suspicion import Diagnosis, diagnose_beliefs
 
 ROUNDS_AT_MOST = 12
+SEEDS = (1, 2, 3)
 
 
 @lru_cache(maxsize=8)
@@ -73,21 +74,19 @@ def next_round(name: str, beliefs: tuple[str, ...], found: Diagnosis, seed: str)
 
 
 def offered(name: str) -> list[str]:
-    table = first_placard(name)
-    return [each.id for each in misread(name).offered(table)]
-
-
-def first_placard(name: str) -> str | None:
-    round_ = dealer(name)((), "1")
-    assert round_ is not None
-    return round_.placard
+    """Every wrong rule that some table of the house can show."""
+    tables = misread(name).rules.placards or (None,)
+    listed = (each.id for table in tables for each in misread(name).offered(table))
+    return list(dict.fromkeys(listed))
 
 
 def show(results: list[Named]) -> None:
+    """Printed, so that a run leaves its figures."""
     right = sum(each.right for each in results)
     rounds = sorted(each.rounds for each in results if each.right)
     print(
-        f"\n{right} of {len(results)} named rightly ({right / len(results):.1%}), "
+        f"\n{len({each.beliefs for each in results})} beliefs, {len(results)} trainees: "
+        f"{right} named rightly ({right / len(results):.1%}), "
         f"{sum(each.wrong for each in results)} wrongly; "
         f"rounds: median {median(rounds)}, 95% {rounds[int(0.95 * len(rounds))]}, "
         f"most {rounds[-1]}"
@@ -106,10 +105,12 @@ def test_a_sample_of_beliefs_is_named() -> None:
 
 
 @pytest.mark.slow
-def test_every_belief_is_named_at_every_house_where_it_can_show() -> None:
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_belief_is_named_at_every_house_where_it_can_show(seed: int) -> None:
     """At least 97% rightly and none wrongly; median at most 2 rounds, 95th percentile at most 6."""
     every = [(name, belief) for name in HOUSES for belief in offered(name)]
-    results = [named(name, (belief,), 1) for name, belief in every]
+    assert len({belief for _, belief in every}) == 123
+    results = [named(name, (belief,), seed) for name, belief in every]
     show(results)
     rounds = sorted(each.rounds for each in results if each.right)
     assert sum(each.right for each in results) >= 0.97 * len(results)
@@ -140,3 +141,21 @@ def test_a_trainee_who_only_slips_is_accused_of_nothing() -> None:
             assert round_ is not None
             rounds.append(trainee.works(round_))
         assert diagnose_beliefs(rounds).confirmed == ()
+
+
+@pytest.mark.slow
+def test_who_slips_for_two_hundred_rounds_is_accused_of_nothing() -> None:
+    """Each round is looked back from, as a debrief does: no belief is ever confirmed."""
+    accused = []
+    for name in HOUSES:
+        trainee = Trainee(name, (), Stream(f"long:{name}"))
+        rounds: list[Evidence] = []
+        for number in range(200):
+            round_ = dealer(name)((), f"long:{number}")
+            assert round_ is not None
+            rounds.append(trainee.works(round_))
+            confirmed = diagnose_beliefs(rounds).confirmed
+            accused += [(name, number, each) for each in confirmed]
+    told = sorted({(name, each) for name, _, each in accused})
+    print(f"\n1000 rounds with slips alone: {len(told)} beliefs confirmed by chance {told}")
+    assert len(told) <= 2

@@ -41,6 +41,9 @@ TOP_RUN, UPPER_RUN = (14, 13, 12), (13, 12, 11)
 
 
 def _as_straight(ranking_: Ranking, cards: Three) -> Strength:
+    strength = plainly(ranking_, cards)
+    if ranking_.category(strength) is not STRAIGHT_FLUSH:
+        return strength
     return strength_of_ranks(ranking_, falling(cards))
 
 

@@ -1,0 +1,172 @@
+"""The belief behind a mistake, on its card: said whole, costed later, tested by one key."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dealing_hands import press
+from tests.ui.sample_debrief import DEBRIEF
+from tests.ui.test_whole_rounds import Opened, opened, skip_first, the  # noqa: F401
+from trainer.dealing.action import Verb
+from trainer.game.money import Money
+from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
+from trainer.school.debrief import Debrief
+from trainer.ui.debrief.belief_block import heading, spoken
+from trainer.ui.debrief.costing import Costing
+from trainer.ui.debrief.page import DebriefPage
+
+LEFT = Qt.MouseButton.LeftButton
+HELD = BeliefHeld(
+    house="six-card-bonus",
+    ids=("PP01.mbs",),
+    sureness=Sureness.CONFIRMED,
+    words=("Pair Plus is paid from the table of MBS",),
+    truth="Every house has its own table",
+    rule="6CB Pay Tables, Pair Plus",
+    is_reading=False,
+    probability=0.98,
+    how_sure="Very likely (98%): it showed 4 of the 5 times that it could.",
+    since=None,
+    since_attempt=None,
+    since_text="First seen 3 rounds ago",
+    rounds_ago=3,
+    hits=4,
+    clean=1,
+    can_be_tested=True,
+)
+ALIKE = replace(
+    HELD,
+    ids=("PP01.mbs", "AR02"),
+    words=(*HELD.words, "One stake too little is paid"),
+    sureness=Sureness.SUSPECTED,
+)
+COST = BeliefCost(
+    over=Money(0),
+    under=Money(21000),
+    over_per_round=Fraction(0),
+    under_per_round=Fraction(175, 2),
+    error=None,
+    text="About $210 a shift too little",
+    assumes="At forty rounds an hour",
+)
+
+
+def debrief(*held: BeliefHeld) -> Debrief:
+    """The sample, whose second mistake these beliefs explain."""
+    first, second, *rest = DEBRIEF.mistakes
+    return replace(DEBRIEF, mistakes=(first, replace(second, beliefs=held), *rest))
+
+
+def shown(qtbot: QtBot, on: Debrief) -> DebriefPage:
+    page = DebriefPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.present(on)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def texts(page: QWidget) -> list[str]:
+    block = page.findChild(QWidget, "mistake.2.belief.1")
+    assert isinstance(block, QWidget)
+    return [label.text() for label in block.findChildren(QLabel) if not label.isHidden()]
+
+
+def test_a_card_names_the_belief_how_sure_since_when_and_what_is_so(qtbot: QtBot) -> None:
+    page = shown(qtbot, debrief(HELD))
+    assert texts(page) == [
+        "You believe",
+        "Pair Plus is paid from the table of MBS",
+        "Every house has its own table.",
+        "Very likely (98%): it showed 4 of the 5 times that it could. First seen 3 rounds ago.",
+    ]
+
+
+def test_what_it_costs_is_added_once_it_is_known(qtbot: QtBot) -> None:
+    page = shown(qtbot, debrief(HELD))
+    page.mistakes.tell_cost("SQ01", COST)
+    assert "About $210 a shift too little." not in texts(page), "another belief's cost"
+    page.mistakes.tell_cost("PP01.mbs", COST)
+    told = page.findChild(QLabel, "mistake.2.belief.1.cost.PP01.mbs")
+    assert isinstance(told, QLabel)
+    assert told.text() == "About $210 a shift too little."
+    assert told.accessibleDescription() == "At forty rounds an hour"
+    assert told.isVisible()
+
+
+def test_equal_explanations_are_all_named_each_with_its_cost(qtbot: QtBot) -> None:
+    page = shown(qtbot, debrief(ALIKE))
+    page.mistakes.tell_cost("AR02", COST)
+    told = texts(page)
+    assert told[0] == "You seem to believe one of these"
+    assert told[1:4] == [*ALIKE.words, "About $210 a shift too little."]
+
+
+@pytest.mark.parametrize("sureness", list(Sureness))
+def test_how_sure_it_is_shows_in_how_it_is_introduced(sureness: Sureness) -> None:
+    said = {heading(replace(HELD, sureness=each)) for each in Sureness}
+    assert len(said) == len(Sureness)
+    whole = spoken(replace(HELD, sureness=sureness))
+    assert whole.startswith(heading(replace(HELD, sureness=sureness)))
+    assert "98%" in whole
+
+
+def test_one_button_and_one_key_ask_for_rounds_that_test_it(qtbot: QtBot) -> None:
+    page = shown(qtbot, debrief(ALIKE))
+    asked: list[object] = []
+    page.tested.connect(asked.append)
+    button = page.findChild(QWidget, "mistake.2.belief.1.test")
+    assert isinstance(button, QWidget)
+    QTest.mouseClick(button, LEFT)
+    page.mistakes.choose(1)
+    press(Qt.Key.Key_B)
+    page.mistakes.choose(2)
+    press(Qt.Key.Key_B)
+    assert asked == [ALIKE.ids, ALIKE.ids], "the first card has nothing to test"
+
+
+def test_what_no_round_can_test_has_no_button(qtbot: QtBot) -> None:
+    page = shown(qtbot, debrief(replace(HELD, can_be_tested=False)))
+    assert page.findChild(QWidget, "mistake.2.belief.1.test") is None
+    assert page.mistakes.cards[1].to_test() == ()
+
+
+def test_costs_are_worked_out_beside_the_window_and_old_ones_are_left_off(qtbot: QtBot) -> None:
+    costing, go = Costing(), Event()
+    found: list[tuple[str, object]] = []
+    costing.found.connect(lambda belief, cost: found.append((belief, cost)))
+
+    def slow(belief: str) -> BeliefCost | None:
+        go.wait(5)
+        return COST
+
+    costing.begin(("old", "older"), slow)
+    costing.begin(("A", "B", "A"), lambda belief: COST if belief == "A" else None)
+    costing.wait()
+    go.set()
+    qtbot.waitUntil(lambda: len(found) == 2)
+    assert sorted(belief for belief, _ in found) == ["A", "old"], "what was under way ends"
+
+
+def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
+    opened: Opened,  # noqa: F811
+) -> None:
+    desk = opened()
+    skip_first(desk, Verb.TAKE)
+    lit = desk.pages.debrief.mistakes.cards[0]
+    ids = lit.to_test()
+    assert ids, "a wager left alone fits some wrong rule"
+    desk.review.costing.wait()
+    press(Qt.Key.Key_B)
+    assert desk.window.page == "table"
+    assert desk.sitting is not None
+    assert desk.sitting.of > 1

@@ -6,9 +6,11 @@ Places are in logical pixels, so that a scale factor only changes which logical 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
@@ -18,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
 from tests.ui.test_table_geometry import boxes
+from trainer.ui import theme
 from trainer.ui.table.geometry import Box, TableGeometry, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
 from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
@@ -40,6 +43,7 @@ SIZES = sorted(
     | {(1366, 768), (1280, 1024)}
 )
 SEATS = range(1, 8)
+COLOUR = re.compile("[\"']#[0-9A-Fa-f]{6}\\b")
 
 
 def places(size: tuple[int, int], house: str, seats: int, *, guide: bool = False) -> TableGeometry:
@@ -246,3 +250,15 @@ def test_keys_of_a_settlement_are_all_listed_at_the_smallest_size(screen: TableS
     settle(screen)
     seen = [each.text() for each in screen.panel.findChildren(QLabel) if each.isVisible()]
     assert MAIN_KEYS[-1].words in seen, "the way to all keys is never left out"
+
+
+def test_every_colour_is_named_in_one_place() -> None:
+    """Surroundings in ``theme``, things in ``colours``; nowhere else."""
+    ui = Path(theme.__file__).parent
+    homes = {ui / "theme.py", ui / "colours.py", ui / "table" / "samples.py"}
+    stray = [
+        f"{path.relative_to(ui)}: {found[0]}"
+        for path in sorted(ui.rglob("*.py"))
+        if path not in homes and (found := COLOUR.findall(path.read_text(encoding="utf-8")))
+    ]
+    assert stray == []

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
 from trainer.ui.paper import column, label, row, worn
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -102,9 +103,9 @@ class _Chip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#1D7A46"))
+        painter.setBrush(QColor(GREEN_CHIP))
         painter.drawEllipse(QPointF(13, 13), 12.5, 12.5)
-        painter.setBrush(QColor("#F4F1E2"))
+        painter.setBrush(QColor(GREEN_CHIP_SPOTS))
         for quarter in range(4):
             painter.save()
             painter.translate(13, 13)

@@ -11,6 +11,13 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from trainer.assets import folder
+from trainer.ui.colours import BRASS as BRASS
+from trainer.ui.colours import DEEP as DEEP
+from trainer.ui.colours import GROUND_DARK, GROUND_LIGHT
+from trainer.ui.colours import HERE as HERE
+from trainer.ui.colours import INK as INK
+from trainer.ui.colours import KEYCAP as KEYCAP
+from trainer.ui.colours import ON_HERE as ON_HERE
 
 FAMILY, CHINESE = "Liberation Sans", "Noto Sans SC Subset"
 SPACE = (4, 8, 12, 16, 20, 28, 36)
@@ -27,14 +34,6 @@ TYPE: dict[Role, tuple[int, bool]] = {
     "caption": (12, False),
     "figure": (24, True),
 }
-
-INK = "#F1E7CB"
-BRASS = "#C9A45A"
-HERE = "#FFD36B"
-ON_HERE = "#2A1F05"
-KEYCAP = "#F6F2E6"
-DEEP = "#04120E"
-"""What is dark on the felt: behind figures, plaques and the ring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ class Theme:
 
 LIGHT = Theme(
     name="light",
-    ground="#F4F3EF",
+    ground=GROUND_LIGHT,
     surface="#FFFFFF",
     panel="#FAF9F6",
     well="#F0EEE8",
@@ -107,7 +106,7 @@ LIGHT = Theme(
 
 DARK = Theme(
     name="dark",
-    ground="#121417",
+    ground=GROUND_DARK,
     surface="#1A1D21",
     panel="#1A1D21",
     well="#22272C",

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from trainer import settings as file
 from trainer.settings import ReducedMotion, Settings
 from trainer.settings import Theme as Chosen
+from trainer.ui.colours import GROUND_DARK, GROUND_LIGHT
 
 if TYPE_CHECKING:
     from trainer.ui.theme import Theme
@@ -27,7 +28,7 @@ class Wardrobe:
     @property
     def first_ground(self) -> str:
         """A style sheet for the window before it is dressed: the ground alone."""
-        grounds = {Chosen.LIGHT: "#F4F3EF", Chosen.DARK: "#121417"}
+        grounds = {Chosen.LIGHT: GROUND_LIGHT, Chosen.DARK: GROUND_DARK}
         colour = grounds.get(self.settings.theme)
         return f"#window {{ background: {colour}; }}" if colour else ""
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from trainer.ui.colours import CARD
 from trainer.ui.home.shown import HouseOffered
 from trainer.ui.paper import worn
 from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, tint
@@ -101,7 +102,7 @@ def _strip(painter: QPainter, box: QRectF, house: HouseOffered) -> None:
     for k in (-1, 0, 1):
         card = QRectF(box.center().x() + k * 13 - 5, box.bottom() - 17, 10, 14)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#FDFCF8"))
+        painter.setBrush(QColor(CARD))
         painter.drawRoundedRect(card, 1.5, 1.5)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.dealing.house import House
 from trainer.game.chips import fewest
 from trainer.game.round import Round, Seat
+from trainer.ui.colours import BLACK, STRUCK
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
@@ -92,9 +93,9 @@ class Tags(QWidget):
         wide = QFontMetricsF(type_).horizontalAdvance(text) + 14
         high = max(20.0, 0.42 * u)
         box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
-        painter.setPen(QPen(tint("#000000", 0.45), 1))
+        painter.setPen(QPen(tint(BLACK, 0.45), 1))
         painter.setBrush(QColor(KEYCAP))
         painter.drawRoundedRect(box, 4, 4)
-        painter.setPen(QColor("#8C1D14"))
+        painter.setPen(QColor(STRUCK))
         painter.setFont(type_)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

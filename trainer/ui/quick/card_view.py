@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.game.cards import Card
+from trainer.ui.colours import BLACK, ON_HERE
 from trainer.ui.table.cards import Cut, face
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.theme import HERE, INK, KEYCAP, font, tint
@@ -65,10 +66,10 @@ class CardView(QAbstractButton):
 
     def _keycap(self, painter: QPainter) -> None:
         box = QRectF(self.width() / 2 - 13, self.height() - 25, 26, 23)
-        painter.setPen(QPen(tint("#000000", 0.35), 1))
+        painter.setPen(QPen(tint(BLACK, 0.35), 1))
         painter.setBrush(QColor(HERE if self.isChecked() else KEYCAP))
         painter.drawRoundedRect(box, 5, 5)
-        painter.setPen(QColor("#2A1F05"))
+        painter.setPen(QColor(ON_HERE))
         painter.setFont(font(14, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
 

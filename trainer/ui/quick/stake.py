@@ -9,6 +9,7 @@ from trainer.drills.question import StakeShown
 from trainer.game.chips import fewest
 from trainer.game.wagers import Wager
 from trainer.school.quick.shown import QuestionShown
+from trainer.ui.colours import BLACK, CARD, CARD_INK, CARD_INK_2
 from trainer.ui.table.outlines import LIT, is_double, outline
 from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.words import FeltWords, PrintedTable, reading_note
@@ -51,7 +52,7 @@ def _spot(painter: QPainter, wager: Wager, centre: QPointF, u: float) -> None:
     painter.save()
     painter.translate(centre)
     painter.setPen(QPen(tint(INK, LIT), wide))
-    painter.setBrush(tint("#000000", 0.2))
+    painter.setBrush(tint(BLACK, 0.2))
     painter.drawPath(outline(wager, half))
     if is_double(wager):
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -81,11 +82,11 @@ def draw_posted(painter: QPainter, placard: str, table: PrintedTable, room: QRec
     """The pay table on its placard: paper on the felt, as it hangs at the table."""
     high = 22.0
     card = QRectF(room.left(), room.top() + 16, room.width(), 58 + high * len(table.rows))
-    painter.setPen(QPen(tint("#000000", 0.3), 1))
-    painter.setBrush(QColor("#FDFCF8"))
+    painter.setPen(QPen(tint(BLACK, 0.3), 1))
+    painter.setBrush(QColor(CARD))
     painter.drawRoundedRect(card, 8, 8)
-    ink, inner = QColor("#1C1F23"), card.adjusted(14, 8, -14, -8)
-    painter.setPen(QColor("#565C64"))
+    ink, inner = QColor(CARD_INK), card.adjusted(14, 8, -14, -8)
+    painter.setPen(QColor(CARD_INK_2))
     painter.setFont(font(12))
     painter.drawText(inner, Qt.AlignmentFlag.AlignLeft, placard)
     painter.setPen(ink)

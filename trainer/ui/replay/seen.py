@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.action import DEALER
 from trainer.school.unlike import Unlike
+from trainer.ui.colours import METER, WHITE
 from trainer.ui.paper import worn
 from trainer.ui.replay.framing import Place, corner, size_of_table
 from trainer.ui.table.geometry import Box, TableGeometry, fit
@@ -137,9 +138,9 @@ class Glass(QWidget):
 
 def _dashes(painter: QPainter, box: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tint("#04100C", 0.8), 4))
+    painter.setPen(QPen(tint(METER, 0.8), 4))
     painter.drawRoundedRect(box, 7, 7)
-    pen = QPen(QColor("#FFFFFF"), 2)
+    pen = QPen(QColor(WHITE), 2)
     pen.setDashPattern([3.5, 2.5])
     painter.setPen(pen)
     painter.drawRoundedRect(box, 7, 7)

@@ -9,7 +9,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-SHADE = "#0B1412"
+from trainer.ui.colours import SHADE as SHADE
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from trainer.game.cards import Card, Rank
+from trainer.ui.colours import BACK, BACK_EDGE, CARD, LATTICE, PLASTIC, WHITE
 from trainer.ui.table.baked import SHADE, Baked, bake, rounded, soft_shadow
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import crest, fill_in, pip, suit_colour
 from trainer.ui.theme import font, tint
 
-PAPER, BACK, LATTICE, PLASTIC = "#FDFCF8", "#23406E", "#8FA6CC", "#D9793A"
-OTHER_BACK = "#7B2334"
+PAPER = CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def cut_card(width: float, dpr: float) -> Baked:
         painter.setPen(QPen(tint(SHADE, 0.38), 1))
         painter.setBrush(QColor(PLASTIC))
         painter.drawRoundedRect(box, corner, corner)
-        painter.setPen(QPen(tint("#FFFFFF", 0.4), max(1.0, 0.014 * width)))
+        painter.setPen(QPen(tint(WHITE, 0.4), max(1.0, 0.014 * width)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = 0.07 * width
         painter.drawRoundedRect(box.adjusted(edge, edge, -edge, -edge), corner / 2, corner / 2)
@@ -154,6 +154,6 @@ def _lattice(painter: QPainter, w: float, colour: str) -> None:
         painter.drawLine(QPointF(x, high), QPointF(x + high, 0))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tint("#DCE5F4", 0.75), max(0.8, 0.014 * w)))
+    painter.setPen(QPen(tint(BACK_EDGE, 0.75), max(0.8, 0.014 * w)))
     inset = 0.065 * w
     painter.drawRoundedRect(inner.adjusted(inset, inset, -inset, -inset), 0.03 * w, 0.03 * w)

@@ -7,6 +7,7 @@ from enum import Enum
 from functools import lru_cache
 
 from trainer.game.money import Money
+from trainer.ui.colours import CHIPS
 
 
 class Edge(Enum):
@@ -33,13 +34,13 @@ class ChipStyle:
     size: float = 1.0
 
 
-ONE = ChipStyle("#E9E4D8", "#5C7490", "#2A3644", 0, Edge.FOUR_SMALL)
-FIVE = ChipStyle("#B8232B", "#FBF3E6", "#98141C", 5, Edge.FIVE_WIDE)
-TWENTY_FIVE = ChipStyle("#1D7A46", "#F4F1E2", "#0E4F2B", 4, Edge.FOUR_PAIRS)
-HUNDRED = ChipStyle("#1D2126", "#E8E2D2", "#1D2126", 6, Edge.THIN_WIDE_THIN)
-FIVE_HUNDRED = ChipStyle("#6B3A96", "#F3C64B", "#4A2370", 8, Edge.TWELVE)
-THOUSAND = ChipStyle("#2A8CA8", "#F2EFE4", "#12495A", 2, Edge.SIX_WIDE)
-SMALL = ChipStyle("#8B9198", "#DADDE0", "#33383E", 3, Edge.PLAIN, size=0.72)
+ONE = ChipStyle(*CHIPS["1"], 0, Edge.FOUR_SMALL)
+FIVE = ChipStyle(*CHIPS["5"], 5, Edge.FIVE_WIDE)
+TWENTY_FIVE = ChipStyle(*CHIPS["25"], 4, Edge.FOUR_PAIRS)
+HUNDRED = ChipStyle(*CHIPS["100"], 6, Edge.THIN_WIDE_THIN)
+FIVE_HUNDRED = ChipStyle(*CHIPS["500"], 8, Edge.TWELVE)
+THOUSAND = ChipStyle(*CHIPS["1000"], 2, Edge.SIX_WIDE)
+SMALL = ChipStyle(*CHIPS["small"], 3, Edge.PLAIN, size=0.72)
 
 RISING = (ONE, FIVE, TWENTY_FIVE, HUNDRED, FIVE_HUNDRED, THOUSAND)
 _DOLLAR = Money(100)

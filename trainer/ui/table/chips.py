@@ -17,12 +17,12 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from trainer.ui.colours import BLACK, INLAY, WHITE
 from trainer.ui.table.baked import SHADE, Baked, bake
 from trainer.ui.table.chip_styles import ChipStyle, Edge
 from trainer.ui.theme import darker, font, tint
 
 STEP = 0.25
-INLAY = "#FDFBF4"
 
 _ARCS: dict[Edge, tuple[tuple[float, float], ...]] = {
     Edge.FOUR_SMALL: tuple((-90 + 90 * k, 13) for k in range(4)),
@@ -69,9 +69,9 @@ def chip_shadow(radius: float, dpr: float) -> Baked:
 
     def draw(painter: QPainter) -> None:
         shade = QRadialGradient(QPointF(wide, wide), wide)
-        shade.setColorAt(0.0, tint("#000000", 0.5))
-        shade.setColorAt(0.78, tint("#000000", 0.42))
-        shade.setColorAt(1.0, tint("#000000", 0.0))
+        shade.setColorAt(0.0, tint(BLACK, 0.5))
+        shade.setColorAt(0.78, tint(BLACK, 0.42))
+        shade.setColorAt(1.0, tint(BLACK, 0.0))
         painter.fillRect(QRectF(0, 0, 2 * wide, 2 * wide), QBrush(shade))
 
     return bake(2 * wide, 2 * wide, dpr, draw)
@@ -124,9 +124,9 @@ def _square(radius: float) -> QRectF:
 
 def _rings(painter: QPainter, style: ChipStyle, radius: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tint("#FFFFFF", 0.30), max(0.7, 0.03 * radius)))
+    painter.setPen(QPen(tint(WHITE, 0.30), max(0.7, 0.03 * radius)))
     painter.drawEllipse(QPointF(0, 0), 0.68 * radius, 0.68 * radius)
-    painter.setPen(QPen(tint("#FFFFFF", 0.20), max(0.7, 0.03 * radius)))
+    painter.setPen(QPen(tint(WHITE, 0.20), max(0.7, 0.03 * radius)))
     painter.drawArc(_square(0.93 * radius), 35 * 16, 110 * 16)
 
 
@@ -190,7 +190,7 @@ def _edge_on(painter: QPainter, style: ChipStyle, box: QRectF, *, odd: bool) -> 
         painter.fillRect(where, QColor(style.spots))
     line = max(0.6, 0.16 * box.height())
     painter.fillRect(QRectF(box.x(), box.bottom() - line, box.width(), line), tint(SHADE, 0.55))
-    painter.fillRect(QRectF(box.x(), box.y(), box.width(), line * 0.8), tint("#FFFFFF", 0.14))
+    painter.fillRect(QRectF(box.x(), box.y(), box.width(), line * 0.8), tint(WHITE, 0.14))
 
 
 def _chequers(*, odd: bool) -> tuple[tuple[float, float], ...]:
@@ -200,5 +200,5 @@ def _chequers(*, odd: bool) -> tuple[tuple[float, float], ...]:
 def _roundness(painter: QPainter, box: QRectF) -> None:
     shade = QLinearGradient(box.topLeft(), box.topRight())
     for at, dark in ((0.0, 0.62), (0.22, 0.12), (0.45, 0.0), (0.75, 0.16), (1.0, 0.66)):
-        shade.setColorAt(at, tint("#000000", dark))
+        shade.setColorAt(at, tint(BLACK, dark))
     painter.fillRect(box, QBrush(shade))

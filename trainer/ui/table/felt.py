@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from trainer.ui.colours import BLACK, WHITE
 from trainer.ui.table.baked import bake
 from trainer.ui.table.furniture import draw_furniture
 from trainer.ui.table.geometry import Rail, TableGeometry
@@ -66,9 +67,9 @@ def _rail(painter: QPainter, places: TableGeometry, theme: Theme) -> None:
     painter.setBrush(QBrush(shade))
     painter.drawPath(edge)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(tint("#FFFFFF", 0.13), max(1.0, 0.03 * u)))
+    painter.setPen(QPen(tint(WHITE, 0.13), max(1.0, 0.03 * u)))
     painter.drawPath(superellipse(rail, 0.13 * u))
-    painter.setPen(QPen(tint("#000000", 0.30), max(1.0, 0.05 * u)))
+    painter.setPen(QPen(tint(BLACK, 0.30), max(1.0, 0.05 * u)))
     painter.drawPath(superellipse(rail, 0.02 * u))
     painter.setPen(QPen(QColor(BRASS), 0.07 * u))
     painter.drawPath(superellipse(rail, 0.45 * u))
@@ -102,7 +103,7 @@ def _corners(painter: QPainter, places: TableGeometry) -> None:
     """A little less light at the sides and under the dealer's hands."""
     shade = QLinearGradient(0, 0, places.width, 0)
     for at, dark in ((0.0, 0.09), (0.14, 0.0), (0.86, 0.0), (1.0, 0.09)):
-        shade.setColorAt(at, tint("#000000", dark))
+        shade.setColorAt(at, tint(BLACK, dark))
     painter.fillRect(QRectF(0, 0, places.width, places.height), QBrush(shade))
 
 
@@ -113,12 +114,12 @@ def _weave() -> QPixmap:
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     for x, y, thread in (
-        (0, 0, "#000000"),
-        (2, 2, "#000000"),
-        (2, 0, "#FFFFFF"),
-        (0, 2, "#FFFFFF"),
+        (0, 0, BLACK),
+        (2, 2, BLACK),
+        (2, 0, WHITE),
+        (0, 2, WHITE),
     ):
-        painter.fillRect(x, y, 1, 1, tint(thread, 0.05 if thread == "#000000" else 0.028))
+        painter.fillRect(x, y, 1, 1, tint(thread, 0.05 if thread == BLACK else 0.028))
     painter.end()
     return tile
 
@@ -129,7 +130,7 @@ def _halo(painter: QPainter, places: TableGeometry, path: QPainterPath, halo: Ha
 
     def draw(little: QPainter) -> None:
         little.scale(small, small)
-        faint = tint("#000000", 1 - (1 - halo.strength) ** (1 / layers))
+        faint = tint(BLACK, 1 - (1 - halo.strength) ** (1 / layers))
         for layer in range(layers):
             wide = 2 * halo.reach * ((layer + 1) / layers) ** 1.25
             little.strokePath(path, QPen(faint, wide))

@@ -7,6 +7,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
+from trainer.ui.colours import (
+    BLACK,
+    CASE,
+    CASE_EDGE,
+    LAMP_READY,
+    LAMP_STOPPED,
+    MOUTH,
+    ON_CASE,
+    WHITE,
+)
 from trainer.ui.table.baked import rounded, soft_shadow
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.theme import BRASS, font, tint
@@ -21,7 +31,7 @@ class Lamp:
     word: Phrase
 
 
-READY, STOPPED = Lamp("#7FDDB2", phrase("Ready")), Lamp("#FF6B5E", phrase("Stopped"))
+READY, STOPPED = Lamp(LAMP_READY, phrase("Ready")), Lamp(LAMP_STOPPED, phrase("Stopped"))
 
 _VCENTRE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -31,8 +41,8 @@ def draw_furniture(painter: QPainter, places: TableGeometry) -> None:
     u = places.u
     for box, edge in (
         (places.tray, BRASS),
-        (places.shuffler, "#5A6068"),
-        (places.rack, "#5A6068"),
+        (places.shuffler, CASE_EDGE),
+        (places.rack, CASE_EDGE),
     ):
         _case(painter, box, u, edge)
     draw_mouth(painter, mouth(places.shuffler, u, left=True), u)
@@ -43,8 +53,8 @@ def _case(painter: QPainter, box: Box, u: float, edge: str) -> None:
     body = QRectF(box.x, box.y, box.w, box.h)
     soft_shadow(painter, body, 0.17 * u, drop=0.07 * u, blur=0.13 * u, strength=0.5)
     shade = QLinearGradient(body.topLeft(), body.bottomLeft())
-    shade.setColorAt(0.0, QColor("#34393F"))
-    shade.setColorAt(1.0, QColor("#191C20"))
+    shade.setColorAt(0.0, QColor(CASE[0]))
+    shade.setColorAt(1.0, QColor(CASE[1]))
     painter.setBrush(QBrush(shade))
     painter.setPen(QPen(tint(edge, 0.85), max(1.0, 0.022 * u)))
     painter.drawRoundedRect(body, 0.17 * u, 0.17 * u)
@@ -59,8 +69,8 @@ def mouth(box: Box, u: float, *, left: bool) -> QRectF:
 
 def draw_mouth(painter: QPainter, opening: QRectF, u: float) -> None:
     """A dark opening."""
-    painter.setPen(QPen(tint("#000000", 0.6), 1))
-    painter.setBrush(QColor("#0A0B0D"))
+    painter.setPen(QPen(tint(BLACK, 0.6), 1))
+    painter.setBrush(QColor(MOUTH))
     painter.drawRoundedRect(opening, 0.06 * u, 0.06 * u)
 
 
@@ -88,21 +98,21 @@ def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(lamp.colour))
     painter.drawEllipse(QPointF(left + 0.08 * u, middle - 0.24 * u), 0.085 * u, 0.085 * u)
-    painter.setPen(tint("#FFFFFF", 0.72))
+    painter.setPen(tint(WHITE, 0.72))
     painter.setFont(font(px))
     painter.drawText(
         QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u),
         _VCENTRE,
         say_phrase(lamp.word),
     )
-    painter.setPen(QColor("#F1F1EE"))
+    painter.setPen(QColor(ON_CASE))
     painter.setFont(font(px, bold=True))
     painter.drawText(QRectF(left, middle, 1.5 * u, 0.4 * u), _VCENTRE, say("Shuffler"))
 
 
 def _rack_words(painter: QPainter, box: Box, u: float) -> None:
     draw_mouth(painter, mouth(box, u, left=False), u)
-    painter.setPen(QColor("#F1F1EE"))
+    painter.setPen(QColor(ON_CASE))
     painter.setFont(font(max(0.2 * u, 10.2), bold=True))
     for k, word in enumerate(say("Discard rack").split(maxsplit=1)):
         line = QRectF(box.x + 0.25 * u, box.y + 0.42 * u + k * 0.30 * u, 1.3 * u, 0.3 * u)

@@ -10,8 +10,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.colours import BACK, OTHER_BACK
 from trainer.ui.table.baked import Baked
-from trainer.ui.table.cards import BACK, OTHER_BACK, Cut, back, cut_card, face
+from trainer.ui.table.cards import Cut, back, cut_card, face
 from trainer.ui.table.geometry import CARD_SHAPE, Box, SeatPlace, TableGeometry
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import HandShown, HandState

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from trainer.game.wagers import Wager
+from trainer.ui.colours import BLACK
 from trainer.ui.table.baked import Baked, bake, rounded
 from trainer.ui.theme import INK, tint
 
@@ -57,7 +58,7 @@ def spot_outline(wager: Wager, u: float, dpr: float, ink: float, shade: float) -
     def draw(painter: QPainter) -> None:
         painter.translate(half, half)
         painter.setPen(QPen(tint(INK, ink), max(1.2, 0.036 * u)))
-        painter.setBrush(tint("#000000", shade))
+        painter.setBrush(tint(BLACK, shade))
         painter.drawPath(outline(wager, half))
         if is_double(wager):
             painter.setBrush(Qt.BrushStyle.NoBrush)

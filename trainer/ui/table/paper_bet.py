@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from trainer.ui.colours import SLIP, SLIP_EDGE, SLIP_INK
 from trainer.ui.table.baked import soft_shadow
 from trainer.ui.theme import font
 
-PAPER, EDGE, INK = "#EFE9D6", "#8C8468", "#2B2A22"
+PAPER, EDGE, INK = SLIP, SLIP_EDGE, SLIP_INK
 
 
 def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from trainer.game.money import Money
+from trainer.ui.colours import DEEP
 from trainer.ui.heard.interface import Deeds
 from trainer.ui.table.baked import bake
 from trainer.ui.table.geometry import Box, TableGeometry
@@ -220,6 +221,6 @@ def draw_focus(painter: QPainter, room: QRectF, u: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = max(4.0, 0.1 * u)
     box = room.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-    for colour, width in ((tint("#04120E", 0.85), wide), (QColor(HERE), wide / 2)):
+    for colour, width in ((tint(DEEP, 0.85), wide), (QColor(HERE), wide / 2)):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(box, 0.14 * u, 0.14 * u)

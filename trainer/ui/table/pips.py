@@ -8,14 +8,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from trainer.game.cards import Rank, Suit
+from trainer.ui.colours import BLACK_SUIT, BLUE_SUIT, GREEN_SUIT, RED_SUIT
 
 TWO_COLOURS = {
-    Suit.SPADES: "#16191D",
-    Suit.HEARTS: "#C4161C",
-    Suit.DIAMONDS: "#C4161C",
-    Suit.CLUBS: "#16191D",
+    Suit.SPADES: BLACK_SUIT,
+    Suit.HEARTS: RED_SUIT,
+    Suit.DIAMONDS: RED_SUIT,
+    Suit.CLUBS: BLACK_SUIT,
 }
-FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: "#1556B8", Suit.CLUBS: "#11713A"}
+FOUR_COLOURS = TWO_COLOURS | {Suit.DIAMONDS: BLUE_SUIT, Suit.CLUBS: GREEN_SUIT}
 
 
 def suit_colour(suit: Suit, *, four_colour: bool) -> str:

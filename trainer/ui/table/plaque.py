@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.colours import DEEP
 from trainer.ui.table.geometry import SeatPlace, around
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import SeatShown
@@ -56,7 +57,7 @@ class PlaquePiece(Piece):
             painter.drawEllipse(middle, radius, radius)
         elif self.occupied:
             painter.setPen(QPen(tint(INK, 0.9 if self.underMouse() else 0.55), max(1, 0.018 * u)))
-            painter.setBrush(tint("#04120E", 0.62))
+            painter.setBrush(tint(DEEP, 0.62))
             painter.drawEllipse(middle, radius, radius)
         painter.setPen(QColor(ON_HERE) if self.lit else tint(INK, 0.95 if self.occupied else 0.52))
         painter.setFont(font(max(0.28 * u, 11), bold=True))

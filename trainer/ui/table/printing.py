@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
+from trainer.ui.colours import BLACK
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.lettering import Fitted, draw_arched, fit_line
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, reading_note
@@ -64,7 +65,7 @@ def headlines(places: TableGeometry, words: FeltWords) -> tuple[tuple[Fitted, fl
 
 def _dealer_box(painter: QPainter, places: TableGeometry) -> None:
     painter.setPen(QPen(tint(INK, 0.42), max(1.0, 0.024 * places.u)))
-    painter.setBrush(tint("#000000", 0.07))
+    painter.setBrush(tint(BLACK, 0.07))
     painter.drawRoundedRect(rect(places.dealer), 0.2 * places.u, 0.2 * places.u)
 
 
@@ -72,7 +73,7 @@ def _cut_zone(painter: QPainter, places: TableGeometry) -> None:
     pen = QPen(tint(INK, 0.42), max(1.0, 0.022 * places.u))
     pen.setDashPattern([5, 4])
     painter.setPen(pen)
-    painter.setBrush(tint("#000000", 0.10))
+    painter.setBrush(tint(BLACK, 0.10))
     painter.drawRoundedRect(rect(places.cut), 0.16 * places.u, 0.16 * places.u)
 
 

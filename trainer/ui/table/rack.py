@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.colours import RACKED_EDGE, WHITE
 from trainer.ui.table.furniture import draw_cards_in, mouth
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
@@ -48,10 +49,10 @@ class RackPiece(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         place, u = look.places.rack, look.places.u
         layers = min((self.count + 2) // 3, _MOST_LAYERS)
-        draw_cards_in(painter, mouth(place, u, left=False), u, layers, "#5674B8")
+        draw_cards_in(painter, mouth(place, u, left=False), u, layers, RACKED_EDGE)
         if self.wanted or self.hasFocus() or self.underMouse():
             strong = self.wanted or self.hasFocus()
-            colour = tint(HERE, 1.0) if strong else tint("#FFFFFF", 0.35)
+            colour = tint(HERE, 1.0) if strong else tint(WHITE, 0.35)
             painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * u)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = QRectF(self.geometry()).adjusted(2, 2, -2, -2)

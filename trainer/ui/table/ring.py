@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.colours import DEEP
 from trainer.ui.table.baked import Baked, bake, rounded
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.outlines import outline
@@ -100,7 +101,7 @@ def ring_picture(shape: Shape, dpr: float) -> Baked:
     def draw(painter: QPainter) -> None:
         painter.translate(QRectF(0, 0, room.width(), room.height()).center())
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(tint("#04120E", 0.85), max(3.0, 0.12 * u)))
+        painter.setPen(QPen(tint(DEEP, 0.85), max(3.0, 0.12 * u)))
         painter.drawPath(path)
         painter.setPen(QPen(QColor(HERE), max(2.0, 0.062 * u)))
         painter.drawPath(path)

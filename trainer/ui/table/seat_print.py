@@ -11,6 +11,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
+from trainer.ui.colours import METER, SPEECH
 from trainer.ui.table.baked import Baked, bake
 from trainer.ui.table.felt import superellipse
 from trainer.ui.table.geometry import Box, TableGeometry
@@ -53,7 +54,7 @@ def _speech(painter: QPainter, plaque: QPointF, u: float) -> None:
     tip = QPointF(left + 0.06 * u, low + 0.12 * u)
     tail = [QPointF(left + 0.10 * u, low - 0.10 * u), tip, QPointF(left + 0.30 * u, low - 1)]
     painter.drawPolygon(tail)
-    painter.setBrush(QColor("#1C2A26"))
+    painter.setBrush(QColor(SPEECH))
     for k in (-1, 0, 1):
         painter.drawEllipse(box.center() + QPointF(0.18 * u * k, 0), 0.055 * u, 0.055 * u)
 
@@ -183,7 +184,7 @@ def _meter(look: Look, jackpot: str) -> Print:
 def _draw_meter(painter: QPainter, look: Look, box: QRectF, jackpot: str) -> None:
     u, words = look.places.u, jackpot or look.words.placard
     painter.setPen(QPen(tint(INK, 0.35), 1))
-    painter.setBrush(tint("#04100C", 0.78))
+    painter.setBrush(tint(METER, 0.78))
     painter.drawRoundedRect(box, 0.1 * u, 0.1 * u)
     inner = box.adjusted(0.16 * u, 0, -0.16 * u, 0)
     side = Qt.AlignmentFlag.AlignHCenter

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from trainer.ui.colours import STUB_EDGE, WHITE
 from trainer.ui.table.cards import cut_card
 from trainer.ui.table.furniture import READY, Lamp, draw_cards_in, draw_shuffler, mouth
 from trainer.ui.table.geometry import Box
@@ -52,10 +53,10 @@ class ShufflerPiece(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         place, u = look.places.shuffler, look.places.u
         draw_shuffler(painter, place, u, self._lamp)
-        draw_cards_in(painter, mouth(place, u, left=True), u, self._layers(), "#E9E7DF")
+        draw_cards_in(painter, mouth(place, u, left=True), u, self._layers(), STUB_EDGE)
         if self.dealing or self.hasFocus() or self.underMouse():
             strong = self.dealing or self.hasFocus()
-            colour = tint(HERE, 1.0) if strong else tint("#FFFFFF", 0.35)
+            colour = tint(HERE, 1.0) if strong else tint(WHITE, 0.35)
             painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * u)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = QRectF(self.geometry()).adjusted(2, 2, -2, -2)
@@ -87,7 +88,7 @@ class CutCardPiece(Piece):
         place = look.places.cut_card
         cut_card(place.w, look.dpr).draw(painter, place.x, place.y)
         if self.hasFocus() or self.underMouse():
-            colour = tint(HERE, 1.0) if self.hasFocus() else tint("#FFFFFF", 0.5)
+            colour = tint(HERE, 1.0) if self.hasFocus() else tint(WHITE, 0.5)
             painter.setPen(QPen(QColor(colour), max(1.4, 0.03 * look.places.u)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(place.x, place.y, place.w, place.h), 6, 6)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.money import Money
+from trainer.ui.colours import ON_KEYCAP, ON_TRAY, SHADE, WELL, WHITE
 from trainer.ui.table.baked import rounded
 from trainer.ui.table.chip_styles import ChipStyle, style_of
 from trainer.ui.table.chips import chip_face, chips_on_edge
@@ -121,7 +122,7 @@ class TrayPiece(Piece):
     ) -> None:
         u = look.places.u
         shade = QLinearGradient(box.topLeft(), box.topRight())
-        for at, colour in ((0, "#050608"), (0.45, "#1B1D21"), (1, "#050608")):
+        for at, colour in ((0, WELL[0]), (0.45, WELL[1]), (1, WELL[0])):
             shade.setColorAt(at, QColor(colour))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(shade))
@@ -143,14 +144,14 @@ class TrayPiece(Piece):
         left = box.center().x() - (2 * radius + gap + wide) / 2
         picture = chip_face(style, "", radius, look.dpr)
         picture.draw_about(painter, left + radius, box.center().y())
-        painter.setPen(QColor("#F4F2EC"))
+        painter.setPen(QColor(ON_TRAY))
         words = QRectF(left + 2 * radius + gap, box.y(), wide + 8, box.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _ring(self, painter: QPainter, box: QRectF, u: float) -> None:
         strong = self.hasFocus()
         inner = box.adjusted(0.03 * u, 0.25 * u, -0.03 * u, -0.05 * u)
-        colour = tint(HERE, 1.0) if strong else tint("#FFFFFF", 0.35)
+        colour = tint(HERE, 1.0) if strong else tint(WHITE, 0.35)
         painter.setPen(QPen(colour, max(1.4, (0.04 if strong else 0.022) * u)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(inner, 0.1 * u, 0.1 * u)
@@ -160,11 +161,11 @@ def keycap(painter: QPainter, x: float, y: float, u: float, key: str) -> None:
     """A keycap about a point."""
     half = max(0.18 * u, 8.5)
     cap = QRectF(x - half, y - half, 2 * half, 2 * half)
-    painter.setPen(QPen(tint("#0B1412", 0.75), 1))
-    painter.setBrush(QColor("#0B1412"))
+    painter.setPen(QPen(tint(SHADE, 0.75), 1))
+    painter.setBrush(QColor(SHADE))
     painter.drawRoundedRect(cap.translated(0, 1.2), 0.22 * half, 0.22 * half)
     painter.setBrush(QColor(KEYCAP))
     painter.drawRoundedRect(cap, 0.26 * half, 0.26 * half)
     painter.setFont(font(1.22 * half, bold=True))
-    painter.setPen(QColor("#22262B"))
+    painter.setPen(QColor(ON_KEYCAP))
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)

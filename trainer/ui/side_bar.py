@@ -49,7 +49,8 @@ class SideBar(QFrame):
             _Chip(), label(say("Dealer School"), "strong"), None, gap=10, around=(8, 6, 8, 18)
         )
         pages = [self._buttons[place.page] for place in PLACES]
-        body = column(name, *pages, None, self._buttons[SETTINGS.page], gap=2, around=14)
+        last = [self._buttons[place.page] for place in (HELP, SETTINGS)]
+        body = column(name, *pages, None, *last, gap=2, around=14)
         self.setLayout(body)
 
     def show_place(self, page: str) -> None:

@@ -62,7 +62,9 @@ class Guided:
 
     def _tell(self) -> None:
         if self._sitting is not None and not self._sitting.acts and self._spotlight is None:
-            self._spotlight = Spotlight(self._page, before_the_round())
+            self._spotlight = Spotlight(
+                self._page, before_the_round(self._sitting.round_.seats[-1].number)
+            )
             self._spotlight.over.connect(self._free)
 
     def stop(self) -> None:

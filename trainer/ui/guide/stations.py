@@ -16,8 +16,8 @@ class Station:
     says: str
 
 
-def before_the_round() -> tuple[Station, ...]:
-    """The table from where the dealer stands, and how it is worked."""
+def before_the_round(seat: int) -> tuple[Station, ...]:
+    """The table from where the dealer stands, and how it is worked; ``seat`` is an occupied one."""
     return (
         Station(
             "dealer.hand",
@@ -28,11 +28,12 @@ def before_the_round() -> tuple[Station, ...]:
             ),
         ),
         Station(
-            "seat5",
+            f"seat{seat}.play",
             say("A seat and its wagers"),
             say(
-                "The spot farthest from you is the wager made last. Go to a seat by its number "
-                "on the keyboard, or click what you want to touch."
+                "The spot farthest from you is the wager that was made last. Go to a seat by its "
+                "number on the keyboard, to a spot with the arrows; or click what you want to "
+                "touch."
             ),
         ),
         Station(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
+    from trainer.ui.help.desk import HelpDesk
     from trainer.ui.home.shown import HouseOffered, Wanted
     from trainer.ui.pages import Pages
     from trainer.ui.quick.desk import QuickDesk
@@ -39,6 +40,7 @@ class Desk:
     pages: Pages
     quick: QuickDesk
     review: Review
+    help: HelpDesk
 
     def __init__(
         self,
@@ -66,12 +68,13 @@ class Desk:
     def furnish(self) -> None:
         """The window has its side bar and its pages."""
         from trainer.ui.heard import interface
+        from trainer.ui.help.desk import HelpDesk
         from trainer.ui.pages import Pages
         from trainer.ui.quick.desk import QuickDesk
         from trainer.ui.review import Review
 
         self._speak()
-        self.quick, self.review = QuickDesk(self), Review(self)
+        self.quick, self.review, self.help = QuickDesk(self), Review(self), HelpDesk(self)
         self.pages = Pages(self, self.wardrobe)
         self.pages.window = self.window
         self._furnished = True
@@ -192,6 +195,8 @@ class Desk:
             self.pages.settings.present(self.settings, str(self._home))
         elif page == "today":
             self.refresh_today()
+        elif page == "help":
+            self.help.open()
         elif practice is not None and page == "houses":
             self.pages.show_houses(practice, self.settings.last_house)
         elif practice is not None and page == "results":
@@ -231,6 +236,19 @@ class Desk:
         from trainer.ui.home.shown import Wanted
 
         self.deal(Wanted(house, drill, None, self.settings.feedback))
+
+    def begin_session(self, house: str) -> None:
+        """Today's session begins at that house."""
+        practice, settings = self._practice, self.settings
+        if practice is not None:
+            self.sit(
+                lambda: practice.practise(
+                    house,
+                    feedback=settings.feedback,
+                    teaching=settings.teaching,
+                    chip_marks=settings.chip_marks,
+                )
+            )
 
     def go_on(self) -> None:
         """The round that was left is on the table again, or the question that waited asked."""

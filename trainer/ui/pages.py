@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.ui.wardrobe import Wardrobe
-from trainer.wording import phrase, say_phrase
+from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -51,6 +51,7 @@ class Pages:
             "mistakes": self._build_mistakes,
             "settings": self._build_settings,
             **desk.quick.builders,
+            **desk.help.builders,
         }
 
     @property
@@ -88,12 +89,25 @@ class Pages:
     def show_today(
         self, practice: Practice, attempts: tuple[Attempt, ...], now: datetime, notice: str
     ) -> None:
-        """The page of today, and a little later the picture of the table."""
+        """The page of today, and a little later the plan and the picture of the table."""
         from trainer.ui.home.todays import today_shown
 
         shown = today_shown(practice, self._wardrobe.settings, attempts, now)
         self.today.present(replace(shown, notice=notice))
         QTimer.singleShot(0, self.window, lambda: self._show_picture(practice))
+        QTimer.singleShot(0, self.window, lambda: self.show_plan(self.today.house))
+
+    def show_plan(self, house: str) -> None:
+        """Today's plan at that house."""
+        practice = self._desk.practice
+        if practice is None:
+            return  # the window was closed meanwhile
+        from trainer.ui.home.plans import plan_shown
+
+        with self._desk.told(say("The records cannot be read")):
+            plan = plan_shown(practice, house, self._wardrobe.settings.target_minutes)
+            if plan is not None:
+                self.today.show_plan(plan)
 
     def _show_picture(self, practice: Practice) -> None:
         if self._desk.practice is not practice:
@@ -174,6 +188,9 @@ class Pages:
         page.start_over.connect(desk.start_over)
         page.wanted.connect(desk.deal)
         page.changed.connect(desk.remember)
+        page.practise.connect(desk.begin_session)
+        page.asked.connect(desk.practise)
+        page.planned.connect(self.show_plan)
         page.opened.connect(desk.open_round)
         page.problems_asked.connect(desk.tell_house)
         page.retry.connect(desk.open_school)
@@ -188,6 +205,7 @@ class Pages:
         page.guided.connect(self._desk.keep_guide)
         page.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_DONE), problems))
         page.left.connect(lambda: self._desk.turn_to("today"))
+        page.helped.connect(lambda: self._desk.turn_to("help"))
         return page
 
     def _build_debrief(self) -> QWidget:

@@ -1,0 +1,197 @@
+"""What is kept of skills beside the results: found quickly, replaced whole, folded in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from trainer.records.log import Log
+from trainer.records.observation import ExposureSeen, Observation, Observed
+from trainer.records.observed_store import ObservedStore
+from trainer.records.tables import quick_results
+
+SKILLS = ("read.pair", "cmp.tie", "pay.pair_plus.flush@mbs")
+
+
+def observation(event: int, number: int, skill: str, **others: Any) -> Observation:
+    facts: dict[str, Any] = {
+        "attempt": f"attempt {event:05}",
+        "house": "mbs",
+        "right": True,
+        "latency_ms": 1500,
+        "hinted": False,
+        "undone": False,
+        "at_ms": 1000 * event,
+        "day": event // 10,
+        "place": str(number),
+    }
+    return Observation(event=event, number=number, skill=skill, **facts | others)
+
+
+def round_of(event: int, *skills: str, **others: Any) -> Observed:
+    """What one attempt shows: these skills, one after the other."""
+    found = [observation(event, n, skill, **others) for n, skill in enumerate(skills, 1)]
+    return Observed(tuple(found))
+
+
+def put(store: ObservedStore, event: int, *skills: str, **others: Any) -> None:
+    store.put(f"attempt {event:05}", round_of(event, *skills, **others))
+
+
+def fold(state: Mapping[str, Any] | None, observed: Observation) -> Mapping[str, Any] | None:
+    """Not how a trainee stands; enough to see in which order it is folded."""
+    if observed.skill == "gone":
+        return None
+    return {"events": [*(state or {"events": []})["events"], observed.event]}
+
+
+@pytest.fixture
+def store(log: Log) -> ObservedStore:
+    return ObservedStore(log, fold)
+
+
+def test_observations_come_back_as_they_were_put(store: ObservedStore) -> None:
+    given = round_of(3, "read.pair", "cmp.tie", right=False, latency_ms=None, hinted=True)
+    store.put("attempt 00003", given)
+    assert store.observations() == given.observations
+
+
+def test_observations_are_found_by_skill_house_time_and_attempt(store: ObservedStore) -> None:
+    put(store, 1, *SKILLS)
+    put(store, 2, "read.pair", house="boxes")
+    put(store, 3, "read.pair")
+    read = ("read.pair",)
+    assert [each.event for each in store.observations(read)] == [1, 2, 3]
+    assert [each.event for each in store.observations(read, house="mbs")] == [1, 3]
+    assert [each.event for each in store.observations(since_ms=2000)] == [2, 3]
+    assert [each.skill for each in store.observations(attempt="attempt 00001")] == list(SKILLS)
+    assert [each.event for each in store.last("read.pair", 2)] == [2, 3]
+
+
+def test_exposures_are_found_by_misreading_and_house(store: ObservedStore) -> None:
+    seen = (
+        ExposureSeen("a", "PP07", "3 pair_plus", "hit", "mbs", 5),
+        ExposureSeen("a", "SQ01", "0", "clean", "mbs", 5),
+    )
+    store.put("a", Observed((), seen))
+    assert store.exposures() == seen
+    assert store.exposures(misreadings=("SQ01",)) == seen[1:]
+    assert store.exposures(house="boxes") == ()
+    store.put("a", Observed())
+    assert store.exposures() == ()
+
+
+def test_an_attempt_is_put_again_in_place_of_what_it_showed(store: ObservedStore) -> None:
+    put(store, 1, "read.pair", "cmp.tie")
+    put(store, 2, "read.pair")
+    put(store, 1, "read.pair")
+    assert [(each.event, each.skill) for each in store.observations()] == [
+        (1, "read.pair"),
+        (2, "read.pair"),
+    ]
+    assert store.states() == {"read.pair": {"events": [1, 2]}}
+
+
+def test_states_go_on_in_the_order_of_the_log_whatever_the_clock_says(
+    store: ObservedStore,
+) -> None:
+    put(store, 2, "cmp.tie", at_ms=9)
+    put(store, 5, "cmp.tie", at_ms=3)
+    put(store, 4, "cmp.tie", at_ms=6)
+    assert store.states() == {"cmp.tie": {"events": [2, 4, 5]}}
+
+
+def test_a_skill_that_is_gone_has_no_state(store: ObservedStore) -> None:
+    put(store, 1, "gone", "read.pair")
+    assert set(store.states()) == {"read.pair"}
+
+
+def test_many_attempts_are_folded_once_at_their_end(log: Log) -> None:
+    told: list[int] = []
+
+    def counted(state: Mapping[str, Any] | None, observed: Observation) -> Mapping[str, Any] | None:
+        told.append(observed.event)
+        return fold(state, observed)
+
+    store = ObservedStore(log, counted)
+    with store.at_once():
+        for event in (3, 1, 2):
+            put(store, event, "read.pair")
+        assert told == []
+    assert told == [1, 2, 3]
+    assert store.states() == {"read.pair": {"events": [1, 2, 3]}}
+
+
+def test_what_fails_while_many_are_put_leaves_all_as_it_was(store: ObservedStore) -> None:
+    put(store, 1, "read.pair")
+    with pytest.raises(AssertionError, match="power cut"):
+        _put_and_fail(store)
+    assert store.count() == 1
+    put(store, 3, "read.pair")
+    assert store.states() == {"read.pair": {"events": [1, 3]}}
+
+
+def _put_and_fail(store: ObservedStore) -> None:
+    with store.at_once():
+        put(store, 2, "read.pair")
+        raise AssertionError("power cut")
+
+
+def test_what_attempts_showed_is_taken_out_with_their_results(store: ObservedStore) -> None:
+    put(store, 1, "read.pair")
+    put(store, 2, "cmp.tie")
+    store.take_out("attempt 00001")
+    assert set(store.states()) == {"cmp.tie"}
+    store.take_out_all(quick_results)
+    assert store.count() == 1
+    store.take_out_all(quick_results, other=True)
+    assert (store.count(), store.states()) == (0, {})
+
+
+def test_a_store_that_cannot_fold_keeps_no_states(log: Log) -> None:
+    put(ObservedStore(log), 1, "read.pair")
+    assert ObservedStore(log).states() == {}
+
+
+# -------------------------------------------------------------------------- a hundred thousand
+
+MANY, A_ROUND = 100_000, 40
+
+
+def _a_career() -> Iterator[tuple[str, Observed]]:
+    for event in range(1, MANY // A_ROUND + 1):
+        skills = [f"skill {(event * 7 + n * 3) % 90}" for n in range(A_ROUND)]
+        yield f"attempt {event:05}", round_of(event, *skills)
+
+
+@pytest.mark.bench
+def test_a_skill_is_found_among_a_hundred_thousand_observations(store: ObservedStore) -> None:
+    """Against reading them all: one skill of ninety, its last, a day's, and all states."""
+    with store.at_once():
+        for attempt, observed in _a_career():
+            store.put(attempt, observed)
+    assert store.count() == MANY
+    since = 1000 * (MANY // A_ROUND - 9)
+    took = {
+        "all": _took(lambda: store.observations()),
+        "one skill": _took(lambda: store.observations(skills=("skill 7",))),
+        "its last 12": _took(lambda: store.last("skill 7", 12)),
+        "the last 10 rounds": _took(lambda: store.observations(since_ms=since)),
+        "all states": _took(store.states),
+    }
+    print("\n" + ", ".join(f"{name} {ms:.1f} ms" for name, ms in took.items()))
+    assert took["one skill"] < took["all"] / 20
+    assert took["its last 12"] < took["all"] / 100
+    assert took["the last 10 rounds"] < took["all"] / 10
+
+
+def _took(asked: Any) -> float:
+    best = 1e9
+    for _ in range(3):
+        begun = perf_counter()
+        assert asked()
+        best = min(best, perf_counter() - begun)
+    return best * 1000

@@ -12,16 +12,20 @@ from tests.bench.ratios import compare
 from tests.marking.some_trainees import Dealer, misread
 from tests.some_houses import HOUSES, house
 from trainer.dealing.finding import Verdict
-from trainer.dealing.script import faultless, script_for
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import Script, faultless, script_for
 from trainer.game.round import Round
 from trainer.game.settle import settle
+from trainer.marking.conduct import conduct
 from trainer.marking.evidence import evidence_in
 from trainer.marking.mark import mark
 from trainer.marking.probe import probe
+from trainer.records.observation import ExposureSeen
+from trainer.school.beliefs.history import History
 
 pytestmark = pytest.mark.bench
 
-DIAGNOSE_MS, CHOOSE_MS = 10, 50
+DIAGNOSE_MS, CHOOSE_MS, LOOK_BACK_MS = 10, 50, 500
 
 
 def _rounds(name: str) -> list[Round]:
@@ -51,6 +55,47 @@ def test_a_seven_seat_round_against_all_beliefs(name: str) -> None:
     )
     ratio.tell(f"{name}: diagnosing to settling")
     assert ratio.ours * 1000 <= DIAGNOSE_MS
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_whole_round_against_all_habits_too(name: str) -> None:
+    """Money and order together, beside checking the same round."""
+    rounds = _rounds(name)
+    scripts = [_whole(name, round_) for round_ in rounds]
+    traces = [[str(act) for act in faultless(script)] for script in scripts]
+    worked = list(zip(scripts, traces, strict=True))
+    verdicts = [mark(script, trace).verdict for script, trace in worked]
+    held, plain = cycle(verdicts), cycle(worked)
+
+    def looked_at() -> None:
+        verdict = next(held)
+        evidence_in(misread(name), verdict)
+        conduct(verdict)
+
+    looked_at()
+    ratio = compare(looked_at, lambda: mark(*next(plain)), len(rounds))
+    ratio.tell(f"{name}: diagnosing money and order to marking")
+    assert ratio.ours * 1000 <= DIAGNOSE_MS
+
+
+def _whole(name: str, round_: Round) -> Script:
+    settlement = settle(house(name).rules, round_)
+    return script_for(house(name), round_, settlement, Part.WHOLE)
+
+
+def test_two_hundred_rounds_are_looked_back_on() -> None:
+    """Beside diagnosing one of them: what a debrief waits for after a round was finished."""
+    rounds = [round_ for _ in range(7) for round_ in _rounds("mbs")][:200]
+    shown = [evidence_in(misread("mbs"), _verdict("mbs", round_)) for round_ in rounds[:30]]
+    rows = [
+        ExposureSeen(f"{number:03}", each.misreading, f"{each.cell}", each.seen, "mbs", number)
+        for number in range(200)
+        for each in shown[number % 30].exposures
+    ]
+    verdict = _verdict("mbs", rounds[0])
+    ratio = compare(lambda: History.of(rows), lambda: evidence_in(misread("mbs"), verdict), 3)
+    ratio.tell(f"looking back on 200 rounds, {len(rows)} exposures, to diagnosing one")
+    assert ratio.ours * 1000 <= LOOK_BACK_MS
 
 
 @pytest.mark.parametrize("name", HOUSES)

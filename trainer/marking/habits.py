@@ -114,8 +114,10 @@ def _reversed(verdict: Verdict) -> Iterator[Habit]:
 
 
 def _wrong_pairs(verdict: Verdict) -> list[tuple[int, int]]:
-    early = reversed_pairs(verdict.script.order, in_turn(verdict))
     slips = [each for each in verdict.findings if each.code is Code.OUT_OF_ORDER]
+    if not slips:
+        return []
+    early = reversed_pairs(verdict.script.order, in_turn(verdict))
     places = {step: place for place, step in enumerate(verdict.script.steps)}
     moved = [[places[step] for step in slip.moved] for slip in slips]
     return [pair for each in moved for pair in wrong_pairs(early, each)]

@@ -160,15 +160,15 @@ class Record:
         return hit, clean
 
 
-def diagnose_beliefs(rounds: Sequence[Looked], at_most: int = AT_MOST) -> Diagnosis:
-    """What explains the mistakes of these rounds, the oldest first; so many things at most."""
+def diagnose_beliefs(rounds: Sequence[Looked]) -> Diagnosis:
+    """What explains the mistakes of these rounds, the oldest first."""
     records = _records(rounds)
     live = [each for each in records if not each.cleared]
     left = {(number, cell) for number, each in enumerate(rounds) for cell in each.wrong}
     past = [each for each in records if each.cleared and each.hits(left)]
     left -= _outgrown(past, live, left)
     found: list[Explanation] = []
-    while len(found) < at_most:
+    while len(found) < AT_MOST:
         best = _best(live, left, hits_needed=ROUNDS + min(len(found), 1))
         if best is None:
             break

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import Seen
-from trainer.marking.suspicion import AT_MOST, Diagnosis, diagnose_beliefs
+from trainer.marking.suspicion import Diagnosis, diagnose_beliefs
 from trainer.school.beliefs.shown import TABLE
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 WINDOW = 200
 """So many rounds and sittings, the latest ones, are looked at: what was believed before shows in
 them, or is believed no more."""
-
-_NO_LIMIT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +41,16 @@ class Look:
     def wrong(self) -> frozenset[Hashable]:
         return frozenset(each.cell for each in self.exposures if each.seen is not Seen.CLEAN)
 
+    def of(self, misreading: str) -> Look:
+        """What it showed of that one wrong rule."""
+        shown = tuple(each for each in self.exposures if each.misreading == misreading)
+        return replace(self, exposures=shown)
+
 
 @dataclass(frozen=True, slots=True)
 class History:
     """What is believed at a house, of money and of conduct apart: a wrong order explains no wrong
-    payment. Conduct has no rivals and so no most: each habit shows by itself."""
+    payment. Of conduct each wrong rule is looked at by itself: it has no rivals."""
 
     money: tuple[Look, ...]
     conduct: tuple[Look, ...]
@@ -58,37 +61,30 @@ class History:
     def of(cls, rows: Iterable[ExposureSeen]) -> History:
         """The rows by attempt, the oldest first."""
         kept = list(rows)
-        money = _looks([row for row in kept if is_about_money(row.misreading)], apart=False)
-        conduct = _looks([row for row in kept if not is_about_money(row.misreading)], apart=True)
-        return cls(
-            money,
-            conduct,
-            diagnose_beliefs(money, AT_MOST),
-            diagnose_beliefs(conduct, _NO_LIMIT),
-        )
+        money = _looks([row for row in kept if is_about_money(row.misreading)])
+        conduct = _looks([row for row in kept if not is_about_money(row.misreading)])
+        return cls(money, conduct, diagnose_beliefs(money), _each_by_itself(conduct))
 
 
-def _looks(rows: Sequence[ExposureSeen], *, apart: bool) -> tuple[Look, ...]:
-    """The rounds and items of these rows; ``apart``: each wrong rule has cells of its own."""
+def _each_by_itself(looks: Sequence[Look]) -> Diagnosis:
+    names = sorted({each.misreading for look in looks for each in look.exposures})
+    found = [diagnose_beliefs([look.of(name) for look in looks]) for name in names]
+    return Diagnosis(
+        tuple(explained for each in found for explained in each.explanations),
+        tuple(cleared for each in found for cleared in each.cleared),
+        frozenset(),
+    )
+
+
+def _looks(rows: Sequence[ExposureSeen]) -> tuple[Look, ...]:
+    """The rounds and items of these rows."""
     found = sorted(rows, key=_when)
     looks = []
     for (attempt, _), together in groupby(found, key=_when):
         listed = list(together)
-        sights = tuple(
-            Sight(
-                each.misreading,
-                (each.misreading, each.cell) if apart else each.cell,
-                _SEEN[each.seen],
-            )
-            for each in listed
-        )
+        sights = tuple(Sight(each.misreading, each.cell, _SEEN[each.seen]) for each in listed)
         looks.append(Look(attempt, listed[0].at_ms, sights))
     return tuple(looks)
-
-
-def _sight(row: ExposureSeen, *, apart: bool) -> Sight:
-    cell = (row.misreading, row.cell) if apart else row.cell
-    return Sight(row.misreading, cell, _SEEN[row.seen])
 
 
 _SEEN = {each.value: each for each in Seen}

@@ -1,0 +1,72 @@
+"""From the rows of the records to what is believed: rounds, items, money and conduct."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marking.test_habits import CASES, Trace, _script, performed
+from trainer.marking.conduct import conduct
+from trainer.marking.evidence import Seen
+from trainer.marking.mark import mark
+from trainer.marking.suspicion import State
+from trainer.records.observation import ExposureSeen
+from trainer.school.beliefs.history import History
+from trainer.school.beliefs.shown import TABLE
+
+HIT, CLEAN = Seen.HIT.value, Seen.CLEAN.value
+
+
+def row(attempt: int, misreading: str, cell: str = TABLE, seen: str = HIT) -> ExposureSeen:
+    return ExposureSeen(f"attempt {attempt}", misreading, cell, seen, "mbs", attempt)
+
+
+def test_a_habit_shown_in_two_rounds_is_confirmed() -> None:
+    found = History.of([row(1, "SQ01"), row(2, "SQ01", seen=CLEAN), row(3, "SQ01"), row(4, "SQ01")])
+    (held,) = found.about_conduct.explanations
+    assert (held.misreadings, held.state, held.hits, held.clean) == (
+        ("SQ01",),
+        State.CONFIRMED,
+        3,
+        1,
+    )
+    assert found.about_money.explanations == ()
+
+
+def test_of_a_quick_sitting_every_item_is_a_round_of_its_own() -> None:
+    once = History.of([row(1, "VL08", "3")])
+    twice = History.of([row(1, "VL08", "3"), row(1, "VL08", "11")])
+    assert [each.state for each in once.about_conduct.explanations] == [State.SUSPECTED]
+    assert twice.about_conduct.confirmed == ("VL08",)
+
+
+def test_a_wrong_order_explains_no_wrong_payment() -> None:
+    rows = [row(n, "SQ01") for n in (1, 2)] + [row(n, "PP11", "3 pair_plus") for n in (1, 2, 3)]
+    found = History.of(rows)
+    assert (found.about_conduct.confirmed, found.about_money.confirmed) == (("SQ01",), ("PP11",))
+
+
+def test_habits_show_each_by_itself_however_many() -> None:
+    names = ("SQ01", "SQ05", "SQ08", "SQ14", "IR01", "VL09")
+    found = History.of([row(number, name) for number in (1, 2) for name in names])
+    assert set(found.about_conduct.confirmed) == set(names)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[f"{habit} {name}" for habit, name, _ in CASES])
+def test_each_habit_is_confirmed_by_two_rounds_and_cleared_by_five(
+    case: tuple[str, str, object],
+) -> None:
+    habit, name, change = case
+    assert callable(change)
+    wrong: Trace = change(performed(name))
+    shown = [_rows(number, name, wrong) for number in (1, 2)]
+    found = History.of([each for rows in shown for each in rows])
+    assert habit in found.about_conduct.confirmed
+    right = [_rows(number, name, performed(name)) for number in range(3, 8)]
+    later = History.of([each for rows in (*shown, *right) for each in rows])
+    assert later.about_conduct.confirmed == ()
+    assert habit in later.about_conduct.cleared
+
+
+def _rows(number: int, name: str, trace: Trace) -> list[ExposureSeen]:
+    verdict = mark(_script(name), trace).verdict
+    return [row(number, each.habit, seen=each.seen.value) for each in conduct(verdict)]

@@ -55,4 +55,6 @@ NAMES = (
     "results",
     "mistakes",
     "settings",
+    "help",
+    "about",
 )

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from trainer.ui.help.page import HelpPage
 
 PAGE, ABOUT = "help", "about"
-FIRST_ROUND = "first-round"
 
 
 class HelpDesk:
@@ -64,6 +63,8 @@ class HelpDesk:
 
     def guide(self) -> None:
         """The guided first round is dealt at the house that was chosen last."""
+        from trainer.ui.home.today_page import FIRST_ROUND
+
         practice = self._desk.practice
         if practice is not None:
             house = self._desk.settings.last_house or practice.houses()[0].id

@@ -18,6 +18,7 @@ class ContinueCard(QFrame):
 
     go_on = Signal()
     start_over = Signal()
+    guided = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,13 +30,31 @@ class ContinueCard(QFrame):
         layout.addLayout(self._words, 45)
         self.setLayout(layout)
 
-    def present(self, left_off: LeftOffShown | None) -> None:
-        """Show the round that waits, or the sentence that invites to the first."""
+    def present(self, left_off: LeftOffShown | None, *, first: bool) -> None:
+        """Show the round that waits; ``first``: none was ever worked, and one is shown step by
+        step to who wants it."""
         emptied(self._words)
-        if left_off is None:
+        if left_off is None and first:
+            self._welcome()
+        elif left_off is None:
             self._invite()
         else:
             self._lead_back(left_off)
+
+    def _welcome(self) -> None:
+        begin = Button(say("Your first round"), "today.guided", key="G")
+        begin.setMinimumHeight(42)
+        begin.clicked.connect(self.guided)
+        told = say(
+            "Two minutes: the table from where the dealer stands, the keys and the marks. "
+            "Each next act is told."
+        )
+        self._words.addStretch(1)
+        self._words.addWidget(wrapped(say("New at this table?"), "panel", name="today.welcome"))
+        self._words.addWidget(wrapped(told, tone="quiet"))
+        self._words.addSpacing(8)
+        self._words.addWidget(begin)
+        self._words.addStretch(1)
 
     def _invite(self) -> None:
         self._words.addStretch(1)

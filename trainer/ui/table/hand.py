@@ -175,7 +175,7 @@ class HandPiece(Piece):
             covered=not dealer and k < len(self.shown.cards) - 1,
             index=0.45 if dealer else 0.50,
         )
-        if up and self.shown.cards:
+        if up and k < len(self.shown.cards):  # what was foreseen may be gone by now
             return face(self.shown.cards[k], cut)
         return back(cut, OTHER_BACK if k in self.shown.odd.foreign else BACK)
 

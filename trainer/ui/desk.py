@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from trainer.ui.pages import Pages
     from trainer.ui.quick.desk import QuickDesk
     from trainer.ui.review import Review
+    from trainer.ui.session.desk import SessionDesk
 
 MOST_LISTED = 500
 
@@ -41,6 +42,7 @@ class Desk:
     quick: QuickDesk
     review: Review
     help: HelpDesk
+    sessions: SessionDesk
 
     def __init__(
         self,
@@ -72,9 +74,11 @@ class Desk:
         from trainer.ui.pages import Pages
         from trainer.ui.quick.desk import QuickDesk
         from trainer.ui.review import Review
+        from trainer.ui.session.desk import SessionDesk
 
         self._speak()
         self.quick, self.review, self.help = QuickDesk(self), Review(self), HelpDesk(self)
+        self.sessions = SessionDesk(self)
         self.pages = Pages(self, self.wardrobe)
         self.pages.window = self.window
         self._furnished = True
@@ -237,19 +241,6 @@ class Desk:
 
         self.deal(Wanted(house, drill, None, self.settings.feedback))
 
-    def begin_session(self, house: str) -> None:
-        """Today's session begins at that house."""
-        practice, settings = self._practice, self.settings
-        if practice is not None:
-            self.sit(
-                lambda: practice.practise(
-                    house,
-                    feedback=settings.feedback,
-                    teaching=settings.teaching,
-                    chip_marks=settings.chip_marks,
-                )
-            )
-
     def go_on(self) -> None:
         """The round that was left is on the table again, or the question that waited asked."""
         practice = self._practice
@@ -262,6 +253,9 @@ class Desk:
         if self.quick.start_over():
             return
         left = practice.left_off() if practice is not None else None
+        if left is not None and left.in_session:
+            self.sessions.begin(left.house)
+            return
         if practice is not None and left is not None:
             self.sit(
                 lambda: practice.start(
@@ -275,11 +269,12 @@ class Desk:
 
     def next_round(self) -> None:
         """After a round its next one; a round that was opened again is dealt again. After the
-        guided one the trainee chooses."""
+        guided one the trainee chooses; after the last of a session stands what it gained."""
         if self._sitting is not None and self._sitting.guided:
             self.turn_to("today")
         elif self._sitting is not None:
-            self.sit(self._sitting.next)
+            if not self.sessions.end(self._sitting):
+                self.sit(self._sitting.next)
         elif self._debrief is not None:
             self.again(self._debrief.attempt_id)
 
@@ -380,6 +375,8 @@ def _onward(sitting: Sitting) -> str:
     """What the button of the debrief says that leads on."""
     if sitting.guided:
         return say("Choose a table")
+    if sitting.in_session and sitting.is_last:
+        return say("What the session gained")
     return say("Deal another") if sitting.is_last else say("Next round")
 
 

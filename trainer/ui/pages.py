@@ -51,6 +51,7 @@ class Pages:
             "mistakes": self._build_mistakes,
             "settings": self._build_settings,
             **desk.quick.builders,
+            **desk.sessions.builders,
             **desk.help.builders,
         }
 
@@ -188,7 +189,7 @@ class Pages:
         page.start_over.connect(desk.start_over)
         page.wanted.connect(desk.deal)
         page.changed.connect(desk.remember)
-        page.practise.connect(desk.begin_session)
+        page.practise.connect(desk.sessions.begin)
         page.asked.connect(desk.practise)
         page.planned.connect(self.show_plan)
         page.opened.connect(desk.open_round)

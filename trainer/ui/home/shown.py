@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.drills.feedback import Feedback
+from trainer.ui.colours import CLOSED_HOUSE
 from trainer.wording import say_count
 
-GREY = ("#8B9096", "#6E747B", "#565C63")
+GREY = CLOSED_HOUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,37 @@ class AttemptShown:
     mistakes: str = ""
     house_id: str = ""
     drill_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanLineShown:
+    """One skill of today's plan: why it is there, in words, and when it was last asked for."""
+
+    source: str
+    skill: str
+    ago: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionsShown:
+    """What no round shows, and the quick drill that asks for it."""
+
+    words: str
+    drill: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanShown:
+    """Today's plan at one house. ``more`` counts the lines that are left out; ``habit`` says how
+    regularly was practised."""
+
+    house: str
+    title: str
+    rounds: str
+    lines: tuple[PlanLineShown, ...]
+    more: str = ""
+    questions: tuple[QuestionsShown, ...] = ()
+    habit: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ class StartCard(QFrame):
             say("Feedback"),
             [(Feedback.AT_THE_END, say("At the end")), (Feedback.AT_ONCE, say("At once"))],
         )
-        self.deal = Button(say("Deal the table"), "start.deal", kind="primary", key="D")
+        self.deal = Button(say("Deal the table"), "start.deal", key="D")
         self.deal.setMinimumHeight(42)
         for control in (self.seats, self.feedback, self.deal):
             control.setEnabled(False)
@@ -44,12 +44,6 @@ class StartCard(QFrame):
         self.seats.chosen.connect(self._seats_chosen)
         self.feedback.chosen.connect(self._feedback_chosen)
         self.deal.clicked.connect(self._ask)
-
-    def stand_back(self, *, behind: bool) -> None:
-        """Where a round waits on the table, going on with it is the first thing."""
-        self.deal.setProperty("kind", "" if behind else "primary")
-        self.deal.style().unpolish(self.deal)
-        self.deal.style().polish(self.deal)
 
     def present(self, want: Wanted, house: HouseOffered, drill: DrillOffered) -> None:
         """Show this table; seats that the drill never deals cannot be chosen."""

@@ -12,16 +12,19 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QW
 from trainer.ui.home.continue_card import ContinueCard
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.lists import DrillList, RecentList
-from trainer.ui.home.shown import DrillOffered, HouseOffered, TodayShown, Wanted
+from trainer.ui.home.plan_card import PlanCard
+from trainer.ui.home.shown import DrillOffered, HouseOffered, PlanShown, TodayShown, Wanted
 from trainer.ui.home.start_card import StartCard
 from trainer.ui.paper import Button, column, emptied, enter_presses, label, row, wrapped
 from trainer.wording import say
 
 WIDEST = 1420
+FIRST_ROUND = "first-round"
 
 
 class TodayPage(QScrollArea):
-    """Shows today. Emits the table that is wanted, or the round that shall be opened."""
+    """Shows today. Emits the session or the table that is wanted, the house whose plan is, or the
+    round that shall be opened."""
 
     go_on = Signal()
     start_over = Signal()
@@ -30,6 +33,9 @@ class TodayPage(QScrollArea):
     opened = Signal(str)
     problems_asked = Signal(object)
     retry = Signal()
+    practise = Signal(str)
+    asked = Signal(str, str)
+    planned = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +45,7 @@ class TodayPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.going_on, self.start = ContinueCard(), StartCard()
+        self.going_on, self.plan, self.start = ContinueCard(), PlanCard(), StartCard()
         self.drills, self.recent = DrillList(), RecentList()
         self._houses = QHBoxLayout()
         self._group = QButtonGroup(self)
@@ -63,9 +69,10 @@ class TodayPage(QScrollArea):
         self._shown = shown
         self._say(shown.notice)
         self._retry.hide()
-        self.going_on.present(shown.left_off)
+        self.going_on.present(shown.left_off, first=not shown.recent)
         self._show_houses(shown.houses)
-        self.start.stand_back(behind=shown.left_off is not None)
+        self.plan.stand_back(behind=shown.left_off is not None)
+        self.plan.begin.setEnabled(bool(shown.wanted.house))
         self.recent.present(shown.recent)
         self._show_wanted()
         self._take_focus(shown)
@@ -78,6 +85,11 @@ class TodayPage(QScrollArea):
     def house(self) -> str:
         """The id of the chosen house, empty before there is one."""
         return self._shown.wanted.house if self._shown is not None else ""
+
+    def show_plan(self, plan: PlanShown) -> None:
+        """The plan of the house that is chosen."""
+        if plan.house == self.house:
+            self.plan.present(plan)
 
     def show_picture(self, picture: QPixmap | None) -> None:
         """The table as it lies, drawn small."""
@@ -94,6 +106,10 @@ class TodayPage(QScrollArea):
             self._enter()
         elif key == Qt.Key.Key_D:
             self.start.deal.click()
+        elif key == Qt.Key.Key_P:
+            self.plan.begin.click()
+        elif key == Qt.Key.Key_G:
+            self.asked.emit(self.house, FIRST_ROUND)
         elif event.text().isdecimal() and self.drills.press(int(event.text())):
             event.accept()
         else:
@@ -105,7 +121,7 @@ class TodayPage(QScrollArea):
         if self._shown is not None and self._shown.left_off is not None:
             self.go_on.emit()
         else:
-            self.start.deal.click()
+            self.plan.begin.click()
 
     # --------------------------------------------------------------- choices
 
@@ -140,6 +156,7 @@ class TodayPage(QScrollArea):
     def _choose_house(self, house: str) -> None:
         if self._shown is not None:
             self._want(replace(self._shown.wanted, house=house))
+            self.planned.emit(house)
 
     def _choose_drill(self, drill: str) -> None:
         if self._shown is not None:
@@ -152,7 +169,7 @@ class TodayPage(QScrollArea):
         self.changed.emit(wanted)
 
     def _take_focus(self, shown: TodayShown) -> None:
-        onward = self.findChild(QWidget, "today.continue") if shown.left_off else self.start.deal
+        onward = self.findChild(QWidget, "today.continue") if shown.left_off else self.plan.begin
         if isinstance(onward, QWidget) and self.isVisible():
             onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -161,6 +178,9 @@ class TodayPage(QScrollArea):
     def _connect(self) -> None:
         self.going_on.go_on.connect(self.go_on)
         self.going_on.start_over.connect(self.start_over)
+        self.going_on.guided.connect(lambda: self.asked.emit(self.house, FIRST_ROUND))
+        self.plan.practise.connect(lambda: self.practise.emit(self.house))
+        self.plan.asked.connect(lambda drill: self.asked.emit(self.house, drill))
         self.start.wanted.connect(self.wanted)
         self.start.changed.connect(self._want)
         self.drills.chosen.connect(self._choose_drill)
@@ -174,10 +194,10 @@ class TodayPage(QScrollArea):
         page.setMaximumWidth(WIDEST)
         self._houses.setSpacing(14)
         top, lists = row(gap=20), row(gap=20)
-        for piece in (self.going_on, self.start):
+        for piece in (self.going_on, self.plan):
             top.addWidget(piece, 1)
         lists.addWidget(self.drills, 1)
-        lists.addWidget(self.recent, 1, Qt.AlignmentFlag.AlignTop)
+        lists.addLayout(column(self.start, self.recent, None, gap=20), 1)
         body = column(
             label(say("Today"), "title"),
             self._notice,

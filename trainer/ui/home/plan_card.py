@@ -1,0 +1,98 @@
+"""Today's plan: how long it takes, what it is for, and the way into it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from trainer.ui.home.shown import PlanLineShown, PlanShown, QuestionsShown
+from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped
+from trainer.wording import say
+
+SOURCE_WIDE = 92
+
+
+class PlanCard(QFrame):
+    """Shows the plan of the chosen house. Emits when its session shall begin, or the quick drill
+    that asks for what no round shows."""
+
+    practise = Signal()
+    asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("plan")
+        self.setAccessibleName(say("Plan for today"))
+        self.title = wrapped("", "panel", name="plan.title")
+        self.rounds = wrapped("", "secondary", name="plan.rounds")
+        self.habit = wrapped("", "caption", name="plan.habit")
+        self.begin = Button(say("Practise"), "plan.practise", kind="primary", key="P")
+        self.begin.setMinimumHeight(42)
+        self.begin.setEnabled(False)
+        self.begin.clicked.connect(self.practise)
+        self._lines, self._questions = column(gap=0), column(gap=0)
+        self._put_together()
+
+    def present(self, plan: PlanShown) -> None:
+        """Show this plan."""
+        for text, said in (
+            (self.title, plan.title),
+            (self.rounds, plan.rounds),
+            (self.habit, plan.habit),
+        ):
+            text.setText(said)
+        emptied(self._lines)
+        for line in plan.lines:
+            self._lines.addWidget(_Line(line))
+        if plan.more:
+            self._lines.addSpacing(4)
+            self._lines.addWidget(label(plan.more, "secondary", name="plan.more"))
+        emptied(self._questions)
+        for questions in plan.questions:
+            self._questions.addWidget(self._asking(questions))
+
+    def stand_back(self, *, behind: bool) -> None:
+        """Where a round waits on the table, going on with it is the first thing."""
+        self.begin.setProperty("kind", "" if behind else "primary")
+        self.begin.style().unpolish(self.begin)
+        self.begin.style().polish(self.begin)
+
+    def _asking(self, questions: QuestionsShown) -> QWidget:
+        words = Elided(questions.words, name=f"plan.asks.{questions.drill}")
+        button = Button(say("Begin"), f"plan.ask.{questions.drill}")
+        button.setAccessibleName(say("Begin: {what}", what=questions.words))
+        button.clicked.connect(partial(self._ask, questions.drill))
+        made, cells = QFrame(), row(gap=12, around=(0, 5, 0, 0))
+        cells.addWidget(words, 1)
+        cells.addWidget(button)
+        made.setLayout(column(hairline(), cells, gap=0))
+        return made
+
+    def _ask(self, drill: str, *_: object) -> None:
+        self.asked.emit(drill)
+
+    def _put_together(self) -> None:
+        told = column(label(say("Plan for today"), "secondary"), self.title, self.rounds, gap=2)
+        head = row(gap=16)
+        head.addLayout(told, 1)
+        head.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignTop)
+        body = column(head, self._lines, self._questions, None, self.habit, gap=8, around=20)
+        self.setLayout(body)
+
+
+class _Line(QFrame):
+    """One skill: why it is there, what it is, when it was last asked for."""
+
+    def __init__(self, line: PlanLineShown) -> None:
+        super().__init__()
+        self.setAccessibleName(f"{line.source}: {line.skill} {line.ago}".rstrip())
+        source = label(line.source, "secondary")
+        source.setFixedWidth(SOURCE_WIDE)
+        skill = Elided(line.skill)
+        cells = row(source, gap=8, around=(0, 5, 0, 5))
+        cells.addWidget(skill, 1)
+        cells.addWidget(label(line.ago, "secondary"))
+        self.setLayout(column(hairline(), cells, gap=0))

@@ -1,0 +1,68 @@
+"""Sessions at the desk: they begin, say why a round was dealt, and end with what they gained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.sitting import Sitting
+    from trainer.ui.desk import Desk
+    from trainer.ui.session.end_page import SessionEndPage
+
+PAGE = "session"
+
+
+class SessionDesk:
+    """Between the pages of sessions and the school."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._house = ""
+        self.builders: Mapping[str, Callable[[], QWidget]] = {PAGE: self._build}
+
+    @property
+    def page(self) -> SessionEndPage:
+        page: SessionEndPage = self._desk.window.pages.page(PAGE)  # type: ignore[assignment]
+        return page
+
+    def begin(self, house: str) -> None:
+        """Today's session at that house: its first round is on the table."""
+        practice, settings = self._desk.practice, self._desk.settings
+        if practice is not None and house:
+            self._desk.sit(
+                lambda: practice.practise(
+                    house,
+                    feedback=settings.feedback,
+                    teaching=settings.teaching,
+                    chip_marks=settings.chip_marks,
+                )
+            )
+
+    def end(self, sitting: Sitting) -> bool:
+        """Show what the session gained, after its last round. False where it goes on."""
+        practice = self._desk.practice
+        if practice is None or not (sitting.in_session and sitting.is_last):
+            return False
+        with self._desk.told(say("The records cannot be read")):
+            gained = practice.sessions.gained(sitting.sitting_id)
+            if gained is None:
+                return False
+            from trainer.ui.session.shown import session_shown
+
+            self._house = gained.house
+            self.page.present(session_shown(gained, sitting.house.title))
+            self._desk.window.turn_to(PAGE)
+        return True
+
+    def _build(self) -> QWidget:
+        from trainer.ui.session.end_page import SessionEndPage
+
+        page = SessionEndPage()
+        page.practise_on.connect(lambda: self.begin(self._house))
+        page.home.connect(lambda: self._desk.turn_to("today"))
+        return page

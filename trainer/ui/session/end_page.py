@@ -1,0 +1,101 @@
+"""The end of a session: its figures, and what each group of skills gained."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+
+from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
+from trainer.ui.session.shown import GroupShown, SessionShown
+from trainer.wording import say
+
+WIDEST, ACROSS = 1100, 2
+
+
+class SessionEndPage(QScrollArea):
+    """Shows what a session gained. Emits the way on, or the way home."""
+
+    practise_on = Signal()
+    home = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("session.end")
+        self.setAccessibleName(say("What the session gained"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.title = label("", "title", name="session.title")
+        self.subtitle = label("", "secondary", name="session.subtitle")
+        self.onward = Button(say("Practise on"), "session.on", kind="primary", key="Enter")
+        self.back = Button(say("That is it for now"), "session.home", key="Esc")
+        self.onward.clicked.connect(self.practise_on)
+        self.back.clicked.connect(self.home)
+        self._figures = row(gap=0)
+        self._groups = QGridLayout()
+        self._groups.setSpacing(16)
+        self._put_together()
+
+    def present(self, shown: SessionShown) -> None:
+        """Show this session."""
+        self.title.setText(shown.title)
+        self.subtitle.setText(shown.subtitle)
+        emptied(self._figures)
+        for id_, name, value in shown.figures:
+            self._figures.addWidget(_figure(id_, name, value))
+        self._figures.addStretch(1)
+        emptied(self._groups)
+        for place, group in enumerate(shown.groups):
+            self._groups.addWidget(_group(group), place // ACROSS, place % ACROSS)
+        self.verticalScrollBar().setValue(0)
+        self.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self.practise_on.emit()
+        elif key == Qt.Key.Key_Escape:
+            self.home.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _put_together(self) -> None:
+        page = QWidget()
+        page.setProperty("kind", "page")
+        for side in range(ACROSS):
+            self._groups.setColumnStretch(side, 1)
+        words = column(self.title, self.subtitle, gap=2)
+        head = row(words, None, self.back, self.onward, gap=12)
+        figures = frame("card")
+        figures.setLayout(row(self._figures, around=(8, 14, 8, 14)))
+        inside = column(head, 4, figures, self._groups, None, gap=16)
+        body = frame("plain")
+        body.setMaximumWidth(WIDEST)
+        body.setLayout(inside)
+        page.setLayout(row(None, gap=0, around=(36, 28, 36, 28)))
+        layout = page.layout()
+        assert layout is not None, "it was just set"
+        layout.addWidget(body)
+        self.setWidget(page)
+
+
+def _figure(id_: str, name: str, value: str) -> QWidget:
+    made = frame("plain")
+    shown = label(value, "panel", name=f"session.figure.{id_}")
+    shown.setAccessibleName(f"{name}: {value}")
+    made.setLayout(column(label(name, "caption"), shown, gap=2, around=(14, 0, 28, 0)))
+    return made
+
+
+def _group(group: GroupShown) -> QFrame:
+    made = frame("card")
+    made.setObjectName(f"session.group.{group.id}")
+    made.setAccessibleName(group.heading)
+    skills = column(*(wrapped(skill) for skill in group.skills), gap=6)
+    words = wrapped(group.sentence, "secondary")
+    heading = label(group.heading, "section")
+    made.setLayout(column(heading, words, 4, skills, None, gap=4, around=20))
+    return made

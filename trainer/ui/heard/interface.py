@@ -16,36 +16,41 @@ Deeds = Mapping[str, Callable[[], None]]
 
 
 class Heard(QAccessibleWidget):
-    """One control with its role and its deeds. It lives as long as its widget does."""
+    """One control with its role and its deeds. It lives as long as its widget does, and holds no
+    reference to it: whichever of the two is gone first, nothing is left behind."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
-        self._widget = widget
-        self._button = widget if isinstance(widget, QAbstractButton) else None
 
     def state(self) -> QAccessible.State:
-        state = super().state()
-        if self._button is not None and self._button.isCheckable():
+        state, button = super().state(), self._button
+        if button is not None and button.isCheckable():
             state.checkable = state.selectable = True
-            state.checked = state.selected = self._button.isChecked()
+            state.checked = state.selected = button.isChecked()
         return state
 
     def actionNames(self) -> list[str]:
-        names = [press()] if self._button is not None and self._button.isEnabled() else []
-        return [*names, *self._deeds, *super().actionNames()]
-
-    @property
-    def _deeds(self) -> Deeds:
-        deeds: Deeds = getattr(self._widget, "deeds", dict)()
-        return deeds
+        button = self._button
+        names = [press()] if button is not None and button.isEnabled() else []
+        return [*names, *self._deeds(), *super().actionNames()]
 
     def doAction(self, name: str) -> None:
-        if name == press() and self._button is not None:
-            self._button.click()
-        elif name in (deeds := self._deeds):
+        button, deeds = self._button, self._deeds()
+        if name == press() and button is not None:
+            button.click()
+        elif name in deeds:
             deeds[name]()
         else:
             super().doAction(name)
+
+    @property
+    def _button(self) -> QAbstractButton | None:
+        widget = self.object()
+        return widget if isinstance(widget, QAbstractButton) else None
+
+    def _deeds(self) -> Deeds:
+        named: Callable[[], Deeds] = getattr(self.object(), "deeds", dict)
+        return named()
 
 
 def press() -> str:

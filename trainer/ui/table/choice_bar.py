@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from trainer.ui.table.calls import Word
@@ -66,6 +66,8 @@ class ChoiceBar(QWidget):
 
 
 class _WordButton(QAbstractButton):
+    heard_as = QAccessible.Role.Button
+
     def __init__(self, word: Word, bar: ChoiceBar, wide: int) -> None:
         super().__init__(bar)
         self.setObjectName(f"choice.{word.word}")

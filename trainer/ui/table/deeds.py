@@ -7,25 +7,31 @@ from functools import partial
 
 from trainer.ui.heard.interface import Deeds
 from trainer.ui.table.hand import HandPiece
+from trainer.ui.table.key_names import NAMES
+from trainer.ui.table.keys import Act, Bound
 from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.presses import Touchable
-from trainer.ui.table.snapshot import HandState
+from trainer.ui.table.snapshot import HandState, Here
 from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.touches import (
     BonusPaid,
+    ChangedDown,
+    ChangedUp,
     ChipRemoved,
     Cleared,
     Collected,
     CutEmptied,
+    Moved,
     Offered,
     Paid,
+    SizedInto,
     Took,
     Touch,
     Tucked,
     Turned,
 )
 from trainer.ui.table.tray import TrayPiece
-from trainer.wording import say
+from trainer.wording import say, say_phrase
 
 
 def name_deeds(table: Touchable, pieces: Pieces) -> None:
@@ -41,21 +47,53 @@ def name_deeds(table: Touchable, pieces: Pieces) -> None:
     pieces.cut.deeds = partial(_with_cut, table)
 
 
+ABOUT_ALL = (
+    Act.CALL,
+    Act.RULING,
+    Act.FOLLOW,
+    Act.CHECK_BETS,
+    Act.DEAL,
+    Act.RACK_STUB,
+    Act.COVER,
+    Act.RELEASE,
+    Act.SIZE_IN,
+    Act.CHANGE_DOWN,
+    Act.CHANGE_UP,
+    Act.EMPTY,
+    Act.UNDO,
+    Act.HINTS,
+    Act.KEYS,
+    Act.GUIDE,
+    Act.PAUSE,
+    Act.FINISH,
+)
+
+
+def deeds_of(table: Touchable) -> Deeds:
+    """What is done with the table as a whole, or at the place where the trainee is."""
+    return {say_phrase(NAMES[act]): partial(table.do, Bound(act)) for act in ABOUT_ALL}
+
+
 def _with_wager(table: Touchable, spot: SpotPiece) -> Deeds:
     at = spot.seat, spot.wager
     deeds = {
         say("Pay what is cut"): _touch(table, Paid(*at)),
         say("Pay the spot’s bonus"): _touch(table, BonusPaid(*at)),
     }
-    return {say("Take"): _touch(table, Took(*at)), **deeds} if spot.pile_chips else deeds
+    if not spot.pile_chips:
+        return deeds
+    sized = {say("Size into the stake"): _touch(table, SizedInto(*at))}
+    return {say("Take"): _touch(table, Took(*at)), **deeds, **sized}
 
 
 def _with_hand(table: Touchable, hand: HandPiece) -> Deeds:
+    go = {say("Go there"): _touch(table, Moved(Here(hand.seat)))}
     if hand.seat is None:
-        return {say("Turn"): _touch(table, Turned(None))}
+        return {**go, say("Turn"): _touch(table, Turned(None))}
     if hand.shown.state is HandState.OPEN:
-        return {say("Clear"): _touch(table, Cleared(hand.seat))}
+        return {**go, say("Clear"): _touch(table, Cleared(hand.seat))}
     return {
+        **go,
         say("Turn"): _touch(table, Turned(hand.seat)),
         say("Collect the fold"): _touch(table, Collected(hand.seat)),
         say("Tuck"): _touch(table, Tucked(hand.seat)),
@@ -72,7 +110,11 @@ def _with_well(table: Touchable, well: TrayPiece) -> Deeds:
 
 
 def _with_cut(table: Touchable) -> Deeds:
-    return {say("Empty the cut"): _touch(table, CutEmptied())}
+    return {
+        say("Empty the cut"): _touch(table, CutEmptied()),
+        say("Change one chip down"): _touch(table, ChangedDown()),
+        say("Change chips up"): _touch(table, ChangedUp()),
+    }
 
 
 def _touch(table: Touchable, touch: Touch) -> Callable[[], None]:

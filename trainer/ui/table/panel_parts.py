@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import NONE, Bound, Legend
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font
 from trainer.wording import say
@@ -14,10 +15,12 @@ from trainer.wording import say
 class Keycap(QAbstractButton):
     """A key as it looks; pressing it does what the key does."""
 
+    heard_as = QAccessible.Role.Button
+
     def __init__(self, key: str, label: str, bound: Bound, theme: Theme) -> None:
         super().__init__()
         self.bound, self._key, self._theme = bound, key, theme
-        self.setAccessibleName(say("{things}, {thing}", things=label, thing=key))
+        self.setAccessibleName(key_words(bound, key, label))
         self.setObjectName(f"key.{bound.act.name.lower()}{bound.number or ''}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -83,6 +86,8 @@ class KeyLine(QWidget):
 
 class SeatChip(QAbstractButton):
     """A seat's number in the panel: outlined where somebody plays, brass where the trainee is."""
+
+    heard_as = QAccessible.Role.Button
 
     def __init__(self, seat: int, theme: Theme) -> None:
         super().__init__()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.cards import Card
@@ -14,7 +15,7 @@ from trainer.ui.heard.announcing import announce
 from trainer.ui.table.backdrop import Backdrop, draw_nothing
 from trainer.ui.table.changes import changes
 from trainer.ui.table.choice_bar import ChoiceBar
-from trainer.ui.table.deeds import name_deeds
+from trainer.ui.table.deeds import deeds_of, name_deeds
 from trainer.ui.table.flights import flights, turned
 from trainer.ui.table.foresight import Foresight, pictures_ahead
 from trainer.ui.table.geometry import Box, TableGeometry, fit
@@ -43,6 +44,7 @@ class TableWidget(QWidget):
     """The dealer's own view of the table. Emits one of ``touches`` for all that is done on it, and
     ``attended`` when other keys may make sense than before."""
 
+    heard_as = QAccessible.Role.Grouping
     touched = Signal(object)
     attended = Signal()
 
@@ -60,10 +62,12 @@ class TableWidget(QWidget):
         self._keyboard = Keyboard()
         self._motion = Motion(self)
         self._grip = Grip(self)
-        self._grip.put.connect(self.touch)
+        self._grip.put.connect(self._put_down)
+        self._by_hand = False
         self._grip.changed.connect(self.update)
         self._ring = HereRing(self)
         self._heard = HeardThings(self)
+        self.deeds = partial(deeds_of, self)
         self._choices = ChoiceBar(self)
         self._choices.chosen.connect(self._choose)
         self._backdrop = Backdrop()
@@ -139,6 +143,14 @@ class TableWidget(QWidget):
             self._show_keyboard()
         self.touched.emit(touch)
 
+    def _put_down(self, touch: Touch) -> None:
+        """What the hand has carried itself need not slide there once more."""
+        self._by_hand = True
+        try:
+            self.touch(touch)
+        finally:
+            self._by_hand = False
+
     def _look_at(self, here: Here) -> None:
         """Where the trainee's hand goes, there they are."""
         if here != self._here and self._shown is not None and here.seat in _places(self._shown):
@@ -189,7 +201,8 @@ class TableWidget(QWidget):
         pieces, look = self._pieces, self._look
         assert pieces is not None
         assert look is not None
-        found = changes(old, shown) if old and self._moves and self.isVisible() else ()
+        moves = self._moves and not self._by_hand and self.isVisible()
+        found = changes(old, shown) if old and moves else ()
         flying = flights(found, shown, pieces, look)
         pieces.present(shown, turned(found))
         for seat in shown.seats:

@@ -1,0 +1,69 @@
+"""Every screen of the program, one after another, in light or in dark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QWidget,
+)
+
+from trainer.settings import Theme
+from trainer.ui.desk import Desk
+from trainer.ui.scenes import Drawing, Stage
+
+SIZE = (1280, 720)
+ACTED_ON = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QAbstractSpinBox)
+
+
+@contextmanager
+def played(scene: str, size: tuple[int, int] = SIZE) -> Iterator[Desk]:
+    """The window with that scene in sight; it is wholly gone afterwards."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    with TemporaryDirectory() as folder:
+        stage = Stage(Path(folder), Drawing(scene, size))
+        window = stage.desk.window
+        try:
+            stage.play(scene)
+            window.activateWindow()
+            app.processEvents()
+            yield stage.desk
+        finally:
+            window.close()
+            window.deleteLater()
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def wear(desk: Desk, theme: Theme) -> None:
+    """The window wears that theme, as when it is chosen in the settings."""
+    desk.keep(replace(desk.settings, theme=theme))
+    desk.pages.restyle()
+    QApplication.processEvents()
+
+
+def controls(window: QWidget) -> list[QWidget]:
+    """Everything in sight that a person acts on, and that can be acted on now."""
+    there = window.findChildren(QWidget)
+    return [each for each in there if each.isVisible() and each.isEnabled() and _is_control(each)]
+
+
+def _is_control(widget: QWidget) -> bool:
+    if isinstance(widget, QHeaderView) or isinstance(widget.parent(), QComboBox):
+        return False  # a part of another control
+    if getattr(widget, "only_says", False):
+        return False
+    stops = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
+    return isinstance(widget, ACTED_ON) or stops

@@ -1,0 +1,56 @@
+"""Every screen, in both themes: each control has a name, a role and a place in the Tab order, what
+has the keyboard is seen to have it, and every text stands out from what it stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.access.contrast import too_faint
+from tests.ui.access.painted import painted_texts
+from tests.ui.access.stages import controls, played, wear
+from tests.ui.access.tabs import has_a_place, tab_order
+from trainer.settings import Theme
+from trainer.ui.desk import Desk
+from trainer.ui.scene_names import NAMES
+
+THEMES = (Theme.LIGHT, Theme.DARK)
+NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def desk(request: pytest.FixtureRequest, qapp: object) -> Iterator[Desk]:
+    """The window with one scene after another."""
+    with played(request.param) as shown:
+        yield shown
+
+
+def heard(widget: QWidget) -> QAccessibleInterface:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    assert interface is not None, widget
+    return interface
+
+
+def test_every_control_has_a_name_a_role_and_a_place_in_the_tab_order(desk: Desk) -> None:
+    there = controls(desk.window)
+    assert there
+    unnamed = [each for each in there if not heard(each).text(QAccessible.Text.Name).strip()]
+    assert not unnamed
+    assert not [each for each in there if heard(each).role() in NO_ROLE]
+    order = tab_order(desk.window)
+    assert not [each for each in there if not has_a_place(each, order)]
+
+
+def test_every_text_stands_out(desk: Desk) -> None:
+    """WCAG 2.2, 1.4.3: 4.5 to 1; 3 to 1 where it is large."""
+    for theme in THEMES:
+        wear(desk, theme)
+        picture = desk.window.grab().toImage()
+        texts = painted_texts(desk.window)
+        assert texts
+        found = [(text, too_faint(text, picture)) for text in texts]
+        faint = [f"{text.words}: {ratio:.1f} at {text.room}" for text, ratio in found if ratio]
+        assert not faint, theme

@@ -1,0 +1,60 @@
+"""A whole seven-seat round worked through accessible names and actions alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from tests.ui.access.in_process import WindowEars
+from tests.ui.access.reader import Reader
+from trainer.drills.feedback import Feedback
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import Wanted
+from trainer.ui.scenes import faultless_of
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """Somebody listens."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def desk(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, listening: None
+) -> Iterator[Desk]:
+    monkeypatch.setattr("trainer.school.practice.fresh_seed", lambda: 7)
+    opened = Desk(home, Settings(reduced_motion=ReducedMotion.ON))
+    opened.open()
+    opened.window.resize(1280, 720)
+    qtbot.addWidget(opened.window)
+    with qtbot.waitExposed(opened.window):
+        opened.window.show()
+    yield opened
+    opened.window.close()
+
+
+@pytest.mark.parametrize(
+    ("house", "drill"), [("six-card-bonus", "as-it-comes"), ("mbs", "whole-table")]
+)
+def test_a_seven_seat_round_is_worked_by_names_and_actions_alone(
+    desk: Desk, qtbot: QtBot, house: str, drill: str
+) -> None:
+    desk.deal(Wanted(house, drill, 7, Feedback.AT_THE_END))
+    sitting = desk.sitting
+    assert sitting is not None
+    assert len(sitting.round_.seats) == 7
+    ears = WindowEars(desk.window)
+    Reader(sitting.house, ears).work(tuple(faultless_of(sitting)))
+    ears.do("Round done")
+    qtbot.waitUntil(lambda: desk.window.page == "debrief")  # it is pressed a moment later
+    faultless = desk.pages.debrief.findChild(object, "debrief.faultless")
+    done, due = [act.text for act in sitting.acts], [*map(str, faultless_of(sitting))]
+    assert faultless is not None, (done, due)

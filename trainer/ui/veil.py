@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 FADE_MS = 150
 
@@ -48,9 +48,3 @@ class Veil(QWidget):
         painter.setOpacity(self._opacity)
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
-
-
-def motion_is_unwelcome() -> bool:
-    """Whether the desktop asks programs to keep still."""
-    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-    return QApplication.style().styleHint(hint) == 0

@@ -44,9 +44,9 @@ class Wardrobe:
         """Whether things may move."""
         if self.settings.reduced_motion is not ReducedMotion.SYSTEM:
             return self.settings.reduced_motion is ReducedMotion.OFF
-        from trainer.ui.veil import motion_is_unwelcome
+        from trainer.ui.stillness import stillness_is_wished
 
-        return not motion_is_unwelcome()
+        return not stillness_is_wished()
 
     def keep(self, settings: Settings, window: QWidget) -> None:
         """These settings from now on. Raises OSError where they cannot be kept."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.snapshot import HandShown, HandState, SeatShown, TableShown
+from trainer.ui.table.snapshot import HandShown, HandState, SeatShown, SpotShown, TableShown
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +20,41 @@ class StakeTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class StakePutBack:
+    """A wager's chips came out of the tray again."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class StakeLaid:
+    """The player laid a wager."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
+class StakeReturned:
+    """A wager's chips went back to the player."""
+
+    seat: int
+    wager: Wager
+
+
+@dataclass(frozen=True, slots=True)
 class PayoutPlaced:
-    """The cut went beside a wager."""
+    """The cut went beside a wager; onto what lay there, where ``onto``."""
+
+    seat: int
+    wager: Wager
+    onto: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PayoutTakenBack:
+    """What lay beside a wager went back in front of the bank."""
 
     seat: int
     wager: Wager
@@ -28,9 +62,16 @@ class PayoutPlaced:
 
 @dataclass(frozen=True, slots=True)
 class HandTurned:
-    """A hand was turned face up."""
+    """A hand was turned over."""
 
     seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandTucked:
+    """A hand went under its last wager, or came out again."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +79,14 @@ class HandGone:
     """A hand went to the discard rack."""
 
     seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandBack:
+    """A hand came back from the discard rack."""
+
+    seat: int | None
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,54 +98,141 @@ class CardsDealt:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsTakenBack:
+    """Cards that were dealt went back into the shuffler."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class ChipCut:
     """One chip came out of the tray."""
 
     value: Money
 
 
-Change = StakeTaken | PayoutPlaced | HandTurned | HandGone | CardsDealt | ChipCut
+@dataclass(frozen=True, slots=True)
+class ChipsCut:
+    """Several chips came out of the tray at once."""
+
+    chips: tuple[Money, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsPutBack:
+    """Chips that were cut went back into the tray."""
+
+    chips: tuple[Money, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StubRacked:
+    """The rest of the deck went from the shuffler to the discard rack; or ``back`` again."""
+
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CutCardLaid:
+    """The cut card went onto the dealer's hand; or ``back`` to its place."""
+
+    back: bool = False
+
+
+OfStakes = StakeTaken | StakePutBack | StakeLaid | StakeReturned
+OfPayouts = PayoutPlaced | PayoutTakenBack
+OfHands = HandTurned | HandTucked | HandGone | HandBack | CardsDealt | CardsTakenBack
+OfCut = ChipCut | ChipsCut | ChipsPutBack
+Change = OfStakes | OfPayouts | OfHands | OfCut | StubRacked | CutCardLaid
 
 
 def changes(old: TableShown, new: TableShown) -> tuple[Change, ...]:
     """Everything that moves between the two, if they are of one round."""
     if len(old.seats) != len(new.seats) or old.words != new.words:
         return ()
-    found = list(_hand(None, old.dealer, new.dealer))
+    found: list[Change] = list(_hand(None, old.dealer, new.dealer))
     for before, after in zip(old.seats, new.seats, strict=True):
-        found += _seat(before, after)
-    return (*found, *_cut(old.cut.chips, new.cut.chips))
+        if before is not after:
+            found += _seat(before, after)
+    if not any(isinstance(change, OfPayouts) for change in found):
+        found += _cut(old.cut.chips, new.cut.chips)
+    return (*found, *_deck(old, new))
 
 
 def _seat(old: SeatShown, new: SeatShown) -> Iterator[Change]:
     yield from _hand(new.number, old.hand, new.hand)
     for before, after in zip(old.spots, new.spots, strict=False):
-        if before.wager is not after.wager:
-            continue
-        if after.taken and not before.taken and before.chips:
-            yield StakeTaken(new.number, after.wager)
-        if after.payout and not before.payout:
-            yield PayoutPlaced(new.number, after.wager)
+        if before.wager is after.wager:
+            yield from _stake(new.number, before, after)
+            yield from _payout(new.number, before, after)
 
 
-def _hand(seat: int | None, old: HandShown, new: HandShown) -> Iterator[Change]:
-    if old.state is HandState.CLOSED and new.state is HandState.OPEN:
-        yield HandTurned(seat)
-    if old.state.on_table and new.state in (HandState.COLLECTED, HandState.CLEARED):
+def _stake(seat: int, old: SpotShown, new: SpotShown) -> Iterator[OfStakes]:
+    if _stands(old) and not _stands(new):
+        yield (StakeTaken if new.taken else StakeReturned)(seat, new.wager)
+    elif _stands(new) and not _stands(old):
+        yield (StakePutBack if old.taken else StakeLaid)(seat, new.wager)
+
+
+def _stands(spot: SpotShown) -> bool:
+    return bool(spot.chips) and not spot.taken
+
+
+def _payout(seat: int, old: SpotShown, new: SpotShown) -> Iterator[OfPayouts]:
+    if len(new.payout) > len(old.payout):
+        yield PayoutPlaced(seat, new.wager, onto=bool(old.payout))
+    elif len(new.payout) < len(old.payout):
+        yield PayoutTakenBack(seat, new.wager)
+
+
+def _hand(seat: int | None, old: HandShown, new: HandShown) -> Iterator[OfHands]:
+    before, after = old.state, new.state
+    if before.on_table and after in _RACKED:
         yield HandGone(seat)
-    more = len(new.cards) - len(old.cards)
-    if more > 0 and new.state is HandState.CLOSED and old.state in _MAY_GROW:
+    elif before in _RACKED and after.on_table:
+        yield HandBack(seat, len(new.cards))
+    elif HandState.OPEN in (before, after) and before is not after and _lay(old) and _lay(new):
+        yield HandTurned(seat)
+    elif seat is not None and HandState.TUCKED in (before, after) and before is not after:
+        yield HandTucked(seat)
+    elif after in _MAY_GROW and before in _MAY_GROW:
+        yield from _dealt(seat, len(new.cards) - len(old.cards))
+
+
+def _dealt(seat: int | None, more: int) -> Iterator[OfHands]:
+    if more > 0:
         yield CardsDealt(seat, more)
+    elif more < 0:
+        yield CardsTakenBack(seat)
 
 
+def _lay(hand: HandShown) -> bool:
+    return hand.state.on_table
+
+
+_RACKED = (HandState.COLLECTED, HandState.CLEARED)
 _MAY_GROW = (HandState.NONE, HandState.CLOSED)
 
 
-def _cut(old: tuple[Money, ...], new: tuple[Money, ...]) -> Iterator[Change]:
-    more = list(new)
-    for chip in old:
-        if chip not in more:
-            return
-        more.remove(chip)
-    if len(more) == 1:
+def _cut(old: tuple[Money, ...], new: tuple[Money, ...]) -> Iterator[OfCut]:
+    more, fewer = _beyond(new, old), _beyond(old, new)
+    if fewer:
+        yield ChipsPutBack(fewer)
+    if len(more) == 1 and not fewer:
         yield ChipCut(more[0])
+    elif more:
+        yield ChipsCut(more)
+
+
+def _beyond(chips: tuple[Money, ...], others: tuple[Money, ...]) -> tuple[Money, ...]:
+    """The chips that are not among the others."""
+    return tuple((Counter(chips) - Counter(others)).elements())
+
+
+def _deck(old: TableShown, new: TableShown) -> Iterator[Change]:
+    if old.stub and new.stub == 0 and new.racked > old.racked:
+        yield StubRacked()
+    elif new.stub and old.stub == 0 and new.racked < old.racked:
+        yield StubRacked(back=True)
+    if old.cut_card is not new.cut_card:
+        yield CutCardLaid(back=new.cut_card)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
+from trainer.game.money import Money
 from trainer.game.wagers import Wager
+from trainer.ui.table import changes as change
 from trainer.ui.table.baked import Baked
-from trainer.ui.table.cards import Cut, back
-from trainer.ui.table.changes import (
-    CardsDealt,
-    Change,
-    ChipCut,
-    HandGone,
-    HandTurned,
-    PayoutPlaced,
-    StakeTaken,
-)
+from trainer.ui.table.cards import Cut, back, cut_card
+from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.holding import picture_of, picture_of_pile
 from trainer.ui.table.motion import Motion
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.pieces import Pieces
-from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.snapshot import HandState, SpotShown, TableShown
+from trainer.ui.table.spot import SpotPiece
 from trainer.ui.table.stacks import Pile
+
+
+def _nothing() -> None:
+    """Nothing happens at this end of the slide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Flight:
     picture: Baked
     start: QPointF
     end: QPointF
-    leave: Callable[[], None]
-    land: Callable[[], None]
+    leave: Callable[[], None] = _nothing
+    land: Callable[[], None] = _nothing
 
     def begin(self, motion: Motion) -> None:
         """The picture slides."""
@@ -44,81 +44,193 @@ class Flight:
         motion.slide(self.picture, self.start, self.end, self.land)
 
 
-def turned(found: tuple[Change, ...]) -> frozenset[int | None]:
+def turned(found: tuple[change.Change, ...]) -> frozenset[int | None]:
     """The hands that turn over; None is the dealer's."""
-    return frozenset(change.seat for change in found if isinstance(change, HandTurned))
+    return frozenset(each.seat for each in found if isinstance(each, change.HandTurned))
 
 
 def flights(
-    found: tuple[Change, ...], new: TableShown, pieces: Pieces, look: Look
+    found: tuple[change.Change, ...], new: TableShown, pieces: Pieces, look: Look
 ) -> tuple[Flight, ...]:
     """What slides. Ask before the pieces show the new snapshot: the pictures are of the old."""
-    flying = []
-    for change in found:
-        match change:
-            case StakeTaken(seat, wager):
-                flying.append(_taken(pieces, look, seat, wager))
-            case PayoutPlaced(seat, wager):
-                flying.append(_paid(new, pieces, look, (seat, wager)))
-            case HandGone(seat):
-                flying.append(_gone(pieces, look, seat))
-            case CardsDealt(seat, cards):
-                flying.append(_dealt(pieces, look, seat, cards))
-            case ChipCut():
-                flying.append(_cut(pieces, look, change))
-            case HandTurned():
-                pass
-    return tuple(flying)
+    air = _Air(new, pieces, look)
+    return tuple(flight for each in found for flight in air.of(each))
 
 
-def _taken(pieces: Pieces, look: Look, seat: int, wager: Wager) -> Flight:
-    spot = pieces.spots[seat, wager]
-    end = _middle(look.places.tray)
-    return Flight(picture_of_pile(spot.pile(look)), _centre(spot), end, _nothing, _nothing)
+@dataclass(frozen=True, slots=True)
+class _Air:
+    """What flies over a table; the pieces still show what was before ``new``."""
+
+    new: TableShown
+    pieces: Pieces
+    look: Look
+
+    def of(self, found: change.Change) -> Iterator[Flight]:
+        """The flights that explain one change."""
+        match found:
+            case change.StakeTaken(seat, wager):
+                yield self._leaving((seat, wager), self._tray)
+            case change.StakeReturned(seat, wager):
+                yield self._leaving((seat, wager), self._player(seat))
+            case change.StakePutBack(seat, wager):
+                yield self._coming((seat, wager), self._tray)
+            case change.StakeLaid(seat, wager):
+                yield self._coming((seat, wager), self._player(seat))
+            case change.PayoutPlaced(seat, wager, onto):
+                yield self._paid((seat, wager), onto=onto)
+            case change.PayoutTakenBack(seat, wager):
+                yield self._unpaid((seat, wager))
+            case change.ChipCut(value):
+                yield self._chip(value)
+            case change.ChipsCut(chips):
+                yield self._cut(chips)
+            case change.ChipsPutBack(chips):
+                yield Flight(self._pile(chips), _centre(self.pieces.cut), self._well(chips))
+            case change.CutCardLaid(back=lifted):
+                yield self._cut_card(lifted=lifted)
+            case change.StubRacked(back=restored):
+                yield self._stub(restored=restored)
+            case _:
+                yield from self._hand(found)
+
+    def _hand(self, found: change.Change) -> Iterator[Flight]:
+        match found:
+            case change.HandGone(seat):
+                hand = self.pieces.hands[seat]
+                yield Flight(picture_of(hand, self.look), _centre(hand), self._rack)
+            case change.HandBack(seat, cards):
+                yield self._dealt(seat, cards, self._rack)
+            case change.CardsDealt(seat, cards):
+                yield self._dealt(seat, cards, self._shuffler)
+            case change.CardsTakenBack(seat):
+                yield Flight(self._back(seat), _centre(self.pieces.hands[seat]), self._shuffler)
+            case change.HandTucked(seat):
+                yield self._tucked(seat)
+
+    # ------------------------------------------------------------------ chips
+
+    def _leaving(self, key: tuple[int, Wager], end: QPointF) -> Flight:
+        spot = self.pieces.spots[key]
+        return Flight(picture_of_pile(spot.pile(self.look)), _centre(spot), end)
+
+    def _coming(self, key: tuple[int, Wager], start: QPointF) -> Flight:
+        spot = self.pieces.spots[key]
+        picture = self._pile(self._shown(key).chips)
+        return Flight(picture, start, _centre(spot), *_hiding(spot))
+
+    def _paid(self, key: tuple[int, Wager], *, onto: bool) -> Flight:
+        payout, shown = self.pieces.payouts[key], self._shown(key)
+        start, end = _centre(self.pieces.cut), _centre(payout)
+        if onto:
+            return Flight(picture_of_pile(self.pieces.cut.pile(self.look)), start, end)
+        picture = self._pile(shown.payout, shown)
+        return Flight(
+            picture,
+            start,
+            end,
+            lambda: payout.arrive(arriving=True),
+            lambda: payout.arrive(arriving=False),
+        )
+
+    def _unpaid(self, key: tuple[int, Wager]) -> Flight:
+        payout, cut = self.pieces.payouts[key], self.pieces.cut
+        picture = picture_of_pile(payout.pile(self.look))
+        return Flight(picture, _centre(payout), _centre(cut), *_hiding(cut))
+
+    def _chip(self, value: Money) -> Flight:
+        cut, radius = self.pieces.cut, self.look.places.cut_radius
+        return Flight(
+            picture_of_pile(Pile((value,), self.look.values, radius, self.look.dpr)),
+            self._well((value,)),
+            cut.landing(self.look, value),
+            lambda: cut.arrive(value),
+            lambda: cut.arrive(None),
+        )
+
+    def _cut(self, chips: tuple[Money, ...]) -> Flight:
+        cut = self.pieces.cut
+        return Flight(self._pile(chips), self._well(chips), _centre(cut), *_hiding(cut))
+
+    def _pile(self, chips: tuple[Money, ...], laid: SpotShown | None = None) -> Baked:
+        stacks = laid.stacks if laid is not None else ()
+        radius = self.look.places.chip_radius
+        return picture_of_pile(Pile(chips, self.look.values, radius, self.look.dpr, stacks))
+
+    def _shown(self, key: tuple[int, Wager]) -> SpotShown:
+        seat, wager = key
+        return next(spot for spot in self.new.seat(seat).spots if spot.wager is wager)
+
+    # ------------------------------------------------------------------ cards
+
+    def _dealt(self, seat: int | None, cards: int, start: QPointF) -> Flight:
+        hand = self.pieces.hands[seat]
+        return Flight(
+            self._back(seat),
+            start,
+            _centre(hand),
+            lambda: hand.arrive(cards),
+            lambda: hand.arrive(0),
+        )
+
+    def _tucked(self, seat: int) -> Flight:
+        """From where it lies to where it will lie."""
+        hand, place = self.pieces.hands[seat], self.look.places.seat(seat)
+        shown = self.new.seat(seat).hand
+        end = place.tucked if shown.state is HandState.TUCKED else place.hand
+        return Flight(
+            picture_of(hand, self.look),
+            _centre(hand),
+            _middle(end),
+            lambda: hand.arrive(len(shown.cards)),
+            lambda: hand.arrive(0),
+        )
+
+    def _back(self, seat: int | None) -> Baked:
+        places = self.look.places
+        wide = places.card_width if seat is not None else places.dealer_cards[0].w
+        return back(Cut(wide, self.look.dpr))
+
+    def _cut_card(self, *, lifted: bool) -> Flight:
+        place, hand = self.look.places.cut_card, _centre(self.pieces.hands[None])
+        picture = cut_card(place.w, self.look.dpr)
+        ends = (hand, _middle(place)) if lifted else (_middle(place), hand)
+        return Flight(picture, *ends)
+
+    def _stub(self, *, restored: bool) -> Flight:
+        ends = (self._rack, self._shuffler) if restored else (self._shuffler, self._rack)
+        return Flight(self._back(1), *ends)
+
+    # ----------------------------------------------------------------- places
+
+    @property
+    def _tray(self) -> QPointF:
+        return _middle(self.look.places.tray)
+
+    @property
+    def _rack(self) -> QPointF:
+        return _middle(self.look.places.rack)
+
+    @property
+    def _shuffler(self) -> QPointF:
+        return _middle(self.look.places.shuffler)
+
+    def _player(self, seat: int) -> QPointF:
+        return QPointF(*self.look.places.seat(seat).plaque)
+
+    def _well(self, chips: tuple[Money, ...]) -> QPointF:
+        """The well of chips of one value; the middle of the tray for several."""
+        wells = [well for well in self.pieces.tray if {well.value} == set(chips)]
+        return _centre(wells[0]) if wells else self._tray
 
 
-def _paid(new: TableShown, pieces: Pieces, look: Look, key: tuple[int, Wager]) -> Flight:
-    payout = pieces.payouts[key]
-    spot = next(each for each in new.seat(key[0]).spots if each.wager is key[1])
-    pile = Pile(spot.payout, look.values, look.places.chip_radius, look.dpr, spot.stacks)
-    return Flight(
-        picture_of_pile(pile),
-        _centre(pieces.cut),
-        _centre(payout),
-        lambda: payout.arrive(arriving=True),
-        lambda: payout.arrive(arriving=False),
-    )
+def _hiding(piece: SpotPiece | CutPiece) -> tuple[Callable[[], None], Callable[[], None]]:
+    """While its chips are on their way, the piece is bare."""
 
+    def bare(*, held: bool) -> None:
+        piece.held = held
+        piece.changed()
 
-def _gone(pieces: Pieces, look: Look, seat: int | None) -> Flight:
-    hand = pieces.hands[seat]
-    end = _middle(look.places.rack)
-    return Flight(picture_of(hand, look), _centre(hand), end, _nothing, _nothing)
-
-
-def _dealt(pieces: Pieces, look: Look, seat: int | None, cards: int) -> Flight:
-    hand = pieces.hands[seat]
-    wide = look.places.card_width if seat is not None else look.places.dealer_cards[0].w
-    return Flight(
-        back(Cut(wide, look.dpr)),
-        _middle(look.places.shuffler),
-        _centre(hand),
-        lambda: hand.arrive(cards),
-        lambda: hand.arrive(0),
-    )
-
-
-def _cut(pieces: Pieces, look: Look, change: ChipCut) -> Flight:
-    well = next(piece for piece in pieces.tray if piece.value == change.value)
-    pile = Pile((change.value,), look.values, look.places.cut_radius, look.dpr)
-    cut = pieces.cut
-    return Flight(
-        picture_of_pile(pile),
-        _centre(well),
-        cut.landing(look, change.value),
-        lambda: cut.arrive(change.value),
-        lambda: cut.arrive(None),
-    )
+    return partial(bare, held=True), partial(bare, held=False)
 
 
 def _middle(box: Box) -> QPointF:
@@ -127,7 +239,3 @@ def _middle(box: Box) -> QPointF:
 
 def _centre(piece: Piece) -> QPointF:
     return QRectF(piece.geometry()).center()
-
-
-def _nothing() -> None:
-    """Nothing happens at this end of the slide."""

@@ -20,7 +20,7 @@ from trainer.ui.table.spoken import WHOLE_HAND
 from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, tint
 
-TURN_MS, STAGGER_MS = 180, 40
+TURN_MS, STAGGER_MS = 170, 40
 HELD = 0.62
 
 

@@ -31,11 +31,9 @@ class BeliefBlock(QFrame):
             told.append(wrapped(_sentence(held.truth), "dense", name=f"{name}.truth"))
         sure = " ".join(filter(None, [held.how_sure, _sentence(held.since_text)]))
         told.append(wrapped(sure, "secondary", name=f"{name}.sure"))
-        body = row(column(*told, gap=3), gap=12, around=(14, 9, 12, 10))
-        body.setStretch(0, 1)
         if held.can_be_tested:
-            body.addWidget(self._test(name))
-        self.setLayout(body)
+            told += [3, row(self._test(name), None)]
+        self.setLayout(column(*told, gap=3, around=(14, 9, 12, 10)))
 
     def _test(self, name: str) -> Button:
         test = Button(say("Rounds that test it"), f"{name}.test")

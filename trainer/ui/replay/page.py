@@ -48,6 +48,7 @@ class ReplayPage(QWidget):
         self.setObjectName("replay")
         self._tape: Tape | None = None
         self._near: bool | None = None
+        self._seen_near = False
         self.player = Player(self)
         self.yours, self.theirs = SideView("yours"), SideView("theirs")
         self.strip, self.controls = Strip(), Controls(self.player)
@@ -63,7 +64,7 @@ class ReplayPage(QWidget):
 
     def present(self, tape: Tape, step: int = 0) -> None:
         """Show that round, at that step."""
-        self._tape = tape
+        self._tape = None
         words = felt_words(tape.house.rules, tape.round_.placard)
         self._words = {False: words, True: replace(words, printed=())}
         self.setAccessibleName(say("Replay of round {number}", number=tape.number))
@@ -75,6 +76,7 @@ class ReplayPage(QWidget):
         self.theirs.call(say("Faultless dealer"), say("The faultless dealer’s table"))
         self.controls.present(tape)
         self._fit_view()
+        self._tape = tape
         self.player.load(tape, step)
         self.controls.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -105,7 +107,7 @@ class ReplayPage(QWidget):
     def _shown(self, side: Side, here: Here) -> TableShown:
         assert self._tape is not None, "a side is of a tape"
         tape = self._tape
-        words = self._words[self.view.value is True]
+        words = self._words[self._seen_near]
         dealt = Dealt(tape.house, tape.round_, side.view, words, tape.part)
         return table_shown(dealt, hints=False, here=here)
 
@@ -117,13 +119,17 @@ class ReplayPage(QWidget):
         self.player.go(self.player.step)
 
     def _fit_view(self) -> None:
-        """As it was chosen; else near where the window is small."""
+        """As it was chosen; else near where the window is small. The felt's tables are printed only
+        where the whole of it is seen."""
         across = (self.width() - 2 * AROUND - GAP) / 2
         near = near_by_itself(across) if self._near is None else self._near
+        turned, self._seen_near = near is not self._seen_near, near
         with QSignalBlocker(self.view):
             self.view.show_chosen(near)
         for side in (self.yours, self.theirs):
             side.seen.come(near=near)
+        if turned and self._tape is not None:
+            self._show(self.player.step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

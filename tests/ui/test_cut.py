@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tests.ui.test_controller import Worked, worked  # noqa: F401
+from trainer.dealing.action import Action
 from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.cut import TALLEST, Cut
+from trainer.ui.payments import Payments
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import SpotShown
 
@@ -116,3 +118,15 @@ def test_what_was_taken_back_may_be_paid_again_or_put_right(worked: Worked) -> N
 def test_undoing_another_act_leaves_the_cut_alone(worked: Worked) -> None:  # noqa: F811
     worked.touched(touch.Turned(2), touch.ChipAdded(FIVE), touch.Undone())
     assert written(worked.shown[-1].cut.stacks) == ["5"]
+
+
+def test_what_was_paid_before_the_round_was_left_lies_there_as_it_was_laid() -> None:
+    """A round that is gone on with another day: the log knows the chips, or the amount at least."""
+    known, typed = Action.parse("pay 2 ante 10"), Action.parse("pay 2 ante_bonus 40")
+    payments = Payments(EMPTY.values, [(known, ((ONE,) * 10,)), (typed, ())])
+    assert written(payments.beside[2, Wager.ANTE]) == ["1 1 1 1 1 1 1 1 1 1"]
+    assert written(payments.beside[2, Wager.ANTE_BONUS]) == ["25", "5 5 5"]
+    back = payments.taken_back(typed)
+    assert back is not None
+    assert (back.total, back.back, back.laid) == (Money.parse("40"), True, ())
+    assert (2, Wager.ANTE_BONUS) not in payments.beside

@@ -30,6 +30,7 @@ from trainer.ui.table.piece import Piece
 from trainer.ui.table.printing import headlines, on_placard, rows_of, type_size
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import HandState
+from trainer.ui.table.words import PrintedRow, PrintedTable
 from trainer.ui.theme import font
 
 SCREENS = [(1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -262,3 +263,18 @@ def test_every_colour_is_named_in_one_place() -> None:
         if path not in homes and (found := COLOUR.findall(path.read_text(encoding="utf-8")))
     ]
     assert stray == []
+
+
+def test_a_table_too_long_for_the_felt_stands_in_the_panel(screen: TableScreen) -> None:
+    """A house of one's own may print more rows than the felt has room for."""
+    shown = shown_at("mbs", 7)
+    rows = tuple(PrintedRow(f"Hand {k}", f"{k} to 1") for k in range(1, 15))
+    long = PrintedTable("Pair Plus", rows)
+    words = replace(shown.words, printed=(long, *shown.words.printed[1:]))
+    screen.present(replace(shown, words=words), beside("mbs"))
+    said = [each.text() for each in screen.panel.placard.findChildren(QLabel)]
+    assert screen.panel.placard.isVisible()
+    assert said[0] == "Pair Plus"
+    assert "14 to 1" in said
+    screen.present(shown, beside("mbs"))
+    assert not screen.panel.placard.isVisible()

@@ -127,6 +127,10 @@ def _one(label: Phrase, key: str, act: Act, number: int = 0) -> Legend:
     return Legend(label, ((key, Bound(act, number)),))
 
 
+_CUT_KEYS: tuple[Legend, ...] = (
+    _one(phrase("Size into the stake"), "Q", Act.SIZE_IN),
+    Legend(phrase("Change down, up"), (("Z", Bound(Act.CHANGE_DOWN)), ("X", Bound(Act.CHANGE_UP)))),
+)
 MAIN_KEYS: tuple[Legend, ...] = (
     Legend(
         phrase("Seat, dealer"),
@@ -154,6 +158,7 @@ MAIN_KEYS: tuple[Legend, ...] = (
     Legend(phrase("Chips"), tuple((k, Bound(Act.CHIP, n)) for n, k in enumerate("ASDFG"))),
     _one(phrase("Type an amount"), "N", Act.AMOUNT),
     _one(phrase("Call the hand"), "M", Act.CALL),
+    *_CUT_KEYS,
     _one(phrase("All keys"), "F1", Act.KEYS),
 )
 _TURN_AND_CLEAR = Legend(
@@ -184,11 +189,6 @@ MORE_KEYS: tuple[Legend, ...] = (
     _one(phrase("One chip less"), "Shift", Act.CHIP),
     _one(phrase("Pay the spot’s bonus"), "Shift K", Act.PAY),
     _one(phrase("Empty the cut"), "⌫", Act.EMPTY),
-    _one(phrase("Size into the stake"), "Q", Act.SIZE_IN),
-    Legend(
-        phrase("Change down, change up"),
-        (("Z", Bound(Act.CHANGE_DOWN)), ("X", Bound(Act.CHANGE_UP))),
-    ),
     _one(phrase("Make a ruling"), "R", Act.RULING),
     _one(phrase("Do what follows from it"), "W", Act.FOLLOW),
     _one(phrase("Check the bets"), "B", Act.CHECK_BETS),

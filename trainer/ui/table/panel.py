@@ -20,6 +20,7 @@ from trainer.ui.table.key_list import KeyList
 from trainer.ui.table.keys import Act, Bound
 from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.placard import Placard
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.theme import Theme, font
 from trainer.wording import say, say_phrase
@@ -185,6 +186,9 @@ class Panel(QFrame):
         self._keys = KeyList(self._theme)
         self._keys.pressed.connect(self.asked)
         self._column.addWidget(self._keys, 100)
+        self.placard = Placard(self._theme)
+        self._column.addSpacing(8)
+        self._column.addWidget(self.placard)
         self._column.addStretch(1)
 
     def _add_buttons(self) -> None:

@@ -12,6 +12,7 @@ from trainer.ui.table.key_guide import HEIGHT, KeyGuide
 from trainer.ui.table.keys import Bound
 from trainer.ui.table.panel import Panel
 from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.printing import on_placard
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table.touches import Asked, Moved, Touch
@@ -48,6 +49,7 @@ class TableScreen(QWidget):
         """Show this table, and say this beside it."""
         self._panel_shown = panel
         self.table.present(table)
+        self._post()
         self.panel.present(panel, table, self.table.here)
 
     def tick(self, clock: str) -> None:
@@ -68,6 +70,7 @@ class TableScreen(QWidget):
         if self._panel_shown is not None and self.table.shown is not None:
             self.panel.present(self._panel_shown, self.table.shown, self.table.here)
         self._lay()
+        self._post()
         self.panel.show()
 
     def pin_guide(self, *, pinned: bool) -> None:
@@ -81,6 +84,12 @@ class TableScreen(QWidget):
         """The guide shows the keys of the trainee's place."""
         if self.guide.isVisibleTo(self) and self.table.shown is not None:
             self.guide.present(keys_now(self.table.shown, self.table.here, self.table.keyboard))
+
+    def _post(self) -> None:
+        """What the felt has no room for is said in the panel."""
+        places, shown = self.table.places, self.table.shown
+        if places is not None and shown is not None:
+            self.panel.placard.post(on_placard(places, shown.words))
 
     def _make_panel(self) -> None:
         self.panel = Panel(self._theme, self)
@@ -115,6 +124,7 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay()
+        self._post()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys work wherever the focus is: what the panel does not use goes to the table."""

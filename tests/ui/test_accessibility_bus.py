@@ -1,0 +1,58 @@
+"""A seven-seat round worked over the real accessibility bus, by another process, under Xvfb."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.ui.access import screen
+from tests.ui.access.reader import Reader
+from trainer.school.practice import Practice
+from trainer.school.sitting import Sitting
+from trainer.settings import Settings, save
+from trainer.ui.scenes import faultless_of
+
+pytestmark = pytest.mark.skipif(bool(screen.missing()), reason=screen.missing() or "it can run")
+
+HOUSE, DRILL = "six-card-bonus", "as-it-comes"
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder whose name is short enough for sockets."""
+    made = Path(tempfile.mkdtemp(prefix="bus"))
+    yield made
+    shutil.rmtree(made, ignore_errors=True)
+
+
+def test_a_seven_seat_round_is_worked_over_the_accessibility_bus(folder: Path) -> None:
+    """The program is the real one; beside its names only the answer is known."""
+    from tests.ui.access.bus import BusEars, accessibility_bus
+
+    home = folder / "home"
+    save(Settings(last_house=HOUSE, last_drill=DRILL, seats=7), home)
+    with screen.screen(folder) as env:
+        bus = accessibility_bus(env["DBUS_SESSION_BUS_ADDRESS"])
+        with bus, screen.running((sys.executable, "-m", "trainer", "window"), env):
+            ears = BusEars(bus)
+            ears.do("Seats: 7")
+            ears.do("Deal the table")
+            ears.wait_for("Dealer’s hand")
+            dealt = answers(home, folder / "copy")
+            assert len(dealt.round_.seats) == 7
+            Reader(dealt.house, ears).work(tuple(faultless_of(dealt)))
+            ears.do("Round done")
+            ears.wait_for("Settled without a fault.")
+
+
+def answers(home: Path, copy: Path) -> Sitting:
+    """The round that lies on the table, read from a copy of the records."""
+    shutil.copytree(home, copy)
+    dealt = Practice.open(copy).resume()
+    assert dealt is not None
+    return dealt

@@ -1,0 +1,10000 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+  <context>
+    <name>trainer</name>
+    <message>
+      <location filename="../../scenarios/aces-and-runs.yaml" />
+      <source>A-K-Q is the highest straight and 3-2-A the lowest; K-A-2 and J-T-8 are none.</source>
+      <translation>A-K-Q 是最大的顺子，3-2-A 是最小的；K-A-2 和 J-T-8 都不是顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/aces-and-runs.yaml" />
+      <source>Aces and runs</source>
+      <translation>A 与顺子</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/aces-high-and-low.yaml" />
+      <source>A-2-3 and A-K-Q are runs, K-A-2 is none; and A-2-3 is the lowest run of all.</source>
+      <translation>A-2-3 和 A-K-Q 是顺子，K-A-2 不是；A-2-3 是最小的顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/aces-high-and-low.yaml" />
+      <source>Aces high and low</source>
+      <translation>A 作大与作小</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/ante-bonus.yaml" />
+      <source>It is paid on the Ante of every straight or better that played, win, lose or tie.</source>
+      <translation>凡跟注且为顺子或更大的牌，无论输赢和局，都按 Ante 赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/ante-bonus.yaml" />
+      <source>The Ante Bonus</source>
+      <translation>Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/as-it-comes.yaml" />
+      <source>The table as it comes</source>
+      <translation>随机牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/as-it-comes.yaml" />
+      <source>True random rounds, for a measure that nothing has been arranged for.</source>
+      <translation>真正随机的牌局，不作任何安排，用来衡量水平。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/best-five-of-six.yaml" />
+      <source>Best five of six</source>
+      <translation>六选五最佳</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/best-five-of-six.yaml" />
+      <source>The player's three cards and the dealer's, and the best five among them.</source>
+      <translation>玩家三张加荷官三张，从中选出最好的五张。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/bets-against-time.yaml" />
+      <source>A table looked over in half a minute, told at the end.</source>
+      <translation>半分钟内检查一桌下注，最后公布结果。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/bets-against-time.yaml" />
+      <source>Check the bets against time</source>
+      <translation>限时检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/cards-gone-wrong.yaml" />
+      <source>A foreign card, a hand with four, hands at the wrong place, a deck that is short. Which spoil the round, and which are put right.</source>
+      <translation>外来牌、四张的手牌、放错位置的手牌、缺牌的牌组：哪些使牌局作废，哪些可以更正。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/cards-gone-wrong.yaml" />
+      <source>Cards gone wrong</source>
+      <translation>牌出了问题</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/check-the-bets.yaml" />
+      <source>Which wagers may not stand before the deal, and why; those that may are left alone.</source>
+      <translation>发牌前哪些下注不能成立、为什么；可以成立的不去动。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/does-the-dealer-play.yaml" />
+      <source>Queen high or better qualifies, and so does the smallest pair; Jack high does not.</source>
+      <translation>Q高牌或更大即有资格，最小的对子也有；J高牌没有。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
+      <source>Q-3-2 is enough and J-10-8 is not; a low pair, flush or straight plays without a queen.</source>
+      <translation>Q-3-2 就够，J-10-8 不够；小对子、同花或顺子即使没有Q也有资格。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/envy-night.yaml" />
+      <source>Envy night</source>
+      <translation>Envy 之夜</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/envy-night.yaml" />
+      <source>Who is paid for another player's A-K-Q of one suit, how much, and who is not.</source>
+      <translation>别人拿到同花色 A-K-Q 时，谁得赔付、赔多少、谁没有。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/every-trap.yaml" />
+      <source>All of it at once, several traps a round, on the clock.</source>
+      <translation>全部一起来：每局数个陷阱，计时进行。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/every-trap.yaml" />
+      <source>Seven seats, every trap</source>
+      <translation>七个位、所有陷阱</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/fewest-chips.yaml" />
+      <source>Fewest chips</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../scenarios/fewest-chips.yaml" />
+      <source>Payments cut in the fewest chips and broken down by value, the dearest nearest to the wager.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../scenarios/first-round.yaml" />
+      <source>The table from where the dealer stands, the keys and the marks: each next act is told.</source>
+      <translation>从荷官的位置看牌桌，认识按键与评分：每一步都有提示。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/five-seats-in-time.yaml" />
+      <source>Five seats in two minutes</source>
+      <translation>两分钟五个位</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/five-seats-in-time.yaml" />
+      <source>Pace: a table of five, settled in the order of the house before the time is up.</source>
+      <translation>速度：五个位，在时限内按赌场的顺序结算。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-ante-and-play.yaml" />
+      <source>Paid, lost or returned, as the two hands stand and whether the dealer plays.</source>
+      <translation>按两手牌的高低及荷官是否有资格：赔付、输掉或退回。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-ante-and-play.yaml" />
+      <source>Payout flash, Ante and Play</source>
+      <translation>快速赔付：Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-ante-bonus.yaml" />
+      <source>Payout flash, Ante Bonus</source>
+      <translation>快速赔付：Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-ante-bonus.yaml" />
+      <source>What a straight or better earns on the Ante, whatever the dealer holds.</source>
+      <translation>顺子或更大的牌在 Ante 上得多少，与荷官的牌无关。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-everything.yaml" />
+      <source>Any wager, any hand, how much; told at the end.</source>
+      <translation>任何下注、任何牌型，该赔多少；最后公布。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-everything.yaml" />
+      <source>Payout flash, everything</source>
+      <translation>快速赔付：全部</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-high-odds.yaml" />
+      <source>Payout flash, high odds</source>
+      <translation>快速赔付：高赔率</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-high-odds.yaml" />
+      <source>The rare rows, where a slip costs most - forty to one and up, and the jackpot.</source>
+      <translation>罕见的行，出错代价最大：一赔四十以上，还有奖池。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-own-wagers.yaml" />
+      <source>Payout flash, the house's own wagers</source>
+      <translation>快速赔付：赌场特有的注</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-own-wagers.yaml" />
+      <source>The wager that only this house has, row by row.</source>
+      <translation>只有这家赌场才有的注，逐行练习。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-pair-plus.yaml" />
+      <source>Every row of the Pair Plus table, and the hand that it does not pay.</source>
+      <translation>Pair Plus 赔率表的每一行，以及不赔的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/flash-pair-plus.yaml" />
+      <source>Payout flash, Pair Plus</source>
+      <translation>快速赔付：Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/folds.yaml" />
+      <source>What a fold takes with it and what it leaves in action, as this house has it.</source>
+      <translation>按这家赌场：弃牌带走什么，什么仍留在局中。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/forty-to-one.yaml" />
+      <source>Forty to one</source>
+      <translation>一赔四十</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/forty-to-one.yaml" />
+      <source>The large payouts at every stake, worked out without haste and placed once.</source>
+      <translation>各种注额的大额赔付：不慌不忙算好，一次放妥。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/full-table.yaml" />
+      <source>A full table, seat after seat, without losing the thread.</source>
+      <translation>满桌，一个位接一个位，不乱阵脚。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/full-table.yaml" />
+      <source>Seven seats</source>
+      <translation>七个位</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/higher-or-lower.yaml" />
+      <source>Higher or lower</source>
+      <translation>比大小</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/higher-or-lower.yaml" />
+      <source>The order of three-card hands: a straight beats a flush, three of a kind beats both.</source>
+      <translation>三张牌的大小：顺子大于同花，三条大于两者。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/late-bets.yaml" />
+      <source>A wager placed, raised or withdrawn after its time, and money that is no chip. What is refused, what stands, and what was in time.</source>
+      <translation>过时才下、加或撤的注，以及不是筹码的钱：什么要拒绝，什么算数，什么还来得及。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/late-bets.yaml" />
+      <source>Too late to bet</source>
+      <translation>下注太迟</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/manner.yaml" />
+      <source>How it is done</source>
+      <translation>手法</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/manner.yaml" />
+      <source>What the document says of hands, cards and words that no act on the table shows.</source>
+      <translation>文件中关于手、牌与用语的规定，牌桌动作看不出来的部分。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/many-boxes.yaml" />
+      <source>Many boxes, few gamblers</source>
+      <translation>箱位多、玩家少</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/many-boxes.yaml" />
+      <source>Several boxes of one gambler, those beyond the third unseen, all of them from right to left.</source>
+      <translation>一名玩家有多个箱位，第三个之后不看牌，全部由右至左。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/name-the-hand.yaml" />
+      <source>Three cards at a glance; straights beat flushes here, and rare hands come as often as pairs.</source>
+      <translation>一眼看三张牌；这里顺子大于同花，罕见牌与对子一样常见。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/no-game.yaml" />
+      <source>Ante paid, Play returned, bonus and side bets settled as always; a folded Ante stays lost.</source>
+      <translation>Ante 赔付，Play 退回，奖金与边注照常结算；弃牌的 Ante 仍然输掉。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/no-game.yaml" />
+      <source>The dealer has no game</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/one-card-or-two.yaml" />
+      <source>Count before you rule. One exposed card is not two, one card to back up is not several, and whose card it is may decide.</source>
+      <translation>先数清再裁定。露出一张不是两张，退回一张不是几张；是谁的牌也可能决定结果。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/one-card-or-two.yaml" />
+      <source>One card or two</source>
+      <translation>一张还是两张</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/one-colour.yaml" />
+      <source>One colour</source>
+      <translation>同一颜色</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/one-colour.yaml" />
+      <source>Prime: three of one colour, all six of it, and a dealer of the other colour, who changes nothing.</source>
+      <translation>Prime：三张同色、六张同色，以及颜色不同、不改变结果的荷官牌。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/order-of-a-round.yaml" />
+      <source>From the bets to the last clear - what must come before what.</source>
+      <translation>从下注到最后收牌：什么必须在什么之前。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/order-of-a-round.yaml" />
+      <source>The order of a whole round</source>
+      <translation>整局的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/order-of-one-seat.yaml" />
+      <source>The dealer's hand first; then at a seat the takes, the pays and the cards, as the house has it.</source>
+      <translation>先开荷官的牌；然后每个位按赌场规定收、赔、收牌。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/order-of-one-seat.yaml" />
+      <source>The order at one seat</source>
+      <translation>一个位内的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/order-of-seats.yaml" />
+      <source>The order of seats and wagers</source>
+      <translation>座位与下注的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/order-of-seats.yaml" />
+      <source>Which seat is settled before which, and which wager before which.</source>
+      <translation>哪个位先结算，哪注先处理。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/pair-plus-alone.yaml" />
+      <source>A seat without an Ante has no Play, no Ante Bonus and no part in the dealer's hand.</source>
+      <translation>没有 Ante 的位没有 Play、没有 Ante Bonus，与荷官的牌无关。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/pair-plus-alone.yaml" />
+      <source>Pair Plus and nothing else</source>
+      <translation>只有 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/pair-plus.yaml" />
+      <source>It plays for itself: the seat's own three cards, and never mind the dealer's.</source>
+      <translation>独立计算：只看该位自己的三张牌，不管荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/pair-plus.yaml" />
+      <source>Pair Plus</source>
+      <translation>Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/players-at-the-table.yaml" />
+      <source>Looking too early, talk about the cards, bets among players, a dispute. What is stopped, and what may be let pass.</source>
+      <translation>过早看牌、谈论牌、玩家之间对赌、争议：什么要制止，什么可以放过。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/players-at-the-table.yaml" />
+      <source>What players do and say</source>
+      <translation>玩家的言行</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/point-to-the-five.yaml" />
+      <source>Point to the five</source>
+      <translation>指出五张</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/point-to-the-five.yaml" />
+      <source>Which five of the six cards make the hand, the card that plays no part left out.</source>
+      <translation>六张中哪五张组成牌型，不算的那张放一边。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/poor-queens.yaml" />
+      <source>Poor queens</source>
+      <translation>弱Q</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/poor-queens.yaml" />
+      <source>Q-3-2 to Q-6-3 all play, however poor they look beside a jack.</source>
+      <translation>Q-3-2 到 Q-6-3 都有资格，哪怕看起来不如J。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/progressive.yaml" />
+      <source>Fixed amounts whatever the stake, the meter for A-K-Q of spades, and the dealer's hand beside the point.</source>
+      <translation>不论注额的固定金额，黑桃 A-K-Q 得奖池，荷官的牌无关。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/progressive.yaml" />
+      <source>The Progressive</source>
+      <translation>Progressive</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/rank-three-cards.yaml" />
+      <source>Straight over flush, three of a kind over straight, straight flush over all.</source>
+      <translation>顺子大于同花，三条大于顺子，同花顺最大。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/read-the-placard.yaml" />
+      <source>Nothing is known by heart: each round hangs another placard, and its rows are what is paid.</source>
+      <translation>不靠死记：每局挂不同的告示牌，按牌上的行赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/read-the-placard.yaml" />
+      <source>Read the placard</source>
+      <translation>看告示牌</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/reading-at-speed.yaml" />
+      <source>Everything about hands, mixed, five seconds each, told at the end.</source>
+      <translation>所有读牌题混合，每题五秒，最后公布。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/reading-at-speed.yaml" />
+      <source>Reading at speed</source>
+      <translation>快速读牌</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/rulings-against-time.yaml" />
+      <source>Everything that the house rules on, with thirty seconds for each scene and nothing told before the end.</source>
+      <translation>赌场有裁定的一切情况，每个场景三十秒，最后才公布。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/rulings-against-time.yaml" />
+      <source>Rulings against time</source>
+      <translation>限时裁定</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/six-cards.yaml" />
+      <source>The 6 Card Bonus: the seat's three cards and the dealer's, five-card poker, a flush over a straight.</source>
+      <translation>6 Card Bonus：该位三张加荷官三张，按五张牌扑克，同花大于顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/the-schools-order.yaml" />
+      <source>The school's order</source>
+      <translation>学校的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/the-schools-order.yaml" />
+      <source>Where the house mandates no order, the school's own is taught; a departure is advice, never a mistake.</source>
+      <translation>赌场没有规定顺序之处，教学校自己的；偏离只是建议，不算错误。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/ties-and-kickers.yaml" />
+      <source>Equal hands push both wagers; where they only look equal, the lower cards decide.</source>
+      <translation>牌相等时两注退回；只是看似相等时，由小牌决定。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/ties-and-kickers.yaml" />
+      <source>Ties and kickers</source>
+      <translation>和局与踢脚牌</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/tucked-hands.yaml" />
+      <source>A folded hand with a 6 Card Bonus is tucked, and settled in its turn; its Pair Plus is gone.</source>
+      <translation>有 6 Card Bonus 的弃牌压在注下，轮到时再结算；它的 Pair Plus 已失去。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/tucked-hands.yaml" />
+      <source>Hands tucked under the circle</source>
+      <translation>压在圈下的牌</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/two-rankings.yaml" />
+      <source>Among three cards a straight beats a flush; among five a flush beats a straight.</source>
+      <translation>三张牌顺子大于同花，五张牌同花大于顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/two-rankings.yaml" />
+      <source>Two rankings side by side</source>
+      <translation>两种大小并排</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/two-seats.yaml" />
+      <source>Ante and Play alone: the dealer's hand first, then who wins, loses or stands off.</source>
+      <translation>只有 Ante 与 Play：先看荷官的牌，再看谁赢、谁输、谁和。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/two-seats.yaml" />
+      <source>Two seats, no side bets</source>
+      <translation>两个位、无边注</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>What is ruled here</source>
+      <translation>这里如何裁定</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>What the house rules when something goes wrong, and what is done then. Things that only look wrong are played on.</source>
+      <translation>出问题时赌场如何裁定、随后做什么；只是看似有问题的，继续进行。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/which-hand-wins.yaml" />
+      <source>Pairs before kickers, then card by card; suits never decide.</source>
+      <translation>先比对子再比踢脚牌，然后逐张比；花色从不决定大小。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-announcements.yaml" />
+      <source>Bets are invited, looked over and closed before the cards come. The dealer's hand is called before money moves, and a stand-off is declared.</source>
+      <translation>发牌前先请下注、检查、停止下注；动钱之前先报荷官的牌，和局要宣布。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-announcements.yaml" />
+      <source>Said at the right time</source>
+      <translation>适时宣布</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-folds.yaml" />
+      <source>Answers to the offer</source>
+      <translation>对询问的回答</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-folds.yaml" />
+      <source>Every seat with an Ante is offered Play, and no other. A fold is collected before the dealer's hand is turned, and what stays in action stays.</source>
+      <translation>每个有 Ante 的位都要问 Play，别的不问。荷官开牌前收弃牌，留在局中的注不动。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-gamblers-boxes.yaml" />
+      <source>A gambler's boxes in turn</source>
+      <translation>一名玩家的箱位依次来</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-gamblers-boxes.yaml" />
+      <source>One gambler with several boxes decides box by box, in their order. The others may be asked in between.</source>
+      <translation>有多个箱位的玩家按顺序逐箱决定，其间可以问别人。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-in-time.yaml" />
+      <source>Four seats from the bets to the last clear in three minutes, without a word of help.</source>
+      <translation>三分钟内完成四个位，从下注到最后收牌，没有任何提示。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-in-time.yaml" />
+      <source>The whole round in time</source>
+      <translation>限时完成整局</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-one-by-one.yaml" />
+      <source>One card at a time</source>
+      <translation>每次一张</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-one-by-one.yaml" />
+      <source>Three times around the table, left to right, the dealer last each time. Then the stub, the cut card, and leave to look.</source>
+      <translation>绕桌三圈，由左至右，每圈荷官最后。然后是余牌、切牌卡、允许看牌。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-table.yaml" />
+      <source>Everything that the house's document orders, from the bets to the last clear, at a table as it comes.</source>
+      <translation>赌场文件规定的一切，从下注到最后收牌，随机牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-table.yaml" />
+      <source>The whole round</source>
+      <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-two-seats.yaml" />
+      <source>A whole round, two seats</source>
+      <translation>整局，两个位</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/whole-two-seats.yaml" />
+      <source>What is said, checked and dealt before a card is turned, in the house's order, and then the settlement.</source>
+      <translation>开牌之前按赌场顺序说什么、查什么、发什么，然后结算。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>a redeal</source>
+      <translation>重新发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>back the card up and play on</source>
+      <translation>把牌退回后继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>call the supervisor</source>
+      <translation>请主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>decide in the player's favour</source>
+      <translation>按有利于玩家裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>it stands</source>
+      <translation>成立</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>not allowed</source>
+      <translation>不允许</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>nothing is paid</source>
+      <translation>不作赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>nothing to rule on: play on</source>
+      <translation>无需裁定：继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>put the hands right and play on</source>
+      <translation>更正手牌后继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>refuse it</source>
+      <translation>拒绝</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/irregularity.py" />
+      <source>the round is void</source>
+      <translation>本局作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>6 Card Bonus not equal to Pair Plus</source>
+      <translation>6 Card Bonus 与 Pair Plus 不等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>6 Card Bonus without Pair Plus</source>
+      <translation>有 6 Card Bonus 而无 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>A bet between players</source>
+      <translation>玩家之间对赌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Ante is not one of the amounts</source>
+      <translation>Ante 不是规定的金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Cash or credit</source>
+      <translation>现金或赊账</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Chips where no bet belongs before the deal</source>
+      <translation>发牌前不该有注的地方有筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>More than one hand for a player</source>
+      <translation>一名玩家多于一手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>No base wager</source>
+      <translation>没有基本注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Outside the limits</source>
+      <translation>超出限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Placed too late</source>
+      <translation>下注太迟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Play not equal to the Ante</source>
+      <translation>Play 与 Ante 不等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Prime without Ante or Pair Plus</source>
+      <translation>有 Prime 而无 Ante 或 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Progressive without an Ante</source>
+      <translation>有 Progressive 而无 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Raised too late</source>
+      <translation>加注太迟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Something without value as a stake</source>
+      <translation>以无价值之物作注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Taken back too late</source>
+      <translation>撤注太迟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Too many open boxes</source>
+      <translation>看牌的箱位过多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>Unequal Antes of one player</source>
+      <translation>一名玩家的 Ante 不等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>nothing is placed on {wager} before the deal</source>
+      <translation>发牌前 {wager} 上不放注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>what lies on {wager} has no value</source>
+      <translation>{wager} 上所放之物没有价值</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
+      <source>{play} is not equal to the {ante} wager; bet {amount}</source>
+      <translation>{play} 与 {ante} 不等；应下 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>Among five cards, {higher} beats {lower}.</source>
+      <translation>五张牌中，{higher}大于{lower}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>Among hands of five cards, which is higher?</source>
+      <translation>五张牌中哪个大？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>Among hands of three cards, which is higher?</source>
+      <translation>三张牌中哪个大？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>Among three cards, {higher} beats {lower}.</source>
+      <translation>三张牌中，{higher}大于{lower}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <location filename="../../trainer/drills/five_of_six.py" />
+      <location filename="../../trainer/drills/flash.py" />
+      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/school/quick/ordering.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>Neither: they are equal</source>
+      <translation>都不是：两者相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <location filename="../../trainer/drills/five_of_six.py" />
+      <location filename="../../trainer/drills/flash.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Player</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>The dealer's hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>The player's hand</source>
+      <translation>玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>Which hand is higher?</source>
+      <translation>哪手牌大？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>the higher pair</source>
+      <translation>较大的对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>the higher run</source>
+      <translation>较大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>the highest card</source>
+      <translation>最大的一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>the odd card</source>
+      <translation>踢脚牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>the second card</source>
+      <translation>第二张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>the third card</source>
+      <translation>第三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>{hands}: every rank is equal, and suits never decide.</source>
+      <translation>{hands}：点数全部相等，花色从不决定大小。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>{hands}: {higher} beats {lower} here.</source>
+      <translation>{hands}：这里{higher}大于{lower}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>{hands}: {what} decides.</source>
+      <translation>{hands}：由{what}决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/comparing.py" />
+      <source>{hand} against {other}</source>
+      <translation>{hand} 对 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/five_of_six.py" />
+      <source>Point to the best five of these six cards.</source>
+      <translation>从这六张中指出最好的五张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/five_of_six.py" />
+      <source>What are the best five of these six cards?</source>
+      <translation>这六张中最好的五张是什么牌型？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/five_of_six.py" />
+      <source>{hand}: {cards}.</source>
+      <translation>{hand}：{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>Another player</source>
+      <translation>另一名玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>How much is paid?</source>
+      <translation>赔多少？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>The dealer's {dealers} beats {hand}</source>
+      <translation>荷官的{dealers}大于{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>The dealer's {hand} does not qualify</source>
+      <translation>荷官的{hand}没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>The hand is in no row of this pay table: nothing is paid.</source>
+      <translation>此牌不在赔率表任何一行：不赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>the wager is lost, and nothing is paid</source>
+      <translation>该注输掉，不赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>the wager is paid {odds}, {amount}</source>
+      <translation>该注按 {odds} 赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>the wager is returned, and nothing is paid</source>
+      <translation>该注退回，不赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand} beats the dealer's {dealers}</source>
+      <translation>{hand}大于荷官的{dealers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>{hand} is equal to the dealer's hand</source>
+      <translation>{hand}与荷官的牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>{hand} pays {amount}, whatever the stake.</source>
+      <translation>{hand}赔 {amount}，不论注额。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>{hand} pays {odds} on {stake}: {amount}.</source>
+      <translation>{hand}按 {odds} 赔，注 {stake}：{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/flash.py" />
+      <source>{standing}: {done}.</source>
+      <translation>{standing}：{done}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>A-K-Q is the highest run</source>
+      <translation>A-K-Q 是最大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>Hand</source>
+      <translation>手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>What is this hand?</source>
+      <translation>这是什么牌？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>neither pair nor run nor one suit</source>
+      <translation>既非对子，也非顺子，也非同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>one colour is not one suit, so this is no flush</source>
+      <translation>同色不等于同花色，所以不是同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>one rank is missing between the cards, so this is no run</source>
+      <translation>中间缺一个点数，所以不是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>the ace counts low in 3-2-A, which is a straight</source>
+      <translation>3-2-A 中 A 作小，是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>the ace never joins king and two, so this is no run</source>
+      <translation>A 不能连接K和2，所以不是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>three cards in a row, all of one suit</source>
+      <translation>三张相连且同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>three cards in a row, of more than one suit</source>
+      <translation>三张相连，花色不全相同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>three cards of one rank</source>
+      <translation>三张同点数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>three cards of one suit, not in a row</source>
+      <translation>三张同花色，不相连</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>two cards of one rank</source>
+      <translation>两张同点数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/naming.py" />
+      <source>{hand}: {why}.</source>
+      <translation>{hand}：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../scenarios/does-the-dealer-play.yaml" />
+      <source>Does the dealer play?</source>
+      <translation>荷官有资格吗？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/qualifying.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>The dealer does not play</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/qualifying.py" />
+      <source>The dealer plays</source>
+      <translation>荷官有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/qualifying.py" />
+      <source>{hand} falls short of the lowest hand that plays, {lowest}.</source>
+      <translation>{hand}达不到最低资格牌 {lowest}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/qualifying.py" />
+      <source>{hand} reaches the lowest hand that plays, {lowest}.</source>
+      <translation>{hand}达到最低资格牌 {lowest}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>2-A-K is no straight</source>
+      <translation>2-A-K 不是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>3-2-A against a higher run</source>
+      <translation>3-2-A 对更大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>3-2-A is a straight</source>
+      <translation>3-2-A 是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A flush</source>
+      <translation>同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A hand of three single cards</source>
+      <translation>三张散牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A pair</source>
+      <translation>对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A run with a gap is no straight</source>
+      <translation>中间有缺不是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A straight</source>
+      <translation>顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A straight beats a flush</source>
+      <translation>顺子大于同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A straight flush</source>
+      <translation>同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight flush beats three of a kind</source>
+      <translation>同花顺大于三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>A-K-Q is a straight</source>
+      <translation>A-K-Q 是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A-K-Q of one suit</source>
+      <translation>同花色 A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>An ace against none</source>
+      <translation>有A对无A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: 5-4-3-2-A</source>
+      <translation>六选五：5-4-3-2-A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: a flush</source>
+      <translation>六选五：同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: a full house</source>
+      <translation>六选五：葫芦</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: a royal flush</source>
+      <translation>六选五：皇家同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: a straight</source>
+      <translation>六选五：顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: a straight flush</source>
+      <translation>六选五：同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: four of a kind</source>
+      <translation>六选五：四条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: three of a kind</source>
+      <translation>六选五：三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Best five of six: two pairs or less</source>
+      <translation>六选五：两对或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Equal flushes</source>
+      <translation>同花相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Equal hands</source>
+      <translation>牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Equal pairs with equal odd cards</source>
+      <translation>对子与踢脚牌都相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Equal pairs: the odd card decides</source>
+      <translation>对子相等：由踢脚牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>One colour is not one suit</source>
+      <translation>同色不等于同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has Q-3-2 to Q-6-3</source>
+      <translation>荷官有 Q-3-2 到 Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has a flush without a queen</source>
+      <translation>荷官有不含Q的同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has a jack high</source>
+      <translation>荷官J高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has a king high</source>
+      <translation>荷官K高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has a pair without a queen</source>
+      <translation>荷官有不含Q的对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has a queen high</source>
+      <translation>荷官Q高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has a straight without a queen</source>
+      <translation>荷官有不含Q的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has a ten high or lower</source>
+      <translation>荷官10高牌或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer has an ace high</source>
+      <translation>荷官A高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The dealer plays with a good hand</source>
+      <translation>荷官牌好，有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The higher hand where nothing misleads</source>
+      <translation>没有迷惑的比大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>The higher pair wins, whatever is beside it</source>
+      <translation>较大的对子赢，不论旁牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>The second card decides</source>
+      <translation>第二张决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>The third card decides</source>
+      <translation>第三张决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Three of a kind</source>
+      <translation>三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Three of a kind beats a flush</source>
+      <translation>三条大于同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Three of a kind beats a straight</source>
+      <translation>三条大于顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/cards_asked.py" />
+      <source>Two flushes: a lower card decides</source>
+      <translation>两个同花：由小牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>Equal hands: Ante and Play</source>
+      <translation>牌相等：Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>Folded: Ante and Play</source>
+      <translation>弃牌：Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>The amount at {odds}</source>
+      <translation>按 {odds} 的金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>The dealer does not play: Ante and Play</source>
+      <translation>荷官没有资格：Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>The dealer's hand is higher: Ante and Play</source>
+      <translation>荷官的牌大：Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>The player's hand is higher: Ante and Play</source>
+      <translation>玩家的牌大：Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>What a fold ends, and what stays in action</source>
+      <translation>弃牌结束什么，什么仍在局中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>{wager}: a hand that is paid nothing</source>
+      <translation>{wager}：不赔的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_pay.py" />
+      <source>{wager}: {hand}</source>
+      <translation>{wager}：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>A hand is open before its money moves</source>
+      <translation>先开牌再动钱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Around the table in the right direction</source>
+      <translation>按正确方向绕桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Ask every player for a decision</source>
+      <translation>询问每名玩家的决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Bets are settled before a card is dealt</source>
+      <translation>发牌前先处理好下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Cards are picked up last</source>
+      <translation>最后收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Cover the dealer's hand</source>
+      <translation>盖住荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Deal the cards</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Folds are dealt with before the dealer's hand</source>
+      <translation>先处理弃牌再开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Let the players look</source>
+      <translation>允许玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Look over the bets before the deal</source>
+      <translation>发牌前检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Open the hands</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Pick up the cards</source>
+      <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Put the stub away</source>
+      <translation>放好余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Say that a hand is equal</source>
+      <translation>宣布牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Say that bets are closed</source>
+      <translation>宣布停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Say that bets may be placed</source>
+      <translation>宣布可以下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Say what the dealer has</source>
+      <translation>报荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Seats are settled in their order</source>
+      <translation>按顺序结算各位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Takes come before pays</source>
+      <translation>先收后赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>The deal is finished before anyone decides</source>
+      <translation>发完牌才作决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>The dealer's hand comes before the players'</source>
+      <translation>荷官的牌先于玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>The wagers of a seat in their order</source>
+      <translation>一个位内各注按顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_procedure.py" />
+      <source>Tuck a folded hand under its live wager</source>
+      <translation>把弃牌压在仍有效的注下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <source>Find the bets that may not stand</source>
+      <translation>找出不能成立的下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <source>How things are done with the hands</source>
+      <translation>手上的做法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/from_rulings.py" />
+      <source>What only looks like an irregularity</source>
+      <translation>只是看似异常的情况</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Ante and Play</source>
+      <translation>Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Checking bets</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Comparing hands</source>
+      <translation>比较手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../scenarios/folds.yaml" />
+      <source>Folded hands</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>How it is done with the hands</source>
+      <translation>手上怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Irregularities</source>
+      <translation>异常情况</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <source>Pay tables</source>
+      <translation>赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Reading hands</source>
+      <translation>读牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Steps of a round</source>
+      <translation>牌局步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../scenarios/six-cards.yaml" />
+      <source>The best five of six</source>
+      <translation>六选五最佳</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>The order of things</source>
+      <translation>先后顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>What is said</source>
+      <translation>用语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <source>Working out amounts</source>
+      <translation>计算金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/stage.py" />
+      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>seat {seat}</source>
+      <translation>{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/stage.py" />
+      <source>seat {seat}'s hand</source>
+      <translation>{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/stage.py" />
+      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>the dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/stage.py" />
+      <source>the dealer's hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>A card in {hand} has a back of another colour: {card}.</source>
+      <translation>{hand}中有一张背面颜色不同的牌：{card}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>A count of the whole deck gives {n} cards.</source>
+      <translation>清点整副牌：{n} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Nobody bets at place {place}.</source>
+      <translation>{place}号位没有人下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Nobody bets at place {place}: the deal passes it and goes on to seat {seat}.</source>
+      <translation>{place}号位没有人下注：跳过，继续发到{seat}号位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Nobody can tell which card belongs where.</source>
+      <translation>没人能说清哪张牌属于哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Nobody has touched a card yet.</source>
+      <translation>还没有人碰过牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Now it is noticed that {hand} had {cards}.</source>
+      <translation>现在发现{hand}曾有{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Seat {rich} has {more} and seat {poor} has {less}.</source>
+      <translation>{rich}号位有{more}，{poor}号位有{less}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Seat {seat} has already picked up the cards.</source>
+      <translation>{seat}号位已经拿起牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Seat {seat} has its third card on top of its own three.</source>
+      <translation>{seat}号位的第三张压在自己的三张上面。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The card for {whom} went to {place}.</source>
+      <translation>给{whom}的牌发到了{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The cut card shows beside {hand}.</source>
+      <translation>{hand}旁露出切牌卡。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The hand of seat {seat} lies whole at place {place}.</source>
+      <translation>{seat}号位的牌整手放在{place}号位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The next game has begun: its bets are being placed.</source>
+      <translation>下一局已开始：正在下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The shuffler pushes out cards that nobody asked for.</source>
+      <translation>洗牌机吐出没人要的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The shuffler shows CARD JAM on its display.</source>
+      <translation>洗牌机显示 CARD JAM。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The shuffler stops with a red lamp and gives no more cards.</source>
+      <translation>洗牌机亮红灯停下，不再出牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The shuffler's green lamp comes on: the other deck is ready.</source>
+      <translation>洗牌机亮绿灯：另一副牌已备好。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The stub is counted: with the hands on the table the deck has {n} cards.</source>
+      <translation>清点余牌：连同桌上的牌共 {n} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The supervisor counts the deck down after the deal: {n} cards.</source>
+      <translation>发牌后主管清点牌组：{n} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>The top one is the third card of seat {seat}, which has two.</source>
+      <translation>最上面那张是{seat}号位的第三张，该位只有两张。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>They lie apart, so that they look like more.</source>
+      <translation>牌散开放，看起来像更多。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>They lie mixed, and nobody can tell which belongs where.</source>
+      <translation>牌混在一起，没人能说清哪张属于哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>five cards</source>
+      <translation>五张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>four cards</source>
+      <translation>四张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>no cards</source>
+      <translation>没有牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>one card</source>
+      <translation>一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>place {place}, where nobody bets</source>
+      <translation>没有人下注的{place}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>three cards</source>
+      <translation>三张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>two cards</source>
+      <translation>两张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{cards} lie face up in {hand}.</source>
+      <translation>{hand}中 {cards} 牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{card} lies face up in {hand}.</source>
+      <translation>{hand}中 {card} 牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>{hand} has {cards}.</source>
+      <translation>{hand}有{cards}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>"No more bets" has been announced.</source>
+      <translation>已宣布“停止下注”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>A foreign card was found, the round was ruled void and its wagers go back.</source>
+      <translation>发现外来牌，本局裁定作废，退回下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>A redeal has been ruled, and the cards are being taken back.</source>
+      <translation>已裁定重新发牌，正在收回牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>No card has been drawn, and bets are open.</source>
+      <translation>还没有抽牌，仍可下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Players with an Ante are being offered the Play wager.</source>
+      <translation>正在询问有 Ante 的玩家是否 Play。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {first} to seat {second}: "{words}"</source>
+      <translation>{first}号位对{second}号位说：“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} asks where in the house {amount} could be had on credit.</source>
+      <translation>{seat}号位问赌场哪里可以赊到 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} bets {amount} in coins on {spot}.</source>
+      <translation>{seat}号位用硬币在 {spot} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} bets {amount} on {spot} in chips of two denominations.</source>
+      <translation>{seat}号位用两种面值的筹码在 {spot} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} changes a {amount} note before betting.</source>
+      <translation>{seat}号位下注前把 {amount} 的钞票换成筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} covers one of the cards with a sleeve, out of sight.</source>
+      <translation>{seat}号位用袖子遮住一张牌，看不见。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} gets up and takes the cards along.</source>
+      <translation>{seat}号位起身把牌带走。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} holds the cards above the table, where the dealer sees them.</source>
+      <translation>{seat}号位把牌拿在桌面上方，荷官看得见。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} holds the cards in the lap, below the edge of the table.</source>
+      <translation>{seat}号位把牌放在腿上，低于桌沿。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} lays {amount} beside the boxes and asks for chips.</source>
+      <translation>{seat}号位把 {amount} 放在箱位旁，要求换筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} lifts the corners of the cards, which stay on the table.</source>
+      <translation>{seat}号位掀起牌角，牌仍在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} makes up {amount} on {spot} from chips of another colour.</source>
+      <translation>{seat}号位用另一颜色的筹码在 {spot} 凑成 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} places {amount} on {wager}.</source>
+      <translation>{seat}号位在 {wager} 下 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} puts a {amount} note on {spot} as a bet.</source>
+      <translation>{seat}号位把 {amount} 的钞票放在 {spot} 上作注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} raises {wager} from {was} to {now}.</source>
+      <translation>{seat}号位把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} says that a friend still owes {amount}.</source>
+      <translation>{seat}号位说朋友还欠 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} says that the house should lend {amount} for {spot}.</source>
+      <translation>{seat}号位要赌场借 {amount} 下在 {spot}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} spreads the cards on the felt, face down.</source>
+      <translation>{seat}号位把牌面朝下摊在台面上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} takes back the {amount} from {wager}.</source>
+      <translation>{seat}号位从 {wager} 取回 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} turns away from the table with the cards in hand.</source>
+      <translation>{seat}号位手拿着牌转身离开台面。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat} wants {amount} on {spot} written down and paid later.</source>
+      <translation>{seat}号位要求把 {spot} 上的 {amount} 记账，以后再付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat}, with an Ante, picks up the cards and looks at them.</source>
+      <translation>有 Ante 的{seat}号位拿起牌来看。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat}, with only a Pair Plus, picks up the cards and looks at them.</source>
+      <translation>只有 Pair Plus 的{seat}号位拿起牌来看。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>Seat {seat}: "{words}"</source>
+      <translation>{seat}号位：“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>The Play wager lies on the cards already.</source>
+      <translation>Play 注已放在牌上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>The cards are out, and "No more bets" was announced.</source>
+      <translation>牌已发出，已宣布“停止下注”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>The cards are out.</source>
+      <translation>牌已发出。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>The deal has begun, and "No more bets" was announced.</source>
+      <translation>已开始发牌，已宣布“停止下注”。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>The deal has begun.</source>
+      <translation>已开始发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>The dealer has given leave to touch the cards.</source>
+      <translation>荷官已允许碰牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/staged_players.py" />
+      <source>The dealer has not yet given leave.</source>
+      <translation>荷官还没有允许。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Flush</source>
+      <translation>同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <source>Four of a kind</source>
+      <translation>四条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <source>Full house</source>
+      <translation>葫芦</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>High card</source>
+      <translation>高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Pair</source>
+      <translation>对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <source>Royal flush</source>
+      <translation>皇家同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Straight</source>
+      <translation>顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Straight flush</source>
+      <translation>同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/best_five.py" />
+      <location filename="../../trainer/game/pay.py" />
+      <source>Two pair</source>
+      <translation>两对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>cash is not taken; bet in chips</source>
+      <translation>不收现金；请用筹码下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>credit is not taken; bet in chips</source>
+      <translation>不接受赊账；请用筹码下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>no base wager; place {wagers}</source>
+      <translation>没有基本注；请下 {wagers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one player holds {number} hands; {most} is allowed</source>
+      <translation>一名玩家有 {number} 手牌；只允许 {most} 手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one player opens {number} hands; {most} may be open</source>
+      <translation>一名玩家看 {number} 手牌；最多 {most} 手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>one player's {wager} wagers differ; bet {amount}</source>
+      <translation>一名玩家的 {wager} 注不等；应下 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>players may not bet with each other</source>
+      <translation>玩家之间不得对赌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>{amount} cannot be paid exactly by this pay table</source>
+      <translation>{amount} 按此赔率表无法准确赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>{amount} is not equal to the {wager} wager; bet {right}</source>
+      <translation>{amount} 与 {wager} 注不等；应下 {right}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>{amount} is not one of {amounts}</source>
+      <translation>{amount} 不是规定金额 {amounts} 之一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>{amount} is not {low} to {high}</source>
+      <translation>{amount} 不在 {low} 至 {high} 之间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/bets.py" />
+      <source>{wager} needs {others} beside it</source>
+      <translation>{wager} 旁边须有 {others}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Ace</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Eight</source>
+      <translation>8</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Five</source>
+      <translation>5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Four</source>
+      <translation>4</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Jack</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>King</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Nine</source>
+      <translation>9</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Queen</source>
+      <translation>Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Seven</source>
+      <translation>7</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Six</source>
+      <translation>6</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Ten</source>
+      <translation>10</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Three</source>
+      <translation>3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>Two</source>
+      <translation>2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>ace</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>aces</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>clubs</source>
+      <translation>梅花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>diamonds</source>
+      <translation>方块</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>eight</source>
+      <translation>8</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>eights</source>
+      <translation>8</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>five</source>
+      <translation>5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>fives</source>
+      <translation>5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>four</source>
+      <translation>4</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>fours</source>
+      <translation>4</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>hearts</source>
+      <translation>红桃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>jack</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>jacks</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>king</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>kings</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>nine</source>
+      <translation>9</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>nines</source>
+      <translation>9</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>queen</source>
+      <translation>Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>queens</source>
+      <translation>Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>seven</source>
+      <translation>7</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>sevens</source>
+      <translation>7</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>six</source>
+      <translation>6</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>sixes</source>
+      <translation>6</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>spades</source>
+      <translation>黑桃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>ten</source>
+      <translation>10</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>tens</source>
+      <translation>10</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>three</source>
+      <translation>3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>threes</source>
+      <translation>3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>two</source>
+      <translation>2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>twos</source>
+      <translation>2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/cards.py" />
+      <source>{rank} of {suit}</source>
+      <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>Pair of {ranks}</source>
+      <translation>一对{ranks}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>Three {ranks}</source>
+      <translation>三条{ranks}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>flush</source>
+      <translation>同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>high card</source>
+      <translation>高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>pair</source>
+      <translation>对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>straight</source>
+      <translation>顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>straight flush</source>
+      <translation>同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>three of a kind</source>
+      <translation>三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{rank} high</source>
+      <translation>{rank}高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{rank}-high flush</source>
+      <translation>{rank}高同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{rank}-high straight</source>
+      <translation>{rank}高顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/hands.py" />
+      <source>{rank}-high straight flush</source>
+      <translation>{rank}高同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/money.py" />
+      <source>{num} to {den}</source>
+      <translation>{num} 赔 {den}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/marking/words.py" />
+      <source>A-K-Q of spades</source>
+      <translation>黑桃 A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/pay.py" />
+      <source>All six of one colour</source>
+      <translation>六张全部同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/pay.py" />
+      <source>Player and dealer each of one colour</source>
+      <translation>玩家与荷官各自同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/pay.py" />
+      <source>School's convention</source>
+      <translation>学校的惯例</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/pay.py" />
+      <location filename="../../trainer/school/beliefs/telling.py" />
+      <location filename="../../trainer/school/quick/asking.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>School's reading</source>
+      <translation>学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/game/pay.py" />
+      <source>Three of one colour</source>
+      <translation>三张同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>6 Card Bonus is taken without an equal Pair Plus</source>
+      <translation>没有等额 Pair Plus 也收 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A Pair Plus alone is allowed to look</source>
+      <translation>只有 Pair Plus 也让看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A Play that does not equal the Ante is taken</source>
+      <translation>收下与 Ante 不等的 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A bet withdrawn too late stands: it is won or lost</source>
+      <translation>太迟撤的注仍成立：照常输赢</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A dealer's exposed card ends the hand: it is dealt again</source>
+      <translation>荷官露牌即终止本局，重新发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A dealer's open card is overlooked</source>
+      <translation>没有注意到荷官露出的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A hand is finished on a failed shuffler</source>
+      <translation>洗牌机故障仍把本局打完</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A late or changed bet is honoured</source>
+      <translation>承认太迟或更改过的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A redeal is thought to pay</source>
+      <translation>以为重新发牌也要赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A round that does not count pays nothing</source>
+      <translation>不算数的一局不作赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A stake outside the limits is taken</source>
+      <translation>收下超出限额的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A void round is thought to undo earlier ones</source>
+      <translation>以为本局作废会取消前面的结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A withdrawn bet is given back and forgotten</source>
+      <translation>退回撤掉的注后就不管了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>A wrong number of cards concerns the whole table, not one hand</source>
+      <translation>牌数错误关系到整桌，不只一手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Bets are made in chips, never in cash or on credit</source>
+      <translation>以筹码下注，不收现金、不赊账</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Bets are not changed once they are closed</source>
+      <translation>停止下注后不得更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Cash or credit is taken</source>
+      <translation>收现金或赊账</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Doubt is decided for the house</source>
+      <translation>疑问按赌场有利处理</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Every stake lies within the limits</source>
+      <translation>每注都在限额之内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Hands are voided that could be moved whole</source>
+      <translation>本可整手移正的牌却作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>One exposed card is put right and the round is played</source>
+      <translation>露出一张牌时更正后继续本局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>One exposed card is thought to end the round</source>
+      <translation>以为露出一张牌就终止本局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>One gambler's Antes are equal</source>
+      <translation>同一玩家的 Ante 相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>One hand is dealt to each player</source>
+      <translation>每名玩家一手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Only the hand with the wrong count is thought void</source>
+      <translation>以为只有牌数不对的那手作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Only the round in hand is void; earlier results stand</source>
+      <translation>只有本局作废，之前的结果不变</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Prime is taken alone</source>
+      <translation>只下 Prime 也收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Prime needs an Ante or a Pair Plus beside it</source>
+      <translation>Prime 旁边须有 Ante 或 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Progressive is taken without an Ante</source>
+      <translation>没有 Ante 也收 Progressive</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Progressive needs an Ante beside it</source>
+      <translation>Progressive 旁边须有 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Talk about cards is stopped, and the supervisor is told</source>
+      <translation>制止谈论牌，并报告主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Talk about cards is tolerated</source>
+      <translation>容许谈论牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>The 6 Card Bonus needs a Pair Plus and equals it</source>
+      <translation>6 Card Bonus 须有 Pair Plus 且金额相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>The Play wager equals the Ante</source>
+      <translation>Play 与 Ante 相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Two hands are dealt to one player</source>
+      <translation>给一名玩家发两手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Unequal Antes of one player are taken</source>
+      <translation>收下同一玩家不等的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>What the rules leave in doubt is decided for the player</source>
+      <translation>规则不明之处按有利于玩家处理</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>When the shuffler fails the hand is void and all wagers go back</source>
+      <translation>洗牌机故障时本局作废，退回全部注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Where moving complete hands puts it right, they are moved</source>
+      <translation>移动整手牌即可更正时，就移动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/beliefs.py" />
+      <source>Who has staked a Pair Plus alone may not look at the hand</source>
+      <translation>只下 Pair Plus 的人不得看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/bet_marks.py" />
+      <source>A bet at seat {seat} may not stand, and you let it pass: {fault}.</source>
+      <translation>{seat}号位有注不能成立，您却放过了：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/bet_marks.py" />
+      <source>A false alarm: the bets at seat {seat} keep this rule, and they stand.</source>
+      <translation>误报：{seat}号位的注符合此规则，可以成立。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/bet_marks.py" />
+      <source>Something is wrong at seat {seat}, but not this: {fault}.</source>
+      <translation>{seat}号位确有问题，但不是这个：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/bet_marks.py" />
+      <source>no bet of this house is wrong for that reason</source>
+      <translation>在这家赌场，没有注会因此而错</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/evidence.py" />
+      <source>left alone</source>
+      <translation>留着不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>paid {amount}</source>
+      <translation>赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/evidence.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>taken</source>
+      <translation>收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/evidence.py" />
+      <source>taken and paid {amount}</source>
+      <translation>收走并赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/evidence.py" />
+      <source>{belief}: {wager} at seat {seat} was {done}, where it is to be {due}. {truth} ({source}).</source>
+      <translation>{belief}：{seat}号位的 {wager} 是{done}，应为{due}。{truth}（{source}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A folded hand is put away though it still has a wager in play</source>
+      <translation>弃牌还有注在局中却被收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A folded hand stays while one of its wagers is in play</source>
+      <translation>弃牌只要还有注在局中就留着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A large payment is made without the supervisor</source>
+      <translation>大额赔付没有叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A payment is cut out in front of the bank and sized beside the stake</source>
+      <translation>赔付在筹码盘前切出，在注旁比齐</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A payment is not cut out and sized</source>
+      <translation>赔付没有切出比齐</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A player's hand is opened before the dealer's</source>
+      <translation>先于荷官开玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A seat is skipped</source>
+      <translation>漏掉一个位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A stand-off is not declared</source>
+      <translation>没有宣布和局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>A wager is settled twice</source>
+      <translation>一注结算两次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>All decisions are made before anything is settled</source>
+      <translation>全部决定之后才开始结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>An equal hand is declared a stand-off</source>
+      <translation>牌相等要宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>An error is put right in silence</source>
+      <translation>悄悄改正错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Bets are closed by the call before any card is dealt</source>
+      <translation>发牌前宣布停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Cards are dealt in a wrong order, or in wrong packets</source>
+      <translation>发牌顺序或每次张数不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Cards are dealt without closing the bets</source>
+      <translation>没有停止下注就发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Cards are picked up before the seat is settled</source>
+      <translation>该位未结算就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Cards go round in the house's direction and packets</source>
+      <translation>按赌场的方向与张数发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Cards stay until every wager of the seat is settled</source>
+      <translation>该位所有注结算完才收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Decisions are taken out of turn</source>
+      <translation>没有按顺序询问决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Every seat with a wager in play is settled</source>
+      <translation>每个有注的位都要结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Every wager is settled once</source>
+      <translation>每注只结算一次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>First everything that loses is taken at a seat, then what wins is paid</source>
+      <translation>一个位内先收输的，再赔赢的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Folds are collected before the dealer's hand is opened</source>
+      <translation>荷官开牌前先收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Inside a seat the wagers go in the house's order</source>
+      <translation>一个位内各注按赌场的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>One seat is finished before the next is begun</source>
+      <translation>一个位完成后再开始下一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Pair Plus is paid before the dealer's hand is open</source>
+      <translation>荷官未开牌就赔 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Pair Plus waits until the dealer's hand is open</source>
+      <translation>Pair Plus 等荷官开牌之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Play is offered in turn, from the dealer's left</source>
+      <translation>从荷官左手起依次询问 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Players may look before the stub and the dealer's hand are secured</source>
+      <translation>余牌与荷官的牌未放妥就让玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Seats are settled from the dealer's right to the left</source>
+      <translation>由荷官右手往左结算各位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The 6 Card Bonus is paid before the dealer's hand is open</source>
+      <translation>荷官未开牌就赔 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The 6 Card Bonus waits for the dealer's cards</source>
+      <translation>6 Card Bonus 等荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The dealer's hand is declared before anything is settled</source>
+      <translation>结算之前先报荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The dealer's hand is not declared</source>
+      <translation>没有报荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The dealer's hand is opened before the folds are collected</source>
+      <translation>未收弃牌就开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The dealer's hand is opened first</source>
+      <translation>先开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The stub and the dealer's hand are secured before players look</source>
+      <translation>余牌与荷官的牌放妥后玩家才看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The supervisor is called before a payment above the house's limit</source>
+      <translation>赔付超过赌场限额前先叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The supervisor is called before an error is put right</source>
+      <translation>改正错误之前先叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The table is settled from the wrong side</source>
+      <translation>从错误的一边结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The table is settled row by row, not seat by seat</source>
+      <translation>逐排而不是逐位结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>The wagers of a seat are settled in a wrong order</source>
+      <translation>一个位内各注顺序不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Wagers are settled before all have decided</source>
+      <translation>还没有全部决定就结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/habits.py" />
+      <source>Winning wagers are paid before losing ones are taken</source>
+      <translation>先赔赢的才收输的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/misreading.py" />
+      <source>{belief}. {truth} ({source}).</source>
+      <translation>{belief}。{truth}（{source}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A Pair Plus alone is thought to play against the dealer</source>
+      <translation>以为 Pair Plus 与荷官比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A beaten hand is thought to get no Ante Bonus</source>
+      <translation>以为输给荷官的牌没有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A beaten hand loses Play alone</source>
+      <translation>输的牌只收 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A beaten hand loses its Ante alone</source>
+      <translation>输的牌只收 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A fixed amount is multiplied by the stake</source>
+      <translation>把固定金额乘以注额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A flush is of one suit, not only of one colour</source>
+      <translation>同花是同一花色，不只同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A flush is put above a straight</source>
+      <translation>把同花排在顺子之上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A flush is thought to get an Ante Bonus</source>
+      <translation>以为同花有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A fold forfeits the Pair Plus</source>
+      <translation>弃牌失去 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A folded Ante is given back</source>
+      <translation>弃牌的 Ante 退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A folded Ante is lost</source>
+      <translation>弃牌的 Ante 输掉</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A folded Ante is lost whatever the dealer holds</source>
+      <translation>弃牌的 Ante 输掉，不论荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A folded Ante is paid where the dealer does not play</source>
+      <translation>荷官没有资格时赔弃牌的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A folded hand gives up its Ante Bonus</source>
+      <translation>弃牌放弃 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A folded hand is paid its Ante Bonus</source>
+      <translation>给弃牌赔 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A full house has a row of its own</source>
+      <translation>葫芦另有一行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A full house is taken for three of a kind</source>
+      <translation>把葫芦当成三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A hand with Pair Plus alone is thought to give an Envy Bonus</source>
+      <translation>以为只有 Pair Plus 的牌带来 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A hand with an Ante gives an Envy Bonus, with or without a Progressive wager</source>
+      <translation>有 Ante 的牌带来 Envy Bonus，不论有无 Progressive</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A hand without a queen in it is thought not to play, whatever it is</source>
+      <translation>以为没有Q的牌无论如何没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A hand without an Ante gives no Envy Bonus</source>
+      <translation>没有 Ante 的牌不带来 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A higher hand is paid on Play too</source>
+      <translation>牌大时 Play 也赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A higher hand is paid on the Ante too</source>
+      <translation>牌大时 Ante 也赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A losing Progressive wager is left</source>
+      <translation>输掉的 Progressive 留着不收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A losing Progressive wager is taken</source>
+      <translation>输掉的 Progressive 收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A lower hand loses Play too</source>
+      <translation>牌小时 Play 也输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A lower hand loses its Ante though the dealer does not play</source>
+      <translation>荷官没有资格，牌小也收 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A lower hand loses its Ante too</source>
+      <translation>牌小时 Ante 也输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A pair is given its Pair Plus back and no more</source>
+      <translation>对子只退回 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A pair is paid on the Pair Plus</source>
+      <translation>对子按 Pair Plus 赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A pair or better qualifies, however low its cards</source>
+      <translation>对子或更大即有资格，不论点数多小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A payment comes out ten times too large</source>
+      <translation>赔付多了十倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A payment comes out ten times too small</source>
+      <translation>赔付少了十倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A royal flush has a row of its own</source>
+      <translation>皇家同花顺另有一行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A royal flush is paid as a straight flush</source>
+      <translation>皇家同花顺按同花顺赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A run in one suit is a straight flush, the highest of all hands</source>
+      <translation>同花色相连是同花顺，最大的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A run with a gap is taken for a straight</source>
+      <translation>把中间有缺的当成顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight flush is paid more than three of a kind</source>
+      <translation>同花顺赔得比三条多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight flush is read as a flush</source>
+      <translation>把同花顺读成同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight flush is read as a straight</source>
+      <translation>把同花顺读成顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight is paid more than a flush</source>
+      <translation>顺子赔得比同花多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight is thought to get no Ante Bonus</source>
+      <translation>以为顺子没有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight is three ranks in a row, without a gap</source>
+      <translation>顺子是三个相连点数，中间无缺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A straight or better that played is paid an Ante Bonus</source>
+      <translation>跟注的顺子或更大赔 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is paid as a win</source>
+      <translation>和局按赢赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is paid on the Ante</source>
+      <translation>和局赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is taken as a loss</source>
+      <translation>和局当作输收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A tie is thought to get no Ante Bonus</source>
+      <translation>以为和局没有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A win is paid on Play alone</source>
+      <translation>赢了只赔 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A win is paid on the Ante alone</source>
+      <translation>赢了只赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-2-3 is a straight, the lowest of all</source>
+      <translation>A-2-3 是顺子，最小的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-2-3 is put above every straight but A-K-Q</source>
+      <translation>把 A-2-3 排在除 A-K-Q 外所有顺子之上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-2-3 is taken for no straight</source>
+      <translation>不把 A-2-3 当顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-2-3 is taken for the highest straight</source>
+      <translation>把 A-2-3 当成最大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-2-3 is the lowest of all straights</source>
+      <translation>A-2-3 是最小的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-2-3-4-5 is a straight, the lowest of all</source>
+      <translation>A-2-3-4-5 是顺子，最小的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-2-3-4-5 is taken for no straight</source>
+      <translation>不把 A-2-3-4-5 当顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q is a straight, the highest of all</source>
+      <translation>A-K-Q 是顺子，最大的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q is taken for no straight</source>
+      <translation>不把 A-K-Q 当顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of another suit is paid as any straight flush</source>
+      <translation>其他花色的 A-K-Q 按普通同花顺赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of any one suit is paid by that row</source>
+      <translation>任何同花色 A-K-Q 都按该行赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of any suit is thought to win the jackpot</source>
+      <translation>以为任何花色的 A-K-Q 都得奖池</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of hearts, diamonds or clubs has a row of its own</source>
+      <translation>红桃、方块、梅花 A-K-Q 另有一行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of one suit has a row of its own</source>
+      <translation>同花色 A-K-Q 另有一行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of one suit is paid as any straight flush</source>
+      <translation>同花色 A-K-Q 按普通同花顺赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of several suits is paid as if it were of one</source>
+      <translation>不同花色的 A-K-Q 按同花色赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>A-K-Q of spades gives the larger Envy Bonus</source>
+      <translation>黑桃 A-K-Q 的 Envy Bonus 较大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>All six cards of one colour are paid the higher odds</source>
+      <translation>六张全同色按较高赔率赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>All three of the player's cards are thought to count</source>
+      <translation>以为玩家的三张都要算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>An Envy Bonus is paid for any straight flush</source>
+      <translation>任何同花顺都赔 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>An Envy Bonus is paid to the winner too</source>
+      <translation>Envy Bonus 也赔给中奖者</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>An Envy Bonus is paid without a Progressive wager</source>
+      <translation>没有 Progressive 也赔 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>An Envy Bonus is thought to need a Progressive wager of the winner</source>
+      <translation>以为中奖者须有 Progressive 才有 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Ante and Play are paid on the Pair Plus stake</source>
+      <translation>按 Pair Plus 的注额赔 Ante 和 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Ante and Play are paid on the neighbour's stake</source>
+      <translation>按邻位的注额赔 Ante 和 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Any five of the six cards may make the hand</source>
+      <translation>六张中任意五张都可组成牌型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Any pair is paid</source>
+      <translation>任何对子都赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Any queen high qualifies, the poorest too</source>
+      <translation>任何Q高牌都有资格，最弱的也是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Below queen high the dealer does not play</source>
+      <translation>低于Q高牌荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Between equal pairs the odd card decides</source>
+      <translation>对子相等时由踢脚牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Both rows of Prime are paid together</source>
+      <translation>Prime 两行一起赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Each is paid the whole Envy Bonus</source>
+      <translation>每人都得全额 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Each seat is paid on its own stake</source>
+      <translation>各位按自己的注额赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Each wager is paid on its own stake</source>
+      <translation>各注按自己的注额赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Equal hands stand off: Ante and Play are left</source>
+      <translation>牌相等为和局：Ante 与 Play 不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Every other player with a Progressive wager is paid an Envy Bonus</source>
+      <translation>其他每名有 Progressive 的玩家都赔 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Everything is returned where the dealer does not play</source>
+      <translation>荷官没有资格时全部退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Flushes are compared card by card, down to the third</source>
+      <translation>同花逐张比到第三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>It is the other way round: the Ante is paid and Play is returned</source>
+      <translation>正相反：赔 Ante，退 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Jack high is thought to be enough</source>
+      <translation>以为J高牌就够</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>K-A-2 is taken for a straight</source>
+      <translation>把 K-A-2 当成顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>K-Q-J of one suit is taken for a Mini Royal</source>
+      <translation>把同花色 K-Q-J 当成 Mini Royal</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>No Ante Bonus is paid where the dealer does not play</source>
+      <translation>荷官没有资格时不赔 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Nobody is paid an Envy Bonus for a hand of their own</source>
+      <translation>自己的牌不得 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Odds of two figures are read as one: 40 as 4</source>
+      <translation>两位数赔率读成一位：40 读成 4</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Of several suits A-K-Q is a straight</source>
+      <translation>不同花色的 A-K-Q 是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>One stake too little is paid: N for 1</source>
+      <translation>少赔一份注：当成 N 换 1</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only A-K-Q of one suit gives an Envy Bonus</source>
+      <translation>只有同花色 A-K-Q 带来 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only A-K-Q of one suit is paid by that row; K-Q-J is a straight flush</source>
+      <translation>该行只赔同花色 A-K-Q；K-Q-J 是同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only A-K-Q of one suit is paid by that row; of several suits it is a straight</source>
+      <translation>该行只赔同花色 A-K-Q；不同花色是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only A-K-Q of spades is taken for a Mini Royal</source>
+      <translation>只把黑桃 A-K-Q 当作 Mini Royal</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only A-K-Q of spades wins the jackpot</source>
+      <translation>只有黑桃 A-K-Q 得奖池</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only players with a Progressive wager are paid an Envy Bonus</source>
+      <translation>只有有 Progressive 的玩家得 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only the higher row is paid</source>
+      <translation>只赔较高的一行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only the highest card is compared</source>
+      <translation>只比最大的一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Only the highest card of a flush is compared</source>
+      <translation>同花只比最大的一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus does not play against the dealer</source>
+      <translation>Pair Plus 不与荷官比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus does not wait for the dealer to qualify</source>
+      <translation>Pair Plus 不看荷官有无资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus has a table of its own</source>
+      <translation>Pair Plus 有自己的赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is judged on the dealer's hand</source>
+      <translation>按荷官的牌判 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is kept on a fold</source>
+      <translation>弃牌时保留 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is paid from the table of {title}</source>
+      <translation>按{title}的赔率表赔 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is paid on its own stake</source>
+      <translation>Pair Plus 按自己的注额赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is paid on the Ante's stake</source>
+      <translation>Pair Plus 按 Ante 的注额赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is read from the Ante Bonus table</source>
+      <translation>用 Ante Bonus 的表赔 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is returned on a tie</source>
+      <translation>和局时退回 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is returned where the dealer does not play</source>
+      <translation>荷官没有资格时退回 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is returned where there is no pair</source>
+      <translation>没有对子时退回 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is taken on a fold</source>
+      <translation>弃牌时收走 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is taken where the dealer beats the hand</source>
+      <translation>输给荷官时收走 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus is thought to need a pair of jacks</source>
+      <translation>以为 Pair Plus 须有一对J</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus looks at the player's three cards</source>
+      <translation>Pair Plus 看玩家的三张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus loses without a pair or better</source>
+      <translation>没有对子或更大，Pair Plus 输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pair Plus stays in action on a fold</source>
+      <translation>弃牌后 Pair Plus 仍在局中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Pairs are compared by the highest card, not by the pair</source>
+      <translation>对子按最大的单张而不是按对子比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is paid at the bonus odds too</source>
+      <translation>Play 也按奖金赔率赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is paid even money on its own stake</source>
+      <translation>Play 按自己的注额一赔一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is paid even money; the bonus is on the Ante</source>
+      <translation>Play 一赔一；奖金在 Ante 上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is paid on Ante and Play together</source>
+      <translation>Play 按 Ante 与 Play 之和赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is paid though the dealer does not play</source>
+      <translation>荷官没有资格也赔 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Play is taken though the dealer does not play</source>
+      <translation>荷官没有资格也收 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime does not play against the dealer</source>
+      <translation>Prime 不与荷官比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime is paid for the dealer's colour alone</source>
+      <translation>只凭荷官的颜色赔 Prime</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime is taken on a fold</source>
+      <translation>弃牌时收走 Prime</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime is taken where the dealer beats the hand</source>
+      <translation>输给荷官时收走 Prime</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime is thought to need one suit</source>
+      <translation>以为 Prime 须同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime needs one colour, not one suit</source>
+      <translation>Prime 须同色，不须同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime needs the player's three cards of one colour</source>
+      <translation>Prime 须玩家三张同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Prime stays in action on a fold</source>
+      <translation>弃牌后 Prime 仍在局中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Progressive does not play against the dealer</source>
+      <translation>Progressive 不与荷官比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Progressive is taken on a fold</source>
+      <translation>弃牌时收走 Progressive</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Progressive is taken where the dealer beats the hand</source>
+      <translation>输给荷官时收走 Progressive</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Progressive stays in action on a fold</source>
+      <translation>弃牌后 Progressive 仍在局中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Queen high is enough for the dealer to play</source>
+      <translation>荷官有Q高牌就够</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Straight and flush change places among five cards</source>
+      <translation>五张牌中顺子与同花对调</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Straight and flush change places in the Pair Plus table</source>
+      <translation>Pair Plus 表中顺子与同花对调</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Suits are used to break a tie</source>
+      <translation>用花色分胜负</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Suits never break a tie</source>
+      <translation>花色从不分胜负</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus begins with three of a kind: two pair lose</source>
+      <translation>6 Card Bonus 从三条起：两对输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus does not play against the dealer</source>
+      <translation>6 Card Bonus 不与荷官比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus does not wait for the dealer to qualify</source>
+      <translation>6 Card Bonus 不看荷官有无资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus has a table of its own</source>
+      <translation>6 Card Bonus 有自己的赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is paid from the Pair Plus table</source>
+      <translation>按 Pair Plus 表赔 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is read from the player's own three cards</source>
+      <translation>只用玩家三张读 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is taken on a fold</source>
+      <translation>弃牌时收走 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is taken where the dealer beats the hand</source>
+      <translation>输给荷官时收走 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is taken where the dealer does not play</source>
+      <translation>荷官没有资格时收走 6 Card Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus is the best five of all six cards</source>
+      <translation>6 Card Bonus 是六张中最好的五张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The 6 Card Bonus stays in action on a fold</source>
+      <translation>弃牌后 6 Card Bonus 仍在局中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus begins with a straight</source>
+      <translation>Ante Bonus 从顺子起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus has a table of its own</source>
+      <translation>Ante Bonus 有自己的赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is due on a tie too</source>
+      <translation>和局也有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is due to a beaten hand too</source>
+      <translation>输的牌也有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is due whether or not the dealer qualifies</source>
+      <translation>不论荷官有无资格都有 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is forgotten</source>
+      <translation>忘记 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is paid on Ante and Play together</source>
+      <translation>Ante Bonus 按 Ante 与 Play 之和赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is paid on the Ante</source>
+      <translation>Ante Bonus 按 Ante 赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is paid on the Ante alone</source>
+      <translation>Ante Bonus 只按 Ante 赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is paid on the Pair Plus stake</source>
+      <translation>Ante Bonus 按 Pair Plus 的注额赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is read from another house's table</source>
+      <translation>用别家的表赔 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is read from the Pair Plus table</source>
+      <translation>用 Pair Plus 的表赔 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus is thought to need a Pair Plus</source>
+      <translation>以为 Ante Bonus 须有 Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante Bonus needs no other wager than Ante and Play</source>
+      <translation>Ante Bonus 除 Ante 与 Play 外不须其他注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante is paid at the bonus odds, and nothing more</source>
+      <translation>Ante 只按奖金赔率赔，别无其他</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Ante is paid even money, and the Ante Bonus comes on top</source>
+      <translation>Ante 一赔一，另加 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Envy Bonus is forgotten</source>
+      <translation>忘记 Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The Envy Bonus is shared out</source>
+      <translation>把 Envy Bonus 平分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The ace is counted low among high cards</source>
+      <translation>高牌中把A当最小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The ace is the highest card; it is low in A-2-3 alone</source>
+      <translation>A是最大的牌，只在 A-2-3 中作小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The ace never turns the corner: K-A-2 is no straight</source>
+      <translation>A不能绕过去：K-A-2 不是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The amount is fixed, whatever the stake</source>
+      <translation>金额固定，不论注额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The award is as the table has it, and the stake stays besides</source>
+      <translation>奖金如表所列，注另外留着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer is thought to need a pair</source>
+      <translation>以为荷官须有对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer is thought to need ace and king</source>
+      <translation>以为荷官须有A和K</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer is thought to need better than queen high</source>
+      <translation>以为荷官须好过Q高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer is thought to play with anything</source>
+      <translation>以为荷官什么牌都有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer needs queen high at least</source>
+      <translation>荷官至少须有Q高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The dealer's cards are forgotten</source>
+      <translation>忘了荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The higher odds are for all six cards of one colour</source>
+      <translation>较高赔率是六张全同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The higher pair wins; the odd card decides only between equal pairs</source>
+      <translation>对子大者赢；对子相等才比踢脚牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The last row is a misprint for a pair</source>
+      <translation>最后一行是印刷错误，应为对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The odd card is forgotten where pairs are equal</source>
+      <translation>对子相等时忘了踢脚牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The odds are paid on one chip, not on the stake</source>
+      <translation>赔率按一枚筹码而不是注额算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The odds are read in full</source>
+      <translation>赔率要读全</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The odds are to one: the stake stays the player's besides</source>
+      <translation>赔率是“赔一”：本注另归玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The odds are what is paid on top of the stake</source>
+      <translation>赔率是本注之外所赔的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The odds multiply the stake, once</source>
+      <translation>赔率只乘一次注额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The odds multiply the whole stake</source>
+      <translation>赔率乘以全部注额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The order of five-card poker is used for three cards</source>
+      <translation>三张牌用了五张牌的大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The player's colour alone is thought enough for the higher odds</source>
+      <translation>以为玩家同色就够较高赔率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The printed pay table is taken at its word, misprint and all</source>
+      <translation>照印刷的赔率表，连错误也照算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The stake is added to a fixed amount</source>
+      <translation>把注额加到固定金额上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The stake is added to every payment</source>
+      <translation>每次赔付都加上注额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The stake is added to the Ante Bonus</source>
+      <translation>把注额加到 Ante Bonus 上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The third card is forgotten</source>
+      <translation>忘了第三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>The two fixed amounts change places</source>
+      <translation>两个固定金额弄反</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>This house has a table of its own</source>
+      <translation>这家赌场有自己的赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Three cards of one colour are taken for a flush</source>
+      <translation>把三张同色当成同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Three of a kind and straight flush change places in the Pair Plus table</source>
+      <translation>Pair Plus 表中三条与同花顺对调</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Three of a kind is put above a straight flush</source>
+      <translation>把三条排在同花顺之上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Two hands of different colours are paid as if all were of one</source>
+      <translation>两手颜色不同却按全同色赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Two hands of one category are taken for a tie</source>
+      <translation>把同类的两手牌当和局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Two pair is taken for three of a kind</source>
+      <translation>把两对当成三条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Two rows of the Ante Bonus change places</source>
+      <translation>Ante Bonus 两行对调</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Where the dealer does not qualify hands are not compared: the Ante is paid</source>
+      <translation>荷官没有资格时不比牌：赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Where the dealer does not qualify the Ante is paid</source>
+      <translation>荷官没有资格时赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Where the dealer does not qualify the Play wager is returned</source>
+      <translation>荷官没有资格时退回 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Where the highest cards are equal the next decides, and then the third</source>
+      <translation>最大的相等时比下一张，再比第三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Where two cards are equal the third decides</source>
+      <translation>两张相等时由第三张决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>With five cards a flush beats a straight</source>
+      <translation>五张牌中同花大于顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>With three cards a straight beats a flush</source>
+      <translation>三张牌中顺子大于同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>With three cards it is three of a kind, then straight, then flush</source>
+      <translation>三张牌：三条，其次顺子，再次同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Within a category the ranks decide; only three equal ranks tie</source>
+      <translation>同类牌比点数；三个点数全等才是和局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Without a qualified dealer the Ante is returned and Play paid</source>
+      <translation>荷官没有资格时退 Ante、赔 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>After the ruling you did not {deed}. {why}</source>
+      <translation>裁定之后您没有{deed}。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/why.py" />
+      <source>Nothing asks you here to {act}.</source>
+      <translation>这里没有要求{act}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>This is no act of the table: {reason}.</source>
+      <translation>这不是牌桌上的动作：{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>You began to {deed} before you had ruled. First say what it is.</source>
+      <translation>您还没裁定就{deed}。先说明是什么情况。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>You let it pass. {title}: {ruling}. {why}</source>
+      <translation>您放过了。{title}：{ruling}。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>You ruled "{said}", which is no ruling. {title}: {ruling}. {why}</source>
+      <translation>您裁定“{said}”，没有这种裁定。{title}：{ruling}。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>You ruled "{said}". {title}: {ruling}. {why}</source>
+      <translation>您裁定“{said}”。{title}：{ruling}。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>You settled the {wager} of seat {seat} in a round that does not count.</source>
+      <translation>您在不算数的一局里结算了{seat}号位的 {wager}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>back up the card at {place}</source>
+      <translation>把{place}的牌退回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>deal again</source>
+      <translation>重新发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>decide in favour of {place}</source>
+      <translation>按有利于{place}裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>keep the {wager} wager of {place} in play</source>
+      <translation>保留{place}的 {wager} 注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>move what lies at {place} to {to}</source>
+      <translation>把{place}的牌移到{to}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>play on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>refuse what {place} did with the {wager} wager</source>
+      <translation>拒绝{place}对 {wager} 注的改动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>return every wager</source>
+      <translation>退回全部注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>return the {wager} wager of {place}</source>
+      <translation>退回{place}的 {wager} 注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>stop {place}</source>
+      <translation>制止{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>wager</source>
+      <translation>注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>It is to be left alone.</source>
+      <translation>应留着不动。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>It is to be taken.</source>
+      <translation>应收走。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Nobody plays at seat {seat} in this round: there is nothing to do there.</source>
+      <translation>本局{seat}号位没有人：那里无事可做。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Nothing irregular happened in this round: there is nothing to rule on.</source>
+      <translation>本局没有异常：无需裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Seat {seat} folded, and its {amount} and its cards were not collected.</source>
+      <translation>{seat}号位弃牌，其 {amount} 与牌没有收。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Seat {seat} is no stand-off: {hand} against the dealer's {dealers}.</source>
+      <translation>{seat}号位不是 stand-off：{hand} 对荷官的{dealers}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>Seat {seat} was out of turn: seat {first} before seat {then}.</source>
+      <translation>{seat}号位顺序不对：{first}号位先于{then}号位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>That was settled already: there was no need to {act} again.</source>
+      <translation>已经结算过，不必再{act}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>There is nothing to settle on {wager} at {place}.</source>
+      <translation>{place}的 {wager} 没有可结算的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>This is no action of the table: {reason}.</source>
+      <translation>这不是牌桌上的动作：{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You called a {called}: seat {seat} holds {hand}.</source>
+      <translation>您报了“{called}”：{seat}号位是{hand}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You called a {called}: the dealer holds {hand}.</source>
+      <translation>您报了“{called}”：荷官是{hand}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You did not {act}.</source>
+      <translation>您没有{act}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You paid {paid}, {off} too little: {because}. {due}</source>
+      <translation>您赔了 {paid}，少 {off}：{because}。{due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You paid {paid}, {off} too much: {because}. {due}</source>
+      <translation>您赔了 {paid}，多 {off}：{because}。{due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You paid {wager} at {place}: {because}. {due}</source>
+      <translation>您赔了{place}的 {wager}：{because}。{due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You put it right with a second payment.</source>
+      <translation>您用第二次赔付改正了。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You took {wager} at {place}: {because}. {due}</source>
+      <translation>您收了{place}的 {wager}：{because}。{due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>You {done} too early: first {first}, then {then}.</source>
+      <translation>您过早{done}：应先{first}，再{then}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>{amount} is due.</source>
+      <translation>应赔 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>{amount} is due: {odds} on {stake}, and {extra} {bonus}.</source>
+      <translation>应赔 {amount}：{stake} 按 {odds}，加 {extra} 的 {bonus}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>{amount} is due: {odds} on {stake}.</source>
+      <translation>应赔 {amount}：{stake} 按 {odds}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>{house} offers no {wager} wager.</source>
+      <translation>{house}没有 {wager} 注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>{wager} at {place} was never paid: {because}. {due}</source>
+      <translation>{place}的 {wager} 没有赔：{because}。{due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why.py" />
+      <source>{wager} at {place} was never taken: {because}.</source>
+      <translation>{place}的 {wager} 没有收：{because}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Stand-off</source>
+      <translation>Stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a flush</source>
+      <translation>同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a full house</source>
+      <translation>葫芦</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a hand of two colours</source>
+      <translation>两种颜色的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a high card</source>
+      <translation>高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a pair</source>
+      <translation>对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a player and dealer each of one colour</source>
+      <translation>玩家与荷官各自同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a royal flush</source>
+      <translation>皇家同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a straight</source>
+      <translation>顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>a straight flush</source>
+      <translation>同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>all six cards of one colour</source>
+      <translation>六张全部同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>announce "{words}"</source>
+      <translation>宣布“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>announced "{words}"</source>
+      <translation>宣布“{words}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>call a {hand} at {place}</source>
+      <translation>报{place}为{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>call the dealer's hand a {hand}</source>
+      <translation>报荷官为{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>called a {hand} at {place}</source>
+      <translation>报{place}为{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>called the dealer's hand a {hand}</source>
+      <translation>报荷官为{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>check the bets</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>checked the bets</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>clear seat {seat}'s cards</source>
+      <translation>收{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>cleared seat {seat}'s cards</source>
+      <translation>收{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>collect seat {seat}'s fold</source>
+      <translation>收{seat}号位的弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>collected seat {seat}'s fold</source>
+      <translation>收{seat}号位的弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>cover the dealer's hand with the cut card</source>
+      <translation>用切牌卡盖住荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>covered the dealer's hand with the cut card</source>
+      <translation>用切牌卡盖住荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>deal to seat {seat}</source>
+      <translation>给{seat}号位发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>deal to the dealer</source>
+      <translation>给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>dealt to seat {seat}</source>
+      <translation>给{seat}号位发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>dealt to the dealer</source>
+      <translation>给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>four of a kind</source>
+      <translation>四条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>let the players touch their cards</source>
+      <translation>允许玩家碰牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>no more bets</source>
+      <translation>停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>offer seat {seat} the {play} wager</source>
+      <translation>问{seat}号位是否下 {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>offered seat {seat} the {play} wager</source>
+      <translation>问{seat}号位是否下 {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>paid {amount} on {wager} at {place}</source>
+      <translation>在{place}的 {wager} 赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>paid {wager} at {place}</source>
+      <translation>赔{place}的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>pay {amount} on {wager} at {place}</source>
+      <translation>在{place}的 {wager} 赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>pay {wager} at {place}</source>
+      <translation>赔{place}的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>place your bets</source>
+      <translation>请下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>rack the stub</source>
+      <translation>把余牌放入弃牌盒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>racked the stub</source>
+      <translation>把余牌放入弃牌盒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>rule {words}</source>
+      <translation>裁定 {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>ruled {words}</source>
+      <translation>裁定 {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>seat {seat} and the dealer hold equal hands</source>
+      <translation>{seat}号位与荷官牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>stand-off</source>
+      <translation>stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>take {wager} at {place}</source>
+      <translation>收{place}的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>the dealer's place</source>
+      <translation>荷官位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>the dealer's {dealers} beat {hand}</source>
+      <translation>荷官的{dealers}大于{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>the dealer's {dealers} beats {hand}</source>
+      <translation>荷官的{dealers}大于{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>the dealer's {hand} does not qualify</source>
+      <translation>荷官的{hand}没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>the hand folded, and a fold forfeits it</source>
+      <translation>此手已弃牌，弃牌即输掉该注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>three cards of one colour</source>
+      <translation>三张同色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>took {wager} at {place}</source>
+      <translation>收{place}的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>tuck seat {seat}'s cards under the {bonus}</source>
+      <translation>把{seat}号位的牌压在 {bonus} 下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>tucked seat {seat}'s cards under the {bonus}</source>
+      <translation>把{seat}号位的牌压在 {bonus} 下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>turn seat {seat}'s hand</source>
+      <translation>开{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>turn the dealer's hand</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>turned seat {seat}'s hand</source>
+      <translation>开{seat}号位的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>turned the dealer's hand</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>two pair</source>
+      <translation>两对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand} beat the dealer's {dealers}</source>
+      <translation>{hand}大于荷官的{dealers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand} earn the {bonus}, {odds} on the {ante}</source>
+      <translation>{hand}得 {bonus}，{ante} 按 {odds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand} earns the {bonus}, {odds} on the {ante}</source>
+      <translation>{hand}得 {bonus}，{ante} 按 {odds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand} of another player pays {amount}</source>
+      <translation>别的玩家的{hand}赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand} pays nothing</source>
+      <translation>{hand}不赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand} pays {amount}</source>
+      <translation>{hand}赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/words.py" />
+      <source>{hand}, the best five of the six cards,</source>
+      <translation>六张中最好的五张是{hand}，</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>brings older records up to date</source>
+      <translation>把旧记录升级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>finds your data folder</source>
+      <translation>找到您的数据文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>keeps the records</source>
+      <translation>保存记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>reads house files</source>
+      <translation>读取赌场文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>says when a skill is due again</source>
+      <translation>计算技能何时该复习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>the window (Qt)</source>
+      <translation>窗口（Qt）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>About {over} a shift too much, and {under} too little.</source>
+      <translation>每班约多赔 {over}，少赔 {under}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>About {over} a shift too much.</source>
+      <translation>每班约多赔 {over}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>About {under} a shift too little.</source>
+      <translation>每班约少赔 {under}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>At {rounds} rounds an hour for {hours} hours, {seats} seats, stakes and folds as the drills deal them.</source>
+      <translation>按每小时 {rounds} 局、{hours} 小时、{seats} 个位，注额与弃牌同练习。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>It shows so seldom that a shift loses next to nothing by it.</source>
+      <translation>极少出现，一班几乎没有损失。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>{table} Estimated from many deals, give or take {percent}%.</source>
+      <translation>{table} 由大量发牌估算，误差约 {percent}%。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>{table} The jackpot stands at {meter}.</source>
+      <translation>{table} 奖池为 {meter}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/cost/telling.py" />
+      <source>{table} Worked out over every deal.</source>
+      <translation>{table} 按全部发牌计算。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>Almost certain</source>
+      <translation>几乎确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>As likely as not</source>
+      <translation>可能性各半</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>First seen in the last round</source>
+      <translation>最近一局首次出现</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>First seen {count} rounds ago</source>
+      <translation>
+        <numerusform>{count} 局前首次出现</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>It fits everything in this round. One round does not tell more.</source>
+      <translation>与本局的一切相符；一局说明不了更多。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>Last seen {count} rounds ago</source>
+      <translation>
+        <numerusform>{count} 局前最后一次出现</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>Likely</source>
+      <translation>很可能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>Possible</source>
+      <translation>有可能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>Right five times in a row: it is held no more.</source>
+      <translation>连续五次正确：已经纠正。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>Very likely</source>
+      <translation>非常可能</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>it showed {hits} of the {count} times that it could.</source>
+      <translation>
+        <numerusform>{count} 次机会中出现 {hits} 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>{likely} ({percent}%): {shown}</source>
+      <translation>{likely}（{percent}%）：{shown}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Leave it</source>
+      <translation>留着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Pay {amount}</source>
+      <translation>赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Take {amount}</source>
+      <translation>收 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/columns.py" />
+      <source>After the deal</source>
+      <translation>发牌后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/columns.py" />
+      <source>Before the deal</source>
+      <translation>发牌前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/columns.py" />
+      <source>Before the reveal</source>
+      <translation>开牌前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/quick/ordering.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/debrief/faultless.py" />
+      <location filename="../../trainer/ui/debrief/folding.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Seat {seat}</source>
+      <translation>{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/columns.py" />
+      <source>The deal</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/columns.py" />
+      <source>The offers</source>
+      <translation>询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/evidence.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Practice</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/evidence.py" />
+      <source>Rounds that test a belief</source>
+      <translation>检验错误规则的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>A fold is collected with what it forfeits.</source>
+      <translation>收弃牌时连同其输掉的注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>A folded hand stays while one of its wagers is alive.</source>
+      <translation>弃牌只要还有一注有效就留着。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>Because {reason}.</source>
+      <translation>因为{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>Equal hands: the player hears that nobody wins.</source>
+      <translation>牌相等：让玩家知道无人胜出。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>Every hand gets its cards in the order of this house.</source>
+      <translation>每手牌按这家赌场的顺序发。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>From now on nobody may add, change or withdraw a wager.</source>
+      <translation>从现在起任何人不得加注、改注或撤注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>No card is dealt before every wager may stand.</source>
+      <translation>所有注都能成立之前不发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>Now this hand is held against yours.</source>
+      <translation>现在拿这手牌与您的比。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>Only now may the players look.</source>
+      <translation>现在玩家才可以看牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The cards go only when the seat is settled.</source>
+      <translation>该位结算完才收牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The cards that are left must not come into play.</source>
+      <translation>余下的牌不得再进入牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The cut card keeps your hand closed.</source>
+      <translation>切牌卡使您的牌保持盖着。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The player puts up Play, or folds.</source>
+      <translation>玩家下 Play 或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The players are asked for their wagers.</source>
+      <translation>请玩家下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>The players hear what they have to beat.</source>
+      <translation>让玩家知道要胜过什么。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>Until your hand is open, nobody can say who has won.</source>
+      <translation>您的牌未开，谁赢无从得知。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/guide.py" />
+      <source>Your own hand is dealt in its turn.</source>
+      <translation>您自己的牌轮到时发。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/handling.py" />
+      <source>Each stack holds one value, and the dearest stands nearest to the wager.</source>
+      <translation>每叠一种面值，最大面值最靠近注。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/handling.py" />
+      <source>It was laid in {laid} chips; {count} make it.</source>
+      <translation>
+        <numerusform>用了 {laid} 枚筹码；{count} 枚就够。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/handling.py" />
+      <source>More chips than needed</source>
+      <translation>筹码比需要的多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/handling.py" />
+      <source>Not broken down by value</source>
+      <translation>没有按面值分叠</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/handling.py" />
+      <source>Seat {seat}, {spot}, {amount}</source>
+      <translation>{seat}号位，{spot}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>A place in the round</source>
+      <translation>参与本局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>Every stake</source>
+      <translation>每注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>Hands of one player</source>
+      <translation>一名玩家的手牌数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>Hands that one player opens</source>
+      <translation>一名玩家看的手牌数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>Players betting with each other</source>
+      <translation>玩家之间对赌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>Wagers are made</source>
+      <translation>下注方式</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>as much as {wager}</source>
+      <translation>与 {wager} 等额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>at most {most}</source>
+      <translation>最多 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>at most {most}; the rest stay closed</source>
+      <translation>最多 {most}；其余不看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>has {wagers}</source>
+      <translation>有 {wagers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>in chips, not in cash or on credit</source>
+      <translation>用筹码，不收现金、不赊账</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>needs {wagers}</source>
+      <translation>须有 {wagers}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>the same at each</source>
+      <translation>各处相同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>within the limits of the placard</source>
+      <translation>在告示牌限额内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>{amounts}, nothing between</source>
+      <translation>{amounts}，其间不行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>{low} to {high}</source>
+      <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>{percent}% of the jackpot</source>
+      <translation>奖池的 {percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/amounts.py" />
+      <source>{wager} at several places</source>
+      <translation>多处的 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <source>On the layout</source>
+      <translation>台面上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>One seat is finished before the next</source>
+      <translation>一个位完成再到下一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <source>Paid at one house alone</source>
+      <translation>只有一家赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/quick/groups.py" />
+      <source>Rulings</source>
+      <translation>裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>Steps</source>
+      <translation>步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <source>What comes first</source>
+      <translation>先后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>not offered</source>
+      <translation>没有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>offered</source>
+      <translation>有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/compared.py" />
+      <source>{amount}, as a {hand}</source>
+      <translation>{amount}，作为{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>Around the table</source>
+      <translation>绕桌顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>Step by step</source>
+      <translation>逐步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>The house orders nothing here: any order is right.</source>
+      <translation>赌场没有规定顺序：怎样都对。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>The wagers of one seat</source>
+      <translation>一个位的各注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>after {done}</source>
+      <translation>在{done}之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>after {done}, at that gambler's boxes</source>
+      <translation>在该玩家各箱位{done}之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>after {done}, at that seat</source>
+      <translation>在该位{done}之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>from left to right</source>
+      <translation>由左至右</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>from right to left</source>
+      <translation>由右至左</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>in any order</source>
+      <translation>顺序不限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>not ordered</source>
+      <translation>没有规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/in_order.py" />
+      <source>{way} among one gambler's boxes</source>
+      <translation>一名玩家的箱位内{way}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <source>Clauses</source>
+      <translation>条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <source>Readings</source>
+      <translation>解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <source>Round</source>
+      <translation>牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <source>Wagers</source>
+      <translation>下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/ui/home/drill_row.py" />
+      <location filename="../../trainer/ui/home/house_card.py" />
+      <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/quick/stage.py" />
+      <location filename="../../trainer/ui/segments.py" />
+      <source>{name}: {value}</source>
+      <translation>{name}：{value}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>Call dealer</source>
+      <translation>报荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>Call stand-off</source>
+      <translation>宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Check bets</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Clear</source>
+      <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Collect</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>Cover dealer</source>
+      <translation>盖荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Deal</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>Deal dealer</source>
+      <translation>给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>No more bets</source>
+      <translation>停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Offer</source>
+      <translation>询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Pay</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Place your bets</source>
+      <translation>请下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>Rack stub</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>Release cards</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Reveal</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>Reveal dealer</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Take</source>
+      <translation>收注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <source>Tuck</source>
+      <translation>压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>at that gambler's boxes first</source>
+      <translation>先完成该玩家的箱位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>at that seat first</source>
+      <translation>先完成该位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>done</source>
+      <translation>做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>everywhere first</source>
+      <translation>先全部完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>left open</source>
+      <translation>未规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <source>{what}, after {done}</source>
+      <translation>{what}，在{done}之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>What calls for a ruling</source>
+      <translation>需要裁定的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>What only looks like it</source>
+      <translation>只是看似的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>back the card up</source>
+      <translation>退回该牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>give it back</source>
+      <translation>退还</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>move the hands</source>
+      <translation>移动手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>no word on it</source>
+      <translation>没有提及</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>settle it so</source>
+      <translation>照此结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>stop it</source>
+      <translation>制止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings.py" />
+      <source>the wager stays</source>
+      <translation>注留着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>1 card</source>
+      <translation>1 张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>about cards</source>
+      <translation>谈论牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>after next game</source>
+      <translation>下一局之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>after play</source>
+      <translation>Play 之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>ambiguous</source>
+      <translation>不明确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>ante</source>
+      <translation>Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>ante of redeal</source>
+      <translation>重新发牌的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>ante without game</source>
+      <translation>荷官没有资格时的 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>before next game</source>
+      <translation>下一局之前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>before release</source>
+      <translation>允许之前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>bet</source>
+      <translation>注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>bets closed</source>
+      <translation>已停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>bets open</source>
+      <translation>仍可下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>cards</source>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>cards dealt</source>
+      <translation>已发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>cash</source>
+      <translation>现金</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>change</source>
+      <translation>更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>chips</source>
+      <translation>筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>claim</source>
+      <translation>要求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>credit</source>
+      <translation>赊账</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>deciding</source>
+      <translation>决定中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>earlier round</source>
+      <translation>前一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>fault</source>
+      <translation>故障</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>foreign</source>
+      <translation>外来</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>handled</source>
+      <translation>已碰过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>moment</source>
+      <translation>时刻</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>movable</source>
+      <translation>可移动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>no</source>
+      <translation>否</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>noticed</source>
+      <translation>发现时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>off table</source>
+      <translation>离开台面</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>placed</source>
+      <translation>新下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>player</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>raised</source>
+      <translation>加注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>stage</source>
+      <translation>阶段</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>tender</source>
+      <translation>下注方式</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>the {holder}'s</source>
+      <translation>{holder}的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>whose</source>
+      <translation>谁的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>withdrawn</source>
+      <translation>撤注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>{numbers} cards</source>
+      <translation>{numbers} 张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <source>{number} or more cards</source>
+      <translation>{number} 张或更多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Announce “No more bets”</source>
+      <translation>宣布“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Announce “Place your bets”</source>
+      <translation>宣布“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Call the dealer's hand</source>
+      <translation>报荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../scenarios/check-the-bets.yaml" />
+      <source>Check the bets</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Collect what the folds forfeit</source>
+      <translation>收弃牌输掉的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Cover the dealer's hand with the cut card</source>
+      <translation>用切牌卡盖住荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Deal the dealer's cards</source>
+      <translation>发荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Deal, one card at a time</source>
+      <translation>发牌，每次一张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Deal, three cards to a hand</source>
+      <translation>发牌，每手三张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Declare a stand-off where hands are equal</source>
+      <translation>牌相等处宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Let the players touch their cards</source>
+      <translation>允许玩家碰牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Offer {play} to each hand with {ante}</source>
+      <translation>向每手有 {ante} 的牌询问 {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Pay the winning wagers</source>
+      <translation>赔赢的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Put the stub in the discard rack</source>
+      <translation>把余牌放入弃牌盒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Take the losing wagers</source>
+      <translation>收输的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Tuck a folded hand under its {wagers}</source>
+      <translation>把弃牌压在 {wagers} 下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Turn the dealer's hand</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>Turn the players' hands</source>
+      <translation>开玩家的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>all cards are dealt</source>
+      <translation>全部发完</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>all cards are picked up</source>
+      <translation>全部收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>every decision is made</source>
+      <translation>全部作出决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>every fold is collected</source>
+      <translation>全部弃牌收妥</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>every fold that stays is tucked</source>
+      <translation>留下的弃牌全部压好</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>every hand is turned</source>
+      <translation>全部开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>every losing wager is taken</source>
+      <translation>全部输注收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>every winning wager is paid</source>
+      <translation>全部赢注赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the bets are checked</source>
+      <translation>检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the cards are picked up</source>
+      <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the cards are tucked</source>
+      <translation>压好牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the dealer's cards are dealt</source>
+      <translation>发完荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the dealer's hand is called</source>
+      <translation>报出荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the dealer's hand is covered</source>
+      <translation>盖住荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the dealer's hand is turned</source>
+      <translation>荷官开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the decision is made</source>
+      <translation>作出决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the fold is collected</source>
+      <translation>收妥弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the hand is turned</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the losing wagers are taken</source>
+      <translation>收走输注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the players may touch their cards</source>
+      <translation>玩家可以碰牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the stand-off is declared</source>
+      <translation>宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the stub is racked</source>
+      <translation>放妥余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>the winning wagers are paid</source>
+      <translation>赔付赢注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>“No more bets” has been announced</source>
+      <translation>宣布“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/steps.py" />
+      <source>“Place your bets” has been announced</source>
+      <translation>宣布“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>A player with {wager}</source>
+      <translation>有 {wager} 的玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Anything less</source>
+      <translation>其余更小的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Every row</source>
+      <translation>每一行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Judged on the best five of the player's and the dealer's cards.</source>
+      <translation>按玩家与荷官的牌中最好的五张判定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Judged on the colours of the player's and the dealer's cards.</source>
+      <translation>按玩家与荷官的牌的颜色判定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Judged on the player's three cards, whatever the dealer holds.</source>
+      <translation>按玩家的三张牌判定，不论荷官的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>Paid on the {ante} of a hand that played; Wagers says when.</source>
+      <translation>按跟注的手牌的 {ante} 赔付；何时见“下注”一章。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <location filename="../../trainer/ui/house_words.py" />
+      <source>Placard {name}</source>
+      <translation>告示牌 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>The stake of a win</source>
+      <translation>赢时的本注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>counts as a straight</source>
+      <translation>算顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>is no straight</source>
+      <translation>不是顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>is paid for the hand of another player with {wager}</source>
+      <translation>因其他有 {wager} 的玩家的牌而得赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>loses</source>
+      <translation>输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>no limit</source>
+      <translation>没有限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>no row</source>
+      <translation>没有该行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>posted at the table</source>
+      <translation>见桌边告示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>stays the player's</source>
+      <translation>仍归玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/tables.py" />
+      <source>{placard}: limits</source>
+      <translation>{placard}：限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>A fold</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Chips of the tray</source>
+      <translation>筹码盘的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>From the highest</source>
+      <translation>由大到小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>From the player towards the dealer: {wagers}.</source>
+      <translation>由玩家到荷官：{wagers}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Hands</source>
+      <translation>牌型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Straights</source>
+      <translation>顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The Ante Bonus is paid</source>
+      <translation>赔 Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The dealer does not qualify</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The dealer plays with</source>
+      <translation>荷官的资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The hands are equal</source>
+      <translation>牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The player folds</source>
+      <translation>玩家弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>The player's hand is higher</source>
+      <translation>玩家的牌大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The player's hand is lower</source>
+      <translation>玩家的牌小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Wagers that may stand</source>
+      <translation>可以成立的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>from {highest} down to {lowest}</source>
+      <translation>从 {highest} 到 {lowest}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>left alone, a push</source>
+      <translation>不动，和局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>lost</source>
+      <translation>输</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>no rule</source>
+      <translation>没有规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>paid {odds}</source>
+      <translation>按 {odds} 赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>stays in action</source>
+      <translation>留在局中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>{hand} or better, so with {ranks} too</source>
+      <translation>{hand}或更大，即 {ranks} 也算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>{wagers} against the dealer</source>
+      <translation>{wagers} 对荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/incidents.py" />
+      <source>Ruled: {ruling}</source>
+      <translation>裁定：{ruling}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/incidents.py" />
+      <source>nothing ruled: play on</source>
+      <translation>没有裁定：继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/incidents.py" />
+      <source>{ruled}, then: {deeds}</source>
+      <translation>{ruled}，然后：{deeds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Announce “no more bets”</source>
+      <translation>宣布“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Announce “place your bets”</source>
+      <translation>宣布“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Call the dealer: {hand}</source>
+      <translation>报荷官：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Call {hand}</source>
+      <translation>报：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Collect seat {seat}</source>
+      <translation>收{seat}号位的弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Deal to seat {seat}</source>
+      <translation>给{seat}号位发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Deal to the dealer</source>
+      <translation>给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>House short {amount}</source>
+      <translation>赌场少 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Offer seat {seat}</source>
+      <translation>询问{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Pay {wager} and bonus, {amount}</source>
+      <translation>赔 {wager} 及奖金，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Pay {wager}, {amount}</source>
+      <translation>赔 {wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Player short {amount}</source>
+      <translation>玩家少 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Rack the stub</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Reveal the dealer</source>
+      <translation>开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Seat {seat}: {act}</source>
+      <translation>{seat}号位：{act}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Take {wager}</source>
+      <translation>收 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Take {wager}, {amount}</source>
+      <translation>收 {wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/phrases.py" />
+      <source>Tuck seat {seat} under {wager}</source>
+      <translation>把{seat}号位的牌压在 {wager} 下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>All of them keep the house's rules.</source>
+      <translation>全部符合赌场规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Bets are closed.</source>
+      <translation>已停止下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Bets are open.</source>
+      <translation>仍可下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Every bet may stand</source>
+      <translation>所有注都能成立</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>On seat {seat}'s {wager} lies something without value.</source>
+      <translation>{seat}号位的 {wager} 上放着没有价值的东西。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat} bets cash.</source>
+      <translation>{seat}号位以现金下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat} bets on credit.</source>
+      <translation>{seat}号位赊账下注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat} is closed.</source>
+      <translation>{seat}号位不看牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {fault}</source>
+      <translation>{seat}号位：{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {fault}.</source>
+      <translation>{seat}号位：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {now} is placed on {wager} after bets were closed.</source>
+      <translation>{seat}号位：停止下注后在 {wager} 下 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {now} is placed on {wager} while bets are open.</source>
+      <translation>{seat}号位：仍可下注时在 {wager} 下 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {wager} is raised from {was} to {now} after bets were closed.</source>
+      <translation>{seat}号位：停止下注后把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {wager} is raised from {was} to {now} while bets are open.</source>
+      <translation>{seat}号位：仍可下注时把 {wager} 从 {was} 加到 {now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {was} is taken back from {wager} after bets were closed.</source>
+      <translation>{seat}号位：停止下注后从 {wager} 取回 {was}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seat {seat}: {was} is taken back from {wager} while bets are open.</source>
+      <translation>{seat}号位：仍可下注时从 {wager} 取回 {was}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seats {seats} are player {player}'s.</source>
+      <translation>{seats}号位都属于玩家 {player}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Seats {seats} bet with each other.</source>
+      <translation>{seats}号位之间对赌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>The cards have been dealt, and everybody has decided.</source>
+      <translation>牌已发出，大家都已决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/betting.py" />
+      <source>Which bets may not stand, and why?</source>
+      <translation>哪些注不能成立，为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <source>Bets that may stand</source>
+      <translation>可以成立的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../scenarios/does-the-dealer-qualify.yaml" />
+      <source>Does the dealer play</source>
+      <translation>荷官有无资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Manner</source>
+      <translation>手法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <source>Name the best five of six</source>
+      <translation>说出六选五最佳</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../scenarios/name-the-hand.yaml" />
+      <source>Name the hand</source>
+      <translation>说出牌型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <source>Pay {wager}</source>
+      <translation>赔 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <source>Point to the best five</source>
+      <translation>指出最好的五张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <source>The order of a round</source>
+      <translation>牌局顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <source>The ranking of five cards</source>
+      <translation>五张牌的大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../scenarios/rank-three-cards.yaml" />
+      <source>The ranking of three cards</source>
+      <translation>三张牌的大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../scenarios/which-hand-wins.yaml" />
+      <source>Which hand is higher</source>
+      <translation>哪手牌大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/ordering.py" />
+      <source>Any order that the house's rules leave open is right.</source>
+      <translation>赌场规则未限定的顺序都对。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/ordering.py" />
+      <source>What comes first, and what after it?</source>
+      <translation>什么在先，什么在后？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A flush without a queen</source>
+      <translation>不含Q的同花</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A hand in no row</source>
+      <translation>不在表中的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A lower card of the flush decides</source>
+      <translation>由同花中的小牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A pair without a queen</source>
+      <translation>不含Q的对子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A run with a gap</source>
+      <translation>中间有缺</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A straight without a queen</source>
+      <translation>不含Q的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A-2-3</source>
+      <translation>A-2-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A-2-3 against a higher run</source>
+      <translation>A-2-3 对更大的顺子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A-2-3-4-5</source>
+      <translation>A-2-3-4-5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>A-K-Q</source>
+      <translation>A-K-Q</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Ace high</source>
+      <translation>A高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Equal high cards</source>
+      <translation>高牌相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Equal pairs</source>
+      <translation>对子相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Jack high</source>
+      <translation>J高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>K-A-2</source>
+      <translation>K-A-2</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>King high</source>
+      <translation>K高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>One colour, not one suit</source>
+      <translation>同色而非同花色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Q-3-2 to Q-6-3</source>
+      <translation>Q-3-2 到 Q-6-3</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Queen high</source>
+      <translation>Q高牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>Ten high or lower</source>
+      <translation>10高牌或更小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>The dealer's hand is higher</source>
+      <translation>荷官的牌大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>The odd card decides</source>
+      <translation>由踢脚牌决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>The pair decides, not the highest card</source>
+      <translation>由对子而非最大单张决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/skill_words.py" />
+      <source>{one} against {other}</source>
+      <translation>{one} 对 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Belief</source>
+      <translation>错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Coming back</source>
+      <translation>再次出现</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Coming back with new cards: {skills}.</source>
+      <translation>换新牌再来：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Due</source>
+      <translation>到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Due today: {skills}.</source>
+      <translation>今天到期：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It covers another skill that is new to you.</source>
+      <translation>顺带另一个对您来说新的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It covers other skills that are due today.</source>
+      <translation>顺带今天到期的其他技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It covers something else that comes back.</source>
+      <translation>顺带其他再次出现的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It is a true random deal: nothing in it was arranged.</source>
+      <translation>这是真正随机的一局，没有任何安排。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It was dealt for a skill that is due today.</source>
+      <translation>这局针对今天到期的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It was dealt for a skill that is new to you.</source>
+      <translation>这局针对对您来说新的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It was dealt for a skill that you have not mastered yet.</source>
+      <translation>这局针对您尚未掌握的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It was dealt for something that comes back because it went wrong a few rounds ago. The cards are new.</source>
+      <translation>这局针对几局之前出错的内容，牌是新的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>It was dealt to find out whether you hold a wrong rule, and which.</source>
+      <translation>这局用来查明您是否持有错误规则，以及哪一条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Learning</source>
+      <translation>学习中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>New</source>
+      <translation>新</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>New: {skills}.</source>
+      <translation>新：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Not mastered yet: {skills}.</source>
+      <translation>尚未掌握：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Random</source>
+      <translation>随机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>To find out what you go by: {skills}.</source>
+      <translation>查明您依据什么：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Which one, the debrief says: here it would give the round away.</source>
+      <translation>具体哪一个复盘时再说：此处说了会泄露牌局。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>{count} more</source>
+      <translation>
+        <numerusform>另 {count} 项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Not done</source>
+      <translation>没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/taping.py" />
+      <source>Not yet done</source>
+      <translation>还没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/taping.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Nothing</source>
+      <translation>没有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/taping.py" />
+      <source>Taken back. {act}</source>
+      <translation>已撤回。{act}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/taping.py" />
+      <source>The round begins</source>
+      <translation>牌局开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>An action</source>
+      <translation>一个动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Announce</source>
+      <translation>宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Call</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Called</source>
+      <translation>已报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Check</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cleared</source>
+      <translation>已收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Collected</source>
+      <translation>已收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Cover</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealt</source>
+      <translation>已发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Done</source>
+      <translation>已做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Left alone</source>
+      <translation>留着不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>No call</source>
+      <translation>不报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>No ruling</source>
+      <translation>不作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Nothing more</source>
+      <translation>别无其他</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Offered</source>
+      <translation>已询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Paid</source>
+      <translation>已赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Paid {amount}</source>
+      <translation>赔了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Rack</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Release</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/table.py" />
+      <source>Table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Took</source>
+      <translation>已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>Took {amount}</source>
+      <translation>收了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Tucked</source>
+      <translation>已压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Turn</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Turned</source>
+      <translation>已开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>{product} + {extra} bonus = {total}</source>
+      <translation>{product} + {extra} 奖金 = {total}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/telling.py" />
+      <source>{what} first</source>
+      <translation>先{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Beaten {what}</source>
+      <translation>输掉的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Bets checked before they were invited</source>
+      <translation>未请下注就检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Bets closed before they were checked</source>
+      <translation>未检查就停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Bets closed before they were invited</source>
+      <translation>未请下注就停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Bets not checked</source>
+      <translation>没有检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Bets not closed</source>
+      <translation>没有停止下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Bets not invited</source>
+      <translation>没有请下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Called before the reveal</source>
+      <translation>未开牌就报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Card not dealt</source>
+      <translation>没有发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cards not cleared</source>
+      <translation>没有收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cards not released</source>
+      <translation>没有允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cards released before the cut card lay</source>
+      <translation>未放切牌卡就允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cards released before the stub was racked</source>
+      <translation>未放余牌就允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Checked</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cleared before paying</source>
+      <translation>未赔付就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cleared before taking</source>
+      <translation>未收注就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cleared before the call</source>
+      <translation>未报牌就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Cleared before turning</source>
+      <translation>未开牌就收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Collected before all had answered</source>
+      <translation>未全部回答就收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Covered</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealer dealt to before a seat</source>
+      <translation>先于某位给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealer not dealt to</source>
+      <translation>没有给荷官发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealer revealed before all had answered</source>
+      <translation>未全部回答就开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealer's hand not called</source>
+      <translation>没有报荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealer's hand not covered</source>
+      <translation>没有盖荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealer's hand not turned</source>
+      <translation>没有开荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealt before the bets were checked</source>
+      <translation>未检查下注就发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Dealt before the bets were closed</source>
+      <translation>未停止下注就发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Fold collected after the reveal</source>
+      <translation>开牌后才收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Fold not collected</source>
+      <translation>没有收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Fold tucked after the reveal</source>
+      <translation>开牌后才压弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Folded hand not tucked</source>
+      <translation>没有压好弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Folded {what}</source>
+      <translation>弃牌的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Hand not turned</source>
+      <translation>没有开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Hand turned before the dealer's</source>
+      <translation>先于荷官开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Losing {what}</source>
+      <translation>输的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Not an action</source>
+      <translation>不是动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Offered before the cards were dealt</source>
+      <translation>未发牌就询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Offered before the cards were released</source>
+      <translation>未允许看牌就询问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Paid before taking</source>
+      <translation>未收就赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Play not offered</source>
+      <translation>没有询问 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Racked</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Released</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Ruling in a sound round</source>
+      <translation>正常的一局却作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Said</source>
+      <translation>说</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Seat dealt to before the dealer</source>
+      <translation>先于荷官给该位发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Seat {then} before seat {first}</source>
+      <translation>{then}号位先于{first}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Stand-off called, hands differ</source>
+      <translation>宣布 stand-off，牌不相等</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Stand-off not called</source>
+      <translation>没有宣布 stand-off</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Stub not racked</source>
+      <translation>没有放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Taken</source>
+      <translation>收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Tied {what}</source>
+      <translation>和局的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Tucked before collecting</source>
+      <translation>未收就压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>Winning {what}</source>
+      <translation>赢的 {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>called</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>checked</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>cleared</source>
+      <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>collected</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>covered</source>
+      <translation>盖牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>dealt</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>paid</source>
+      <translation>赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>racked</source>
+      <translation>放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>released</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>said</source>
+      <translation>说</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>tucked</source>
+      <translation>压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>turned</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{done} before calling the dealer's hand</source>
+      <translation>未报荷官的牌就{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{done} before turning the dealer's hand</source>
+      <translation>未开荷官的牌就{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{done} before turning the hand</source>
+      <translation>未开牌就{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{done} too early</source>
+      <translation>{done}过早</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{done} twice</source>
+      <translation>重复{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{done} where nothing was due</source>
+      <translation>不该{done}却做了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{hand} called {called}</source>
+      <translation>{hand}报成{called}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{then} {done} before {first}</source>
+      <translation>{then} 先于 {first} {done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{wager} and bonus</source>
+      <translation>{wager} 及奖金</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} not paid</source>
+      <translation>{what} 没有赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} not taken</source>
+      <translation>{what} 没有收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} paid</source>
+      <translation>{what} 赔了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} paid nothing</source>
+      <translation>{what} 赔了零</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} paid {paid} for {due}</source>
+      <translation>{what} 赔 {paid}，应为 {due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} paid {ratio} to 1</source>
+      <translation>{what} 按一赔 {ratio}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} paid, dealer not qualified</source>
+      <translation>荷官没有资格，{what} 赔了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} taken</source>
+      <translation>{what} 收了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} taken, dealer not qualified</source>
+      <translation>荷官没有资格，{what} 收了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} {done} twice</source>
+      <translation>{what} 重复{done}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/titles.py" />
+      <source>{what} {done}, nothing due</source>
+      <translation>{what} {done}，并不应该</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/traps.py" />
+      <source>Same traps</source>
+      <translation>同样的陷阱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/all_keys.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>All keys</source>
+      <translation>全部按键</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/all_keys.py" />
+      <location filename="../../trainer/ui/faults.py" />
+      <location filename="../../trainer/ui/session/why_card.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/all_keys.py" />
+      <source>Help on the table</source>
+      <translation>牌桌帮助</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/all_keys.py" />
+      <source>What is paid on the Ante may hold its bonus, or the bonus may follow it. Shift and K, or the right button, pay a spot’s bonus by itself: on the Progressive that is the Envy Bonus.</source>
+      <translation>Ante 的赔付可以包含奖金，也可随后另付。Shift+K 或右键单独赔该注位的奖金：在 Progressive 上即 Envy Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>At hand: {place}.</source>
+      <translation>当前：{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>Chips cut out.</source>
+      <translation>已切出筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>Taken back: the next chip begins a new payout.</source>
+      <translation>已取回：下一枚筹码开始新的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>seat {seat}, the hand</source>
+      <translation>{seat}号位，手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>seat {seat}, {wager}, no wager</source>
+      <translation>{seat}号位，{wager}，无注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>seat {seat}, {wager}, {amount}</source>
+      <translation>{seat}号位，{wager}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>seat {seat}, {wager}, {amount}, taken</source>
+      <translation>{seat}号位，{wager}，{amount}，已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>the dealer’s hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/at_hand.py" />
+      <source>{amount} cut out.</source>
+      <translation>已切出 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/belief_block.py" />
+      <source>It is done so by one who believes</source>
+      <translation>这样做的人以为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/belief_block.py" />
+      <source>Rounds that test it</source>
+      <translation>用牌局来检验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/belief_block.py" />
+      <source>You believe</source>
+      <translation>您以为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/belief_block.py" />
+      <source>You seem to believe</source>
+      <translation>您似乎以为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/belief_block.py" />
+      <source>You seem to believe one of these</source>
+      <translation>您似乎以为其中之一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/belief_block.py" />
+      <source>You used to believe</source>
+      <translation>您曾以为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/card_row.py" />
+      <source>{player}; dealer {dealer}</source>
+      <translation>{player}；荷官：{dealer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <source>Required</source>
+      <translation>应做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <source>Required and done</source>
+      <translation>应做与所做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <source>mistake {number}, {title}</source>
+      <translation>错误 {number}，{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <source>not done</source>
+      <translation>没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <source>not yet done</source>
+      <translation>还没有做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <source>nothing required</source>
+      <translation>无要求</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/debrief/faultless.py" />
+      <source>All {count} decisions and every step were right, in an order that {house} allows.</source>
+      <translation>
+        <numerusform>{count} 个判定与每个步骤都正确，顺序为{house}所允许。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/faultless.py" />
+      <source>Settled without a fault.</source>
+      <translation>结算毫无差错。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/folding.py" />
+      <source>Seats {seats}</source>
+      <translation>{seats}号位</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/debrief/folding.py" />
+      <source>{count} steps, all alike</source>
+      <translation>
+        <numerusform>{count} 个步骤，完全一致</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <source>Watch it beside a faultless dealer</source>
+      <translation>与无误的荷官并排观看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <source>go on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <source>home</source>
+      <translation>主页</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <source>its clause</source>
+      <translation>其条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <source>mistakes</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <source>test the belief</source>
+      <translation>检验此规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <source>this trap again</source>
+      <translation>再来这个陷阱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/handling.py" />
+      <source>Better</source>
+      <translation>更好</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/handling.py" />
+      <source>How the payments were laid</source>
+      <translation>赔付的摆法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/handling.py" />
+      <source>Laid</source>
+      <translation>所摆</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/handling.py" />
+      <source>The school’s own rules: no amount and no score hangs on them.</source>
+      <translation>学校自己的规则：不影响金额与分数。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <source>Home</source>
+      <translation>主页</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <source>Home (Esc)</source>
+      <translation>主页（Esc）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <source>House short</source>
+      <translation>赌场少收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <location filename="../../trainer/ui/desk.py" />
+      <source>Next round</source>
+      <translation>下一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Pace</source>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <source>Players short</source>
+      <translation>玩家少得</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <source>Round {number}, settled</source>
+      <translation>第 {number} 局，已结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <source>Same traps, new cards</source>
+      <translation>同样陷阱、新牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Score</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Time</source>
+      <translation>用时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Wager decisions right</source>
+      <translation>正确判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <source>Why this round? {reasons}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>{number} hands/h</source>
+      <translation>{number} 手/时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/results/told.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>{some} of {all}</source>
+      <translation>{some} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <source>Advice</source>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <source>Critical</source>
+      <translation>严重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <source>Minor</source>
+      <translation>轻微</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <source>Serious</source>
+      <translation>较重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Deal me this trap again</source>
+      <translation>再发这个陷阱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Mistake {number}, {severity}: {title}. {where}. Due {due}, done {done}. {money}.</source>
+      <translation>错误 {number}，{severity}：{title}。{where}。应为 {due}，所做 {done}。{money}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Money</source>
+      <translation>金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <source>Watch it</source>
+      <translation>观看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_list.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Mistakes</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/page.py" />
+      <source>Debrief of round {number}</source>
+      <translation>第 {number} 局复盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <source>In the house’s book</source>
+      <translation>在赌场手册中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <source>Rule: {rule}</source>
+      <translation>规则：{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <source>The document is silent here; the school reads it so.</source>
+      <translation>文件此处没有说明；学校如此解读。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <source>school’s convention</source>
+      <translation>学校的惯例</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <location filename="../../trainer/ui/house_book/signs.py" />
+      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <source>school’s reading</source>
+      <translation>学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/sources.py" />
+      <location filename="../../trainer/ui/house_book/signs.py" />
+      <location filename="../../trainer/ui/quick/rule_line.py" />
+      <source>the house says so</source>
+      <translation>赌场明文规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <source>Choose a table</source>
+      <translation>选择牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <source>Deal another</source>
+      <translation>再发一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <source>Deal it again</source>
+      <translation>重发此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <source>Its house or its cards cannot be read by today’s rules.</source>
+      <translation>按现在的规则无法读取其赌场或牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/pages.py" />
+      <location filename="../../trainer/ui/quick/desk.py" />
+      <location filename="../../trainer/ui/session/desk.py" />
+      <source>The records cannot be read</source>
+      <translation>无法读取记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <source>The round cannot be recorded</source>
+      <translation>无法记录此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <source>The settings are not kept</source>
+      <translation>设置未保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <source>This round cannot be opened</source>
+      <translation>无法打开此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <source>This table cannot be dealt</source>
+      <translation>无法发这一桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/session/end_page.py" />
+      <source>What the session gained</source>
+      <translation>这次练习的收获</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
+      <source>{folder}: the settings cannot be kept here ({why})</source>
+      <translation>{folder}：无法在此保存设置（{why}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>All is settled.</source>
+      <translation>全部结算完毕。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Before the next act everything can be undone; the record keeps both.</source>
+      <translation>在下一个动作之前都可撤销；两者都会记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>End the round, and read what is said of it.</source>
+      <translation>结束本局，看看评语。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>First a mistake, on purpose: take this wager.</source>
+      <translation>先故意犯错：收走这注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>It has won, and will be paid. See how a mark looks, and how it is undone.</source>
+      <translation>它赢了，应当赔付。看看标记是什么样、如何撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>Marked. Now take it back.</source>
+      <translation>已标记。现在撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table/panel_shown.py" />
+      <source>Round done</source>
+      <translation>本局完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Undo</source>
+      <translation>撤销</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/guided.py" />
+      <source>{why} ({rule})</source>
+      <translation>{why}（{rule}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Call, then choose</source>
+      <translation>报牌，再选择</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Clear the hand</source>
+      <translation>收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Cut it out</source>
+      <translation>切出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>Do it</source>
+      <translation>执行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Empty the cut</source>
+      <translation>清空切出的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Pay what is cut</source>
+      <translation>赔出切出的筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <source>To the spot</source>
+      <translation>到注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Turn the hand</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>Next</source>
+      <translation>下一步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>Skip</source>
+      <translation>跳过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/spotlight.py" />
+      <source>{number} of {of}</source>
+      <translation>{number} / {of}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>A seat and its wagers</source>
+      <translation>一个位和它的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>Cut a payout out of the tray: click a well, or press the letter above it. Then place it beside the wager with K.</source>
+      <translation>从筹码盘切出赔付：点击筹码槽或按其上方的字母。然后按 K 放到注旁。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>In this round the panel tells every next act, with its keys. F1 lists all keys, U takes back the last act, Esc pauses.</source>
+      <translation>本局中面板提示每一步及其按键。F1 列出全部按键，U 撤销上一步，Esc 暂停。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>The bank</source>
+      <translation>筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>The left column is the round without fault, the right one is yours. Where they part, the line is lit.</source>
+      <translation>左列是无误的一局，右列是您的。分歧之处会亮起。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>The marks</source>
+      <translation>标记</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>The spot farthest from you is the wager that was made last. Go to a seat by its number on the keyboard, to a spot with the arrows; or click what you want to touch.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>This is your own hand. The players sit across the table: seat 1 at your left, the highest seat at your right.</source>
+      <translation>这是您自己的牌。玩家坐在对面：1号位在您左手，号码最大的在右手。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>What to do now</source>
+      <translation>现在做什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>What was due, and what you did</source>
+      <translation>应做什么，您做了什么</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>You stand where the dealer stands</source>
+      <translation>您站在荷官的位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/guide/stations.py" />
+      <source>■ is critical: money is wrong at the end. ▲ is serious: put right too late, or out of turn. ○ is a slip that costs nothing. Each mark names its rule; click the rule to read the clause.</source>
+      <translation>■ 严重：最后金额不对。▲ 较重：改正太迟或顺序不对。○ 不造成损失的小错。每个标记都注明规则，点击可看条款。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>A trainer for Three Card Poker dealers: deal, settle, be marked, by five houses' own rules.</source>
+      <translation>三张牌扑克荷官训练：发牌、结算、评分，依照五家赌场各自的规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <location filename="../../trainer/ui/main_window.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Dealer School</source>
+      <translation>荷官学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>Free software under the MIT licence.</source>
+      <translation>自由软件，MIT 许可证。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>Licence</source>
+      <translation>许可证</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>Part</source>
+      <translation>组件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>Version {version}.</source>
+      <translation>版本 {version}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>What for</source>
+      <translation>用途</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>the letters</source>
+      <translation>字体</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>About this program</source>
+      <translation>关于本程序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <source>Guided first round</source>
+      <translation>带提示的第一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Help</source>
+      <translation>帮助</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>A whole round</source>
+      <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/house_book/house_list.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Houses</source>
+      <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>My mistakes</source>
+      <translation>我的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Progress</source>
+      <translation>进度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Quick drills</source>
+      <translation>快速练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Quizzes</source>
+      <translation>测验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Replay</source>
+      <translation>回放</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Results</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Settings</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>The debrief</source>
+      <translation>复盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>The table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Choose a house and a drill, and settle a table to find mistakes.</source>
+      <translation>选择赌场与练习，结算一桌，找出错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Continue</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>New at this table?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Nothing on the table</source>
+      <translation>牌桌是空的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Start over</source>
+      <translation>重新开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Two minutes: the table from where the dealer stands, the keys and the marks. Each next act is told.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Where you left off</source>
+      <translation>上次停在这里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <location filename="../../scenarios/first-round.yaml" />
+      <source>Your first round</source>
+      <translation>您的第一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/groups.py" />
+      <source>Drills: {kind}</source>
+      <translation>练习：{kind}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/groups.py" />
+      <source>Kind of drill</source>
+      <translation>练习种类</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Drill</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <source>Drills</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Hands/h</source>
+      <translation>手/时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>House</source>
+      <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>No rounds yet. Settle a table to see how it went.</source>
+      <translation>还没有牌局。结算一桌看看结果如何。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <source>Recent results</source>
+      <translation>最近结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>When</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/lists.py" />
+      <source>{when}, {drill}, {house}, {share} right</source>
+      <translation>{when}，{drill}，{house}，正确 {share}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <source>Begin</source>
+      <translation>开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <source>Begin: {what}</source>
+      <translation>开始：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <source>Plan for today</source>
+      <translation>今日计划</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <source>Practise</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <source>Questions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Bets to look over, {minutes}</source>
+      <translation>检查下注，{minutes}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>How things are done with the hands, {minutes}</source>
+      <translation>手上的做法，{minutes}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Not practised in the last {days} days.</source>
+      <translation>最近 {days} 天没有练习。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Practised on {count} of the last {days} days, {row} in a row.</source>
+      <translation>最近 {days} 天中练习了 {count} 天，连续 {row} 天。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Practised on {count} of the last {days} days.</source>
+      <translation>最近 {days} 天中练习了 {count} 天。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Today {minutes} of {target} minutes.</source>
+      <translation>今天 {minutes} / {target} 分钟。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>Today’s {target} minutes are done: {minutes}.</source>
+      <translation>今天的 {target} 分钟已完成：{minutes}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>and {count} more skills</source>
+      <translation>
+        <numerusform>以及另外 {count} 个技能</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>nothing due</source>
+      <translation>没有到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>today</source>
+      <translation>今天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>yesterday</source>
+      <translation>昨天</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} coming back</source>
+      <translation>
+        <numerusform>{count} 项再次出现</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} days ago</source>
+      <translation>
+        <numerusform>{count} 天前</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} irregularities to rule on, {minutes}</source>
+      <translation>
+        <numerusform>裁定 {count} 个异常情况，{minutes}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} minutes</source>
+      <translation>
+        <numerusform>{count} 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} rounds at {seats}, each chosen by what you have shown so far</source>
+      <translation>
+        <numerusform>{count} 局，{seats}，每局按您至今的表现选择</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} seats</source>
+      <translation>
+        <numerusform>{count} 个位</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} skills due</source>
+      <translation>
+        <numerusform>{count} 个技能到期</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/plans.py" />
+      <source>{count} skills in questions, {minutes}</source>
+      <translation>
+        <numerusform>{count} 个技能以问答练习，{minutes}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/shown.py" />
+      <source>{count} problems</source>
+      <translation>
+        <numerusform>{count} 个问题</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <source>Any</source>
+      <translation>不限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>At once</source>
+      <translation>立即</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>At the end</source>
+      <translation>最后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <source>Begin the drill</source>
+      <translation>开始练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <source>Deal the table</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Feedback</source>
+      <translation>反馈</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <source>Next drill</source>
+      <translation>下一个练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/start_card.py" />
+      <source>Seats</source>
+      <translation>座位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/today_page.py" />
+      <source>Try again</source>
+      <translation>重试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Apr</source>
+      <translation>4月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Aug</source>
+      <translation>8月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Dec</source>
+      <translation>12月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Feb</source>
+      <translation>2月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Feedback at once</source>
+      <translation>立即反馈</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Feedback at the end</source>
+      <translation>最后反馈</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Fri</source>
+      <translation>周五</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Jan</source>
+      <translation>1月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Jul</source>
+      <translation>7月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Jun</source>
+      <translation>6月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Mar</source>
+      <translation>3月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>May</source>
+      <translation>5月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Mon</source>
+      <translation>周一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Nov</source>
+      <translation>11月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Oct</source>
+      <translation>10月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Order</source>
+      <translation>顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Payout flash</source>
+      <translation>快速赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Question {number} of {all}</source>
+      <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Read the hand</source>
+      <translation>读牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Round {number} of {all}, on the table</source>
+      <translation>第 {number} 局，共 {all} 局，已在桌上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Round {number} of {all}, to be dealt</source>
+      <translation>第 {number} 局，共 {all} 局，待发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Round {number}, on the table</source>
+      <translation>第 {number} 局，已在桌上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Round {number}, to be dealt</source>
+      <translation>第 {number} 局，待发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Sat</source>
+      <translation>周六</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Sep</source>
+      <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Settle</source>
+      <translation>结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Sun</source>
+      <translation>周日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Thu</source>
+      <translation>周四</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Today {clock}</source>
+      <translation>今天 {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Tue</source>
+      <translation>周二</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Wed</source>
+      <translation>周三</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Whole round</source>
+      <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Yesterday {clock}</source>
+      <translation>昨天 {clock}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>{count} questions</source>
+      <translation>
+        <numerusform>{count} 题</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>{count} seconds each</source>
+      <translation>
+        <numerusform>每题 {count} 秒</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>{day} {clock}</source>
+      <translation>{day} {clock}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>{day} {month} {year}</source>
+      <translation>{year}年{month}{day}日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/chapters.py" />
+      <source>The school’s readings</source>
+      <translation>学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/chapters.py" />
+      <source>Where the document is silent, misprinted or ambiguous. A supervisor may read it otherwise.</source>
+      <translation>文件未说明、印错或含糊之处。主管可能另有解读。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>Every clause that asks for something is exercised by a drill.</source>
+      <translation>每条有要求的条款都有练习。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>Looking for the drills that exercise each clause …</source>
+      <translation>正在查找练习每条条款的练习……</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>No drill exercises these</source>
+      <translation>没有练习的条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>Practise this</source>
+      <translation>练习此条</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>Practise {rule}: {drill}</source>
+      <translation>练习 {rule}：{drill}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>and {count} more drills</source>
+      <translation>
+        <numerusform>以及另外 {count} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>no drill</source>
+      <translation>没有练习</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/house_book/clauses.py" />
+      <source>{count} clauses</source>
+      <translation>
+        <numerusform>{count} 条</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/differences.py" />
+      <source>Nothing changes here.</source>
+      <translation>此处没有不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/differences.py" />
+      <source>{sign} marks a school’s reading.</source>
+      <translation>{sign} 表示学校的解读。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Chapter</source>
+      <translation>章节</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Compare with another house</source>
+      <translation>与另一家赌场比较</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Compare with {house}</source>
+      <translation>与{house}比较</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Compare with …</source>
+      <translation>比较……</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Everything</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>What differs</source>
+      <translation>不同之处</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{count} differences</source>
+      <translation>
+        <numerusform>{count} 处不同</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <source>{summary}. Document {document}, edition {edition}.</source>
+      <translation>{summary}。文件 {document}，版本 {edition}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_words.py" />
+      <location filename="../../trainer/ui/table/seat_print.py" />
+      <source>Jackpot</source>
+      <translation>奖池</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/house_words.py" />
+      <source>Limits</source>
+      <translation>限额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/paused.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>Go on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>Not right</source>
+      <translation>不正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/card.py" />
+      <source>Nothing, time ran out</source>
+      <translation>没有，时间到</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/card.py" />
+      <source>The house</source>
+      <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Time ran out</source>
+      <translation>时间到</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>You</source>
+      <translation>您</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/page.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Ruling done</source>
+      <translation>裁定完毕</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/page.py" />
+      <source>What do you rule?</source>
+      <translation>您如何裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/page.py" />
+      <source>scene {number} of {all}</source>
+      <translation>场景 {number} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>: folded</source>
+      <translation>：弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>: {amount}</source>
+      <translation>：{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Called {place}: {hand}</source>
+      <translation>报{place}：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Checked the bets</source>
+      <translation>已检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Cleared {place}</source>
+      <translation>已收{place}的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Collected {place}</source>
+      <translation>已收{place}的弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Covered the dealer’s hand</source>
+      <translation>已盖荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Dealt to {place}</source>
+      <translation>已给{place}发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Offered {play} to {place}</source>
+      <translation>已问{place}是否 {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Paid {wager}, {place}, {amount}</source>
+      <translation>已赔 {wager}，{place}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Racked the stub</source>
+      <translation>已放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Released the cards</source>
+      <translation>已允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Said: {words}</source>
+      <translation>已说：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Took {wager}, {place}</source>
+      <translation>已收 {wager}，{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Tucked {place}</source>
+      <translation>已压{place}的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Turned the hand: {place}</source>
+      <translation>已开牌：{place}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_resort.py" />
+      <source>Something went wrong</source>
+      <translation>出了问题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_resort.py" />
+      <source>This is a fault of the program, not yours. Everything that was done at the table is kept, and you can go on. What happened is written in this file, for those who mend it:</source>
+      <translation>这是程序的错误，不是您的。牌桌上所做的一切都已保存，可以继续。详情写在此文件中，供修复者参考：</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/last_resort.py" />
+      <source>{file} could not be written ({why}).</source>
+      <translation>无法写入 {file}（{why}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/pages.py" />
+      <source>That could not be recorded, so it was not done</source>
+      <translation>无法记录，因此没有执行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/paused.py" />
+      <source>Leave the table</source>
+      <translation>离开牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/paused.py" />
+      <source>Paused</source>
+      <translation>已暂停</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/paused.py" />
+      <source>The clock stands still. Everything on the table is kept.</source>
+      <translation>计时停止，桌上的一切保持不变。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/amount.py" />
+      <source>Add {amount}, key {key}</source>
+      <translation>加 {amount}，按键 {key}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/amount.py" />
+      <source>How much is paid</source>
+      <translation>赔多少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/amount.py" />
+      <source>Nothing is paid: 0, or Enter alone</source>
+      <translation>不赔：按 0 或直接 Enter</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/amount.py" />
+      <source>Pay it</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <source>All looked over</source>
+      <translation>检查完毕</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <source>No chips</source>
+      <translation>没有筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <source>You said</source>
+      <translation>您的回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>you</source>
+      <translation>您</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <location filename="../../trainer/ui/quick/reasons.py" />
+      <source>{words}, key {key}</source>
+      <translation>{words}，按键 {key}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/desk.py" />
+      <source>That could not be recorded, so it was not answered</source>
+      <translation>无法记录，因此没有作答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/desk.py" />
+      <source>This drill cannot begin</source>
+      <translation>无法开始此练习</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>Not right: {count} slips, the first of them</source>
+      <translation>
+        <numerusform>不正确：{count} 处差错，第一处</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Right: {answer}</source>
+      <translation>正确：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <source>You said: {answer}</source>
+      <translation>您的回答：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/header.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Clock</source>
+      <translation>计时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/header.py" />
+      <source>Leave (Esc); it is kept, and goes on where it stands</source>
+      <translation>离开（Esc）；会保存，下次从此处继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/header.py" />
+      <source>Leave the drill</source>
+      <translation>离开练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/header.py" />
+      <source>Question</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/header.py" />
+      <source>Right so far</source>
+      <translation>目前正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>An order that is right</source>
+      <translation>正确的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>Take the last back</source>
+      <translation>取回最后一个</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>That is the order</source>
+      <translation>就是这个顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>Your order</source>
+      <translation>您的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>empty</source>
+      <translation>空</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/order_board.py" />
+      <source>{step}, {number} in your order</source>
+      <translation>{step}，在您的顺序中第 {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Answer with a key</source>
+      <translation>按键作答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Go to a seat with its digit, and mark what is wrong there with a letter</source>
+      <translation>按数字到某位，用字母标出那里的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Point to cards with their keys, then Enter</source>
+      <translation>按键指出牌，然后 Enter</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Press the steps' keys one after another; the same key again takes a step back</source>
+      <translation>依次按步骤的按键；再按同一键取回该步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>These five</source>
+      <translation>这五张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>Type what is paid, then Enter</source>
+      <translation>输入赔付金额，然后 Enter</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>What is right is told at once.</source>
+      <translation>正确答案立即公布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/page.py" />
+      <source>What is right is told at the end.</source>
+      <translation>正确答案最后公布。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/reasons.py" />
+      <source>{reason}, seats {seats}</source>
+      <translation>{reason}，{seats}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <source>Again</source>
+      <translation>再来一次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <source>Every answer was right.</source>
+      <translation>全部答对。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Median</source>
+      <translation>中位数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <source>Only what was wrong</source>
+      <translation>只练错题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <source>{drill}: {some} of {all} right</source>
+      <translation>{drill}：{all} 题对 {some} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Answered</source>
+      <translation>回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Asked by rules that have changed since</source>
+      <translation>按之后已更改的规则提问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>By skill</source>
+      <translation>按技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Question {number}: {asked}. Answered {given}, right is {due}. {why}</source>
+      <translation>第 {number} 题：{asked}。回答 {given}，正确为 {due}。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Skill</source>
+      <translation>技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>Traps</source>
+      <translation>陷阱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>meter {amount}</source>
+      <translation>奖池 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>nothing in time</source>
+      <translation>未及时作答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>once</source>
+      <translation>一次</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>{count} times</source>
+      <translation>
+        <numerusform>{count} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>{number} s</source>
+      <translation>{number} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>{skill}: {share} right, median {time}</source>
+      <translation>{skill}：正确 {share}，中位数 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quick/stake.py" />
+      <source>Jackpot meter {amount}</source>
+      <translation>奖池计数 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Back (←)</source>
+      <translation>后退（←）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>End (End)</source>
+      <translation>结尾（End）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Mistake before</source>
+      <translation>上一个错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Next mistake</source>
+      <translation>下一个错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>On (→)</source>
+      <translation>前进（→）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>One step back</source>
+      <translation>后退一步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>One step on</source>
+      <translation>前进一步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Play</source>
+      <translation>播放</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Play (Space)</source>
+      <translation>播放（空格）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Speed</source>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Start (Home)</source>
+      <translation>开头（Home）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Stop (Space)</source>
+      <translation>停止（空格）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Stop at mistakes</source>
+      <translation>遇错误停下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>To the end</source>
+      <translation>到结尾</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>To the start</source>
+      <translation>到开头</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>Where they part</source>
+      <translation>分歧之处</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>{times} ×</source>
+      <translation>{times} 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/controls.py" />
+      <source>½ ×</source>
+      <translation>½ 倍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>Back (Esc)</source>
+      <translation>返回（Esc）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>Faultless dealer</source>
+      <translation>无误的荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>From near</source>
+      <translation>近看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>Replay of round {number}</source>
+      <translation>第 {number} 局回放</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>Round {number} again</source>
+      <translation>再看第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>The faultless dealer’s table</source>
+      <translation>无误荷官的牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>View</source>
+      <translation>视图</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>Whole table</source>
+      <translation>整桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>Your table</source>
+      <translation>您的牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <source>{house}, {drill}</source>
+      <translation>{house}，{drill}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Here they part: {title}</source>
+      <translation>此处分歧：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>Its clause</source>
+      <translation>其条款</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/replay/strip.py" />
+      <source>and {count} more</source>
+      <translation>
+        <numerusform>以及另外 {count} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/time_line.py" />
+      <source>Time line</source>
+      <translation>时间线</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Before the first of {last} steps</source>
+      <translation>共 {last} 步，第一步之前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Both alike so far. They part in step {step}.</source>
+      <translation>到此一致。在第 {step} 步分歧。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Both tables lie alike again.</source>
+      <translation>两桌又一致了。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Here they part.</source>
+      <translation>此处分歧。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Not alike, until it is taken back.</source>
+      <translation>撤回之前不一致。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Nothing parts the two, as far as the round was dealt.</source>
+      <translation>就已发的部分而言，两者无分歧。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Nothing parts the two: a faultless round.</source>
+      <translation>两者无分歧：毫无差错的一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>Step {step} of {last}</source>
+      <translation>第 {step} / {last} 步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>You: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>您：{yours}。无误的荷官：{theirs}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>{act} (taken back later)</source>
+      <translation>{act}（后来撤回）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>{count} things lie otherwise on the two tables (dashed).</source>
+      <translation>
+        <numerusform>两桌有 {count} 处不同（虚线）。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/page.py" />
+      <source>All drills</source>
+      <translation>全部练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/page.py" />
+      <source>All houses</source>
+      <translation>全部赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/page.py" />
+      <source>Open</source>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/page.py" />
+      <source>Settle the table</source>
+      <translation>结算牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/page.py" />
+      <source>This trap again</source>
+      <translation>再来这个陷阱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Mistake</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>No mistakes yet. Settle a table to find some.</source>
+      <translation>还没有错误。结算一桌找找看。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Severity</source>
+      <translation>程度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Where</source>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review.py" />
+      <source>The house’s book cannot be read</source>
+      <translation>无法读取赌场手册</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review.py" />
+      <source>This round cannot be shown again</source>
+      <translation>无法再次显示此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/end_page.py" />
+      <source>Practise on</source>
+      <translation>继续练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/end_page.py" />
+      <source>That is it for now</source>
+      <translation>暂时到此</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Mastered now</source>
+      <translation>现已掌握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>No longer due</source>
+      <translation>不再到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Right nearly every time, on more than one day, at a dealer’s pace.</source>
+      <translation>几乎总是正确，不止一天，并达到荷官的速度。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Seen for the first time</source>
+      <translation>首次遇到</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Skills practised</source>
+      <translation>已练技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>Slipped</source>
+      <translation>退步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>The session is done</source>
+      <translation>练习结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>They come again tomorrow or soon after.</source>
+      <translation>明天或不久会再出现。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>They went wrong of late and come back in the next rounds, with new cards.</source>
+      <translation>近来出错，接下来几局会换新牌再出现。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>They were due, and are put off to a later day.</source>
+      <translation>原已到期，现推迟到以后。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>They were mastered before and went wrong now. A few right answers mend that.</source>
+      <translation>以前已掌握，这次出错。答对几次即可恢复。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>{count} rounds</source>
+      <translation>
+        <numerusform>{count} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>{house}, {rounds}</source>
+      <translation>{house}，{rounds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/session/why_card.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Why this round?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>As advice</source>
+      <translation>作为建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>As minor mistakes</source>
+      <translation>作为轻微错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>As the system</source>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Chips and cards are at once where they go.</source>
+      <translation>筹码与牌立即到位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Clubs green and diamonds blue.</source>
+      <translation>梅花绿色、方块蓝色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Dark</source>
+      <translation>深色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Enforced</source>
+      <translation>强制</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Fewest chips, and a stack a value, the dearest nearest to the wager.</source>
+      <translation>用最少的筹码，每种面值一叠，大面值靠近注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Four-colour deck</source>
+      <translation>四色牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>How payments are laid</source>
+      <translation>赔付的摆法</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Key guide</source>
+      <translation>按键提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Language</source>
+      <translation>语言</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Less motion</source>
+      <translation>减少动画</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Light</source>
+      <translation>浅色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Light or dark around the table.</source>
+      <translation>牌桌周围浅色或深色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Looks</source>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Not marked</source>
+      <translation>不评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Not taught</source>
+      <translation>不教</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Off</source>
+      <translation>关</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>On</source>
+      <translation>开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Right to left, losing wagers first, where a house mandates no order.</source>
+      <translation>赌场没有规定顺序处：由右至左，先收输注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Settings and rounds are kept in {folder}</source>
+      <translation>设置与牌局保存在 {folder}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Show the total of the cut</source>
+      <translation>显示切出的总额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Surroundings</source>
+      <translation>周围</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>The keys that make sense just now, along the table’s edge (F2).</source>
+      <translation>当前可用的按键，显示在桌边（F2）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>The school’s order</source>
+      <translation>学校的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Total of the cut</source>
+      <translation>切出总额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>What lies in front of the bank, in figures.</source>
+      <translation>筹码盘前所放金额，以数字显示。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>What the program says; a house keeps its own words.</source>
+      <translation>程序使用的语言；赌场保留自己的用语。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>When a new table says what was wrong.</source>
+      <translation>新牌局何时指出错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Back card up</source>
+      <translation>退回牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Back this card up</source>
+      <translation>退回这张牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Call supervisor</source>
+      <translation>请主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>For this player</source>
+      <translation>判给该玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>It stands</source>
+      <translation>成立</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Keep this wager in</source>
+      <translation>保留此注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Move these cards to …</source>
+      <translation>把牌移到……</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Not allowed</source>
+      <translation>不允许</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Nothing is paid</source>
+      <translation>不作赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Play on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Player’s favour</source>
+      <translation>有利于玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Put hands right</source>
+      <translation>更正手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Redeal</source>
+      <translation>重新发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Refuse it</source>
+      <translation>拒绝</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Refuse this wager</source>
+      <translation>拒绝此注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Return every wager</source>
+      <translation>退回全部注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Return this wager</source>
+      <translation>退回此注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Stop this player</source>
+      <translation>制止该玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Take up, deal again</source>
+      <translation>收回重发</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>The dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Void round</source>
+      <translation>本局作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Change chips up</source>
+      <translation>筹码换大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Change one chip down</source>
+      <translation>一枚筹码换小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Collect the fold</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <source>Go there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Offer Play</source>
+      <translation>询问 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Pay the spot’s bonus</source>
+      <translation>赔该注位的奖金</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <source>Put one back</source>
+      <translation>放回一枚</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Size into the stake</source>
+      <translation>与注比齐</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Discard rack</source>
+      <translation>弃牌盒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Ready</source>
+      <translation>就绪</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Shuffler</source>
+      <translation>洗牌机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Stopped</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Amount</source>
+      <translation>金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Call the hand</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Change down, up</source>
+      <translation>换小、换大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Chips</source>
+      <translation>筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Choose by its letter</source>
+      <translation>按字母选择</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Deal here</source>
+      <translation>发到这里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Deal to a seat</source>
+      <translation>发到某位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Empty</source>
+      <translation>清空</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Fold: collect, tuck</source>
+      <translation>弃牌：收、压</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Move</source>
+      <translation>移动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>One digit back</source>
+      <translation>删一位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Rule, do what follows</source>
+      <translation>裁定、后续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Say</source>
+      <translation>说</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Size in</source>
+      <translation>比齐</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Stop dealing</source>
+      <translation>停止发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Stub</source>
+      <translation>余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/heard_things.py" />
+      <source>Jackpot, {amount}</source>
+      <translation>奖池，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/heard_things.py" />
+      <source>card, face down</source>
+      <translation>牌面朝下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_guide.py" />
+      <source>Put away</source>
+      <translation>收起</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Change down</source>
+      <translation>换小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Change up</source>
+      <translation>换大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Chip {number} from the left</source>
+      <translation>左起第 {number} 种筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Cover the dealer’s hand</source>
+      <translation>盖住荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Deal: then each place</source>
+      <translation>发牌：再选各位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Dealer’s hand</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Do what follows</source>
+      <translation>执行后续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Hints</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Make a ruling</source>
+      <translation>作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>One seat to the left</source>
+      <translation>左一位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>One seat to the right</source>
+      <translation>右一位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>One spot down</source>
+      <translation>下一注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>One spot up</source>
+      <translation>上一注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Pause</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Release the cards</source>
+      <translation>允许看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Say or call</source>
+      <translation>说或报</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Tuck the fold</source>
+      <translation>压弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Type an amount</source>
+      <translation>输入金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>{what}, key {key}</source>
+      <translation>{what}，按键 {key}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Amount, all keys</source>
+      <translation>金额、全部按键</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Collect, tuck a fold</source>
+      <translation>弃牌：收、压</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Deal, then places</source>
+      <translation>发牌，再选位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Do what follows from it</source>
+      <translation>执行其后续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Next seat, spot</source>
+      <translation>下一位、注位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>One chip less</source>
+      <translation>少一枚</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Say, check, offer</source>
+      <translation>说、查、问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Seat, dealer</source>
+      <translation>座位、荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Stub, cover, release</source>
+      <translation>余牌、盖、放行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Take, pay</source>
+      <translation>收、赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Turn, clear the hand</source>
+      <translation>开牌、收牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Keys</source>
+      <translation>按键</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Last act</source>
+      <translation>上一动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Leave</source>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Nothing yet</source>
+      <translation>还没有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Now</source>
+      <translation>现在</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Panel</source>
+      <translation>面板</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>guide</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>hands/h</source>
+      <translation>手/时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>hide</source>
+      <translation>隐藏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel_parts.py" />
+      <source>Go to seat {seat}</source>
+      <translation>到{seat}号位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/pieces.py" />
+      <source>Cut card</source>
+      <translation>切牌卡</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/pieces.py" />
+      <source>The right button offers Play</source>
+      <translation>右键询问 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Cut</source>
+      <translation>切出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Cut, empty</source>
+      <translation>切出：空</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Seat {seat}, hand</source>
+      <translation>{seat}号位，手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>Seat {seat}, offer {wager}</source>
+      <translation>{seat}号位，询问 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>a card with another back</source>
+      <translation>背面不同的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>dealing</source>
+      <translation>发牌中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>face down</source>
+      <translation>牌面朝下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>face up</source>
+      <translation>牌面朝上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>folded</source>
+      <translation>已弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>in the player’s hand</source>
+      <translation>在玩家手中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>lying apart</source>
+      <translation>散开放着</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>no wager</source>
+      <translation>无注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>place the payout</source>
+      <translation>放置赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>played closed</source>
+      <translation>不看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>player {player}</source>
+      <translation>玩家 {player}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>stopped</source>
+      <translation>已停止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>taken back</source>
+      <translation>已取回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>the cut card among it</source>
+      <translation>其中夹着切牌卡</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>under the cut card</source>
+      <translation>在切牌卡下</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>{cards} {state}</source>
+      <translation>{cards}{state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>{card} face up</source>
+      <translation>{card}牌面朝上</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>{count} cards</source>
+      <translation>
+        <numerusform>{count} 张牌</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>{count} of {value}</source>
+      <translation>{value} × {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>{paper}, no chips</source>
+      <translation>{paper}，没有筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>{value} chip</source>
+      <translation>{value} 筹码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/words.py" />
+      <source>{sign} school’s reading</source>
+      <translation>{sign} 学校的解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_page.py" />
+      <source>Settle this round.</source>
+      <translation>结算这一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_page.py" />
+      <source>Work this round.</source>
+      <translation>主持这一局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_page.py" />
+      <source>round {number} of {all}</source>
+      <translation>第 {number} / {all} 局</translation>
+    </message>
+  </context>
+</TS>

@@ -23,6 +23,7 @@ COMMANDS = {
     "check": "mark a trace: what was wrong, why, by which rule",
     "deal": "deal rounds from a seed",
     "events": "list what a dealt round can be asked to show",
+    "skills": "list what a dealer has to be able to do, decision by decision",
     "odds": "print a house's exact chances and edges",
     "lint": "check house, scenario and round files",
     "houses": "list the houses",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.drills.skills.registry import Skillbook, skills_of
+from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.school.evidence import GUIDED
+from trainer.school.skills.book import book_at
 from trainer.school.skills.standing import NEVER, standing_from_plain, standing_to_plain
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Skills:
     def book(self, house: str) -> Skillbook:
         """The skills of that house. Raises KeyError for one that is not on the shelf."""
         if house not in self._books:
-            self._books[house] = self._book(house)
+            self._books[house] = book_at(self._shelf, house)
         return self._books[house]
 
     @cached_property
@@ -94,19 +95,6 @@ class Skills:
         return before is not None and before.dealt.round == attempt.dealt.round
 
     # --- what it is made from
-
-    def _book(self, house: str) -> Skillbook:
-        from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
-        from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
-
-        folder = self._shelf.folder(house)
-        ruled = folder.joinpath(IRREGULARITIES_FILE).is_file()
-        told = folder.joinpath(CLAUSES_FILE).is_file()
-        return skills_of(
-            self._shelf[house],
-            load_irregularities(folder) if ruled else None,
-            load_clauses(folder) if told else (),
-        )
 
     def _wrong_rules(self, house: str) -> Misread:
         if house not in self._misread:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.in_process import WindowEars
@@ -55,6 +56,6 @@ def test_a_seven_seat_round_is_worked_by_names_and_actions_alone(
     Reader(sitting.house, ears).work(tuple(faultless_of(sitting)))
     ears.do("Round done")
     qtbot.waitUntil(lambda: desk.window.page == "debrief")  # it is pressed a moment later
-    faultless = desk.pages.debrief.findChild(object, "debrief.faultless")
+    faultless = desk.pages.debrief.findChild(QWidget, "debrief.faultless")
     done, due = [act.text for act in sitting.acts], [*map(str, faultless_of(sitting))]
     assert faultless is not None, (done, due)

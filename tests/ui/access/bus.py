@@ -7,8 +7,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from jeepney import DBusAddress, Message, MessageType, Properties, new_method_call
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney import (  # type: ignore[import-untyped]
+    DBusAddress,
+    Message,
+    MessageType,
+    Properties,
+    new_method_call,
+)
+from jeepney.io.blocking import (  # type: ignore[import-untyped]
+    DBusConnection,
+    open_dbus_connection,
+)
 
 from tests.ui.access.in_process import is_called
 from tests.ui.access.reader import PRESS

@@ -25,10 +25,14 @@ def _luminance(colour: QColor) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def _parts(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
+
+
 def over(colour: QColor, ground: QColor) -> QColor:
     """What the eye sees of a colour that lets the ground through."""
     share = colour.alphaF()
-    pairs = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)
+    pairs = zip(_parts(colour), _parts(ground), strict=True)
     red, green, blue = (round(c * share + g * (1 - share)) for c, g in pairs)
     return QColor(red, green, blue)
 
@@ -36,7 +40,7 @@ def over(colour: QColor, ground: QColor) -> QColor:
 def ground_of(picture: QImage, room: QRect) -> tuple[QColor, Counter[int]]:
     """The colour that there is most of, and how often there is each."""
     part = picture.copy(room & picture.rect()).convertToFormat(QImage.Format.Format_RGB32)
-    seen = Counter(memoryview(part.constBits()).cast("I"))  # type: ignore[arg-type]
+    seen = Counter(memoryview(part.constBits()).cast("I"))
     most = max(seen, key=lambda colour: seen[colour])
     return QColor.fromRgb(most | 0xFF000000), seen
 
@@ -55,7 +59,7 @@ def too_faint(text: Text, picture: QImage) -> float | None:
 
 def _in_sight(seen: Counter[int], ink: QColor, ground: QColor) -> bool:
     """Whether some pixel is on the way from the ground to the ink: else something covers it."""
-    way = [i - g for i, g in zip(ink.getRgb()[:3], ground.getRgb()[:3], strict=True)]  # type: ignore[operator]
+    way = [i - g for i, g in zip(_parts(ink), _parts(ground), strict=True)]
     length = sum(w * w for w in way)
     if not length:
         return True
@@ -64,5 +68,4 @@ def _in_sight(seen: Counter[int], ink: QColor, ground: QColor) -> bool:
 
 def _along(colour: int, ground: QColor, way: list[int]) -> int:
     parts = (colour >> 16 & 255, colour >> 8 & 255, colour & 255)
-    start = (ground.red(), ground.green(), ground.blue())
-    return sum((p - s) * w for p, s, w in zip(parts, start, way, strict=True))
+    return sum((p - s) * w for p, s, w in zip(parts, _parts(ground), way, strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.access.reader import PRESS
@@ -27,8 +27,8 @@ class Near:
 
     @property
     def actions(self) -> list[str]:
-        offered = self.interface.actionInterface()
-        return list(offered.actionNames()) if offered is not None else []
+        offered: QAccessibleActionInterface | None = self.interface.actionInterface()
+        return [] if offered is None else list(offered.actionNames())
 
     def do(self, action: str = PRESS) -> None:
         self.interface.actionInterface().doAction(action)
@@ -37,7 +37,7 @@ class Near:
         """The thing and all below it that is in sight."""
         yield self
         for number in range(self.interface.childCount()):
-            child = self.interface.child(number)
+            child: QAccessibleInterface | None = self.interface.child(number)
             if child is not None and not child.state().invisible:
                 yield from Near(child).walk()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QColor,
     QFontInfo,
@@ -14,12 +14,12 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPicture,
-    QPixmap,
     QTextItem,
 )
 from PySide6.QtWidgets import QWidget
 
 Metric = QPaintDevice.PaintDeviceMetric
+Spot = QPointF | QPoint | QPainterPath.Element
 
 
 @dataclass(frozen=True)
@@ -68,24 +68,29 @@ class _Listener(QPaintEngine):
     def updateState(self, state: QPaintEngineState) -> None:
         pass
 
-    def drawPixmap(self, room: QRectF, picture: QPixmap, part: QRectF) -> None:
+    def drawPixmap(self, *picture: object) -> None:
         pass
 
     def drawPath(self, path: QPainterPath) -> None:
         pass
 
-    def drawPolygon(self, *points: object) -> None:  # type: ignore[override]
+    def drawPolygon(self, *points: object) -> None:
         pass
 
-    def drawTextItem(self, at: QPointF, item: QTextItem) -> None:
+    def drawTextItem(self, at: Spot, item: QTextItem) -> None:
         painter = self.painter()
         colour = QColor(painter.pen().color())
         colour.setAlphaF(colour.alphaF() * painter.opacity())
         font, high = item.font(), item.ascent() + item.descent()
-        room = QRectF(at.x(), at.y() - item.ascent(), item.width(), high)
+        left, base = _xy(at)
+        room = QRectF(left, base - item.ascent(), item.width(), high)
         placed = painter.combinedTransform().mapRect(room)
         size = QFontInfo(font).pixelSize() * placed.height() / max(room.height(), 1)
         self.texts.append(Text(item.text(), colour, size, font.bold(), placed))
+
+
+def _xy(at: Spot) -> tuple[float, float]:
+    return (at.x, at.y) if isinstance(at, QPainterPath.Element) else (at.x(), at.y())
 
 
 class _Page(QPaintDevice):

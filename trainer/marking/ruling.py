@@ -9,7 +9,7 @@ from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code
 from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.incident import Due, Incident, due, lying
-from trainer.dealing.irregularity import Deed, Irregularities, Ruling
+from trainer.dealing.irregularity import Deed, Event, Irregularities, Ruling
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
@@ -107,8 +107,7 @@ class _Marking:
         known = set(self.due.line.beliefs.values())
         if self.ends_round():
             known.add(_PAID_ALL_THE_SAME)
-            back = {each.place for each in self.required() if each.deed is Deed.RETURN}
-            if self.incident.places and back - set(self.incident.places):
+            if self.incident.event is Event.CARD_COUNT:
                 known.add(_ONE_HAND_VOID)
         return known
 
@@ -168,15 +167,23 @@ class _Marking:
         """The wrong rule behind the first ruling; letting it pass is playing on."""
         words = [word for _, word in self.rulings] or [Ruling.PLAY_ON.value]
         known = self.due.line.beliefs
-        return next((belief for ruling, belief in known.items() if ruling.value == words[0]), None)
+        ruled = (belief for ruling, belief in known.items() if ruling.value == words[0])
+        return next(ruled, _ONE_HAND_VOID if self.only_that_hand() else None)
 
     def belief_of_deeds(self, missing: list[FollowUp]) -> str | None:
         """A void that pays after all, or returns the wagers of the hand concerned alone."""
         if self.ends_round() and self.settled:
             return _PAID_ALL_THE_SAME
-        returned = {each.place for each in self.required() if each not in missing}
-        partly = bool(missing) and returned and returned <= set(self.incident.places)
-        return _ONE_HAND_VOID if partly else None
+        return _ONE_HAND_VOID if missing and self.only_that_hand() else None
+
+    def only_that_hand(self) -> bool:
+        """Whether a wrong count was taken for a matter of the hand that has it: only its wagers
+        were returned."""
+        if self.incident.event is not Event.CARD_COUNT or not self.ends_round():
+            return False
+        deeds = (each for _, deed in self.deeds for each in self.meant(deed))
+        back = {each.place for each in deeds if each.deed is Deed.RETURN}
+        return bool(back) and back <= set(self.incident.places)
 
     # What follows from it
 

@@ -42,7 +42,9 @@ def _shown(hits: int, times: int) -> str:
 
 
 def since_when(sureness: Sureness, rounds_ago: int) -> str:
-    """``First seen 3 rounds ago``; the day is said beside it."""
+    """``First seen 3 rounds ago``; the day is said beside it. Of a single round nothing is said."""
+    if sureness is Sureness.FITS:
+        return ""
     if sureness is Sureness.CLEARED:
         return say_count(
             "Last seen in the last round", "Last seen {count} rounds ago", count=max(rounds_ago, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
@@ -40,6 +42,7 @@ def on_felt(places: TableGeometry, words: FeltWords) -> tuple[tuple[Box, Printed
     )
 
 
+@lru_cache(maxsize=16)
 def on_placard(places: TableGeometry, words: FeltWords) -> tuple[PrintedTable, ...]:
     """The printed tables that the felt has no room for."""
     shown = {table for _, table in on_felt(places, words)}

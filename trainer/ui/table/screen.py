@@ -37,6 +37,7 @@ class TableScreen(QWidget):
         self.guide.hide()
         self.guide.pressed.connect(self._do)
         self.table.attended.connect(self._guide)
+        self.table.attended.connect(self._post)
         self.table.touched.connect(self._touched)
         self.setFocusProxy(self.table)
 
@@ -49,7 +50,6 @@ class TableScreen(QWidget):
         """Show this table, and say this beside it."""
         self._panel_shown = panel
         self.table.present(table)
-        self._post()
         self.panel.present(panel, table, self.table.here)
 
     def tick(self, clock: str) -> None:
@@ -95,6 +95,7 @@ class TableScreen(QWidget):
         self.panel = Panel(self._theme, self)
         self.panel.asked.connect(self._do)
         self.panel.leaving.connect(lambda: self.touched.emit(Asked("leave")))
+        self.panel.asks_why.connect(lambda: self.touched.emit(Asked("why")))
 
     def _do(self, bound: Bound) -> None:
         self.table.do(bound)
@@ -124,7 +125,6 @@ class TableScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay()
-        self._post()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys work wherever the focus is: what the panel does not use goes to the table."""

@@ -83,7 +83,7 @@ def test_what_is_where_is_told_with_the_thing_lit_and_the_card_beside_it(guided:
     spotlight.over.connect(lambda: over.append(True))
     while not over:
         assert len(seen) < 4
-        card = spotlight.findChild(QWidget, "spotlight.title").parentWidget()
+        card = spotlight.card
         assert spotlight.rect().contains(card.geometry())
         assert not card.geometry().intersects(spotlight.lit)
         assert not spotlight.lit.isEmpty(), spotlight.station

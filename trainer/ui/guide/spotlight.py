@@ -27,15 +27,15 @@ class Spotlight(QWidget):
         self.setObjectName("spotlight")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._page, self._stations, self._at = page, tuple(stations), 0
-        self._card = _Card(self)
-        self._card.onward.clicked.connect(self.go_on)
-        self._card.skip.clicked.connect(self.end)
+        self.card = _Card(self)
+        self.card.onward.clicked.connect(self.go_on)
+        self.card.skip.clicked.connect(self.end)
         page.installEventFilter(self)
         self.setGeometry(page.rect())
         self._tell()
         self.show()
         self.raise_()
-        self._card.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.card.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def station(self) -> Station:
@@ -58,12 +58,12 @@ class Spotlight(QWidget):
         self.over.emit()
 
     def _tell(self) -> None:
-        self._card.present(self.station, self._at + 1, len(self._stations))
+        self.card.present(self.station, self._at + 1, len(self._stations))
         self._lay()
 
     def _lay(self) -> None:
-        self._card.adjustSize()
-        self._card.move(_beside(self.lit, self._card.size(), self.rect()))
+        self.card.adjustSize()
+        self.card.move(_beside(self.lit, self.card.size(), self.rect()))
         self.update()
 
     @property

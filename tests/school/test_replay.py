@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from tests.school.tables import FAULTLESS, MBS, SIX_CARD, round_at
+from tests.school.tables import DRILL, FAULTLESS, MBS, SIX_CARD, round_at
 from tests.school.test_columns import HOUSES, rounds, script_of, spoilt
 from trainer.dealing.action import Action
 from trainer.dealing.check import check
@@ -20,6 +20,7 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.school.briefing import Played
+from trainer.school.practice import Practice
 from trainer.school.replay import Frame, Handled, How, Tape
 from trainer.school.taping import REST_MS, tape_of
 from trainer.school.titles import read
@@ -332,3 +333,46 @@ def test_a_wager_that_the_house_does_not_have_leaves_the_hands_at_the_seat(
     step = next(k for k, each in enumerate(shown.frames) if str(each.yours.act) == "pay 7 prime 5")
     assert shown.hands(step, yours=True) == (7, None)
     assert shown.place(step) == 7
+
+
+# --- from the records
+
+
+def test_what_was_taken_back_is_found_in_the_log(practice: Practice) -> None:
+    sitting = practice.start("six-card-bonus", DRILL.name, seed=1)
+    for act in (*FAULTLESS[:4], "take 7 pair_plus"):
+        sitting.act(Action.parse(act), 1000)
+    sitting.undo(2000)
+    for act in FAULTLESS[4:]:
+        sitting.act(Action.parse(act), 3000)
+    sitting.finish(4000)
+    shown = practice.tape(sitting.attempt_id)
+    assert shown is not None
+    assert [frame.yours.how for frame in shown.frames[5:7]] == [How.TAKEN_BACK, How.TAKES_BACK]
+    assert [frame.at_ms for frame in shown.frames[4:8]] == [1000, 1000, 2000, 3000]
+    assert (shown.finished, shown.parting) == (True, None)
+
+
+@pytest.mark.parametrize("ended", ["abandoned", "open"])
+def test_a_round_that_was_never_finished_can_be_watched(practice: Practice, ended: str) -> None:
+    sitting = practice.start("six-card-bonus", DRILL.name, seed=1)
+    for act in FAULTLESS[:6]:
+        sitting.act(Action.parse(act), 1000)
+    if ended == "abandoned":
+        sitting.abandon(2000)
+    shown = practice.tape(sitting.attempt_id)
+    assert shown is not None
+    assert not shown.finished
+    assert done(shown.frames) == list(FAULTLESS[:6])
+    assert len(shown.frames) == 1 + len(FAULTLESS)
+
+
+def test_its_mistakes_say_what_their_clauses_say(practice: Practice) -> None:
+    sitting = practice.start("six-card-bonus", DRILL.name, seed=1)
+    for act in instead("pay 7 pair_plus 60", "pay 7 pair_plus 50"):
+        sitting.act(Action.parse(act), 1000)
+    sitting.finish(2000)
+    shown = practice.tape(sitting.attempt_id)
+    assert shown is not None
+    assert [each.clause_text for each in shown.mistakes] == ["The Pair Plus pay table."]
+    assert practice.tape("no such round") is None

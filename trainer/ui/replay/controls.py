@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFrame, QPushButton
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton
 
 from trainer.school.replay import Tape
 from trainer.ui.page_head import SquareButton
@@ -16,6 +16,8 @@ from trainer.ui.round_clock import clock
 from trainer.ui.segments import Segments
 from trainer.ui.theme import font
 from trainer.wording import say
+
+AROUND = 28
 
 
 class Controls(QFrame):
@@ -96,10 +98,21 @@ class Controls(QFrame):
 
     def _put_together(self) -> None:
         steps = row(self.first, self.back, self.play, self.on, self.end, gap=6)
-        under = row(steps, 6, self._place, self._clock, None, self.speed, 4, self.stops, None)
-        for way in (self.parting, self.before, self.after):
-            under.addWidget(way)
-        self.setLayout(column(self.line, under, gap=4, around=(28, 8, 28, 12)))
+        self._run = row(steps, 6, self._place, self._clock, None, self.speed, 4, self.stops, None)
+        self._lead = row(None, self.parting, self.before, self.after)
+        self._under = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._under.setSpacing(8)
+        self._under.addLayout(self._run, 1)
+        self._under.addLayout(self._lead)
+        self.setLayout(column(self.line, self._under, gap=4, around=(AROUND, 8, AROUND, 12)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All in one line where it fits, else the ways to the mistakes below the rest."""
+        super().resizeEvent(event)
+        needed = self._run.sizeHint().width() + 8 + self._lead.sizeHint().width()
+        fits = needed <= self.width() - 2 * AROUND
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._under.setDirection(across if fits else down)
 
 
 def _switch(name: str, text: str) -> QPushButton:

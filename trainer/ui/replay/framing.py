@@ -8,7 +8,8 @@ from trainer.ui.table.geometry import Box, TableGeometry
 ACROSS, DOWN = 21.0, 16.1
 LOW_EDGE = 11.95
 """The dealer's hand ends above this; below lie the tray and the racks, which no replay needs."""
-NEAR_DOWN = 9.6
+NEAR_DOWN, NEAR_LEAST = 9.6, 36.5
+"""From near so many units are seen down the window, and none smaller than that."""
 READABLE = 34.0
 """With fewer pixels to a unit than this, the words beside the wagers no longer stand whole."""
 
@@ -29,7 +30,7 @@ def size_of_table(width: float, height: float, *, near: bool) -> tuple[int, int]
     """How large the table is that is seen through a window of that size."""
     unit = unit_of_whole(width)
     if near:
-        unit = max(unit, height / NEAR_DOWN)
+        unit = max(unit, height / NEAR_DOWN, NEAR_LEAST)
     return round(max(width, ACROSS * unit)), round(max(height, DOWN * unit))
 
 

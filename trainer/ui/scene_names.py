@@ -36,6 +36,7 @@ REPLAYS = {
     "replay-whole": "whole",
 }
 CHIPS = ("chips-sized", "chips-beside", "chips-back", "table-guide", "debrief-chips")
+SESSIONS = ("session-plan", "session-table", "session-debrief", "session-end")
 NAMES = (
     "home",
     "home-empty",
@@ -48,6 +49,7 @@ NAMES = (
     "debrief-faultless",
     *GUIDED,
     *REPLAYS,
+    *SESSIONS,
     "clause",
     *BOOKS,
     *COMPARED,

@@ -31,8 +31,18 @@ from trainer.ui import scene_guide, scene_incident, scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
 from trainer.ui.scene_chips import TOUCHED
-from trainer.ui.scene_names import BOOKS, COMPARED, INCIDENTS, QUICK, REPLAYS, TABLES, WHOLES
+from trainer.ui.scene_names import (
+    BOOKS,
+    COMPARED,
+    INCIDENTS,
+    QUICK,
+    REPLAYS,
+    SESSIONS,
+    TABLES,
+    WHOLES,
+)
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
+from trainer.ui.scene_session import Trainee
 from trainer.ui.table.snapshot import Here
 from trainer.ui.table.touches import AmountTyped, Moved
 
@@ -132,6 +142,9 @@ class Stage:
             self._chips(scene)
         elif scene in scene_guide.SCENES:
             scene_guide.play(self.desk, scene, HOUSE)
+        elif scene in SESSIONS:
+            hands = self._hands
+            Trainee(self.desk, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
         elif scene in REPLAYS:
             self._replay(REPLAYS[scene])
         elif scene == "clause":

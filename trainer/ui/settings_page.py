@@ -17,6 +17,7 @@ from trainer.ui.theme import load_chinese
 from trainer.wording import say
 
 WIDE = 720
+TARGETS = (10, 15, 20, 30)
 
 
 class SettingsPage(QScrollArea):
@@ -75,6 +76,11 @@ class SettingsPage(QScrollArea):
                 (Teaching.ENFORCED, say("Enforced")),
             ],
         )
+        self.target = Segments(
+            "settings.target",
+            say("Minutes a day"),
+            [(0, say("No target")), *((minutes, str(minutes)) for minutes in TARGETS)],
+        )
         self.four_colours = _switch("settings.four_colours", say("Four-colour deck"))
         self.chips = Segments(
             "settings.chips",
@@ -99,6 +105,7 @@ class SettingsPage(QScrollArea):
         self.motion.show_chosen(settings.reduced_motion)
         self.feedback.show_chosen(settings.feedback)
         self.teaching.show_chosen(settings.teaching)
+        self.target.show_chosen(settings.target_minutes)
         self.four_colours.show_chosen(settings.four_colour_deck)
         self.chips.show_chosen(settings.chip_marks)
         self.key_guide.show_chosen(settings.key_guide)
@@ -118,6 +125,9 @@ class SettingsPage(QScrollArea):
         )
         self.teaching.chosen.connect(
             lambda value: self._set(replace(self._settings, teaching=value))
+        )
+        self.target.chosen.connect(
+            lambda value: self._set(replace(self._settings, target_minutes=value))
         )
         self.four_colours.chosen.connect(
             lambda value: self._set(replace(self._settings, four_colour_deck=value))
@@ -159,6 +169,11 @@ class SettingsPage(QScrollArea):
                 say("The school’s order"),
                 say("Right to left, losing wagers first, where a house mandates no order."),
                 self.teaching,
+            ),
+            _line(
+                say("Minutes a day"),
+                say("What you mean to practise. The page of today says how far you are."),
+                self.target,
             ),
             _line(
                 say("Total of the cut"),

@@ -149,6 +149,7 @@ class TablePage(QWidget):
             "leave": self._leave,
             "hints": self._hints,
             "keys": self._all_keys,
+            "why": self._tell_why,
         }
         asked.get(what, lambda: None)()
 
@@ -173,6 +174,7 @@ class TablePage(QWidget):
             grade=_grade(self._told),
             keys=self._shows_keys,
             legends=WHOLE_KEYS if sitting.part is Part.WHOLE else MAIN_KEYS,
+            asks_why=sitting.why is not None,
         )
 
     def _last_act(self) -> str:
@@ -203,6 +205,16 @@ class TablePage(QWidget):
         keys.more.clicked.connect(self.helped)
         keys.exec()
         self.screen_.setFocus()
+
+    def _tell_why(self) -> None:
+        """The reason is told while the clock stands still."""
+        from trainer.ui.session.why_card import WhyCard
+
+        why = self._at_table.why
+        if why is not None:
+            self._stop()
+            WhyCard(why, self).exec()
+            self._go_on()
 
     # ------------------------------------------------------- pause, end, way
 

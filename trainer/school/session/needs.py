@@ -73,9 +73,18 @@ def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> tupl
     )
 
 
-def at_table(every: Iterable[Need], beside: Collection[str] = ()) -> tuple[Need, ...]:
-    """Those that a round can give, but for the skills ``beside``."""
-    return tuple(need for need in every if need.dealt is not None and need.skill.id not in beside)
+def at_table(
+    every: Iterable[Need], beside: Collection[str] = (), *, whole: bool = True
+) -> tuple[Need, ...]:
+    """Those that a round can give, but for the skills ``beside``; without ``whole`` those that its
+    settlement can give."""
+    return tuple(
+        need
+        for need in every
+        if need.dealt is not None
+        and need.skill.id not in beside
+        and (whole or need.part is Part.SETTLEMENT)
+    )
 
 
 def _every(

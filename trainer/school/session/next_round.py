@@ -56,15 +56,17 @@ def all_right(seen: Sequence[Observation]) -> dict[str, bool]:
 @dataclass(frozen=True, slots=True)
 class Planned:
     """What the choice is made from: where, the house's skills, and how open beliefs are probed; no
-    ``probe`` where none is open."""
+    ``probe`` where none is open. ``whole``: whole rounds may be dealt too."""
 
     tables: Tables
     book: Skillbook
     probe: Prober | None = None
+    whole: bool = True
 
     def next(self, course: Course, day: int, seed: str) -> Choice:
         """The next round. The same course, day and seed choose the same."""
-        every = at_table(needs(self.book, course.standings, day, course.queue), course.beside)
+        wanted = needs(self.book, course.standings, day, course.queue)
+        every = at_table(wanted, course.beside, whole=self.whole)
         there_is = {source for need in every for source in need.sources} | {Source.RANDOM}
         if self.probe is not None:
             there_is.add(Source.BELIEF)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -15,6 +15,10 @@ from trainer.school.session.why import Source
 
 FEWEST, MOST = 5, 12
 """Rounds of a session."""
+
+LONGEST = 15
+"""A session has no more rounds than fit in so many minutes, unless these are fewer than the
+fewest: what is due beyond that is still due in the next."""
 
 COVERED = 2
 """So many rare skills one round covers, as a rule."""
@@ -58,33 +62,42 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """What a plan is made for: a house, so many seats, the trainee's time for a hand."""
+    """What a plan is made for: a house, so many seats, the trainee's time for a hand, and whether
+    whole rounds are dealt."""
 
     house: str
     seats: int
     hand_ms: int
+    whole: bool
 
 
-def plan(day: Day, needs: Sequence[Need], last_days: Sequence[tuple[str, int]]) -> Plan:
-    """The plan for these needs; ``last_days`` say how many days ago a skill was last seen."""
-    rounds, seen = rounds_for(needs), dict(last_days)
-    wanted = [need for need in needs if need.sources[0] is not Source.LEARNING]
+def plan(day: Day, needs: Sequence[Need], days_ago: Mapping[str, int]) -> Plan:
+    """The plan for these needs; ``days_ago`` a skill was last asked for."""
+    dealt = at_table(needs, whole=day.whole)
+    rounds = min(rounds_for(dealt), max(FEWEST, _fitting(day)))
+    wanted = [need for need in dealt if need.sources[0] is not Source.LEARNING]
     return Plan(
         house=day.house,
         rounds=rounds,
         minutes=minutes_for(rounds, day.seats, day.hand_ms),
-        due=sum(Source.DUE in need.sources for need in needs),
-        back=sum(Source.COMING_BACK in need.sources for need in needs),
-        lines=tuple(Line(need.sources[0], need.skill, seen.get(need.skill.id)) for need in wanted),
+        due=sum(Source.DUE in need.sources for need in dealt),
+        back=sum(Source.COMING_BACK in need.sources for need in dealt),
+        lines=tuple(
+            Line(need.sources[0], need.skill, days_ago.get(need.skill.id)) for need in wanted
+        ),
         questions=tuple(_questions(needs)),
     )
 
 
 def rounds_for(needs: Iterable[Need]) -> int:
     """So many rounds that those in the share of what is due cover it."""
-    asked = [need for need in at_table(needs) if need.rare and _pressing(need)]
+    asked = [need for need in needs if need.rare and _pressing(need)]
     share = (SHARES[Source.DUE] + SHARES[Source.COMING_BACK]) / sum(SHARES.values())
     return min(max(ceil(len(asked) / COVERED / share), FEWEST), MOST)
+
+
+def _fitting(day: Day) -> int:
+    return LONGEST * _PER_MINUTE // (day.seats * day.hand_ms)
 
 
 def _pressing(need: Need) -> bool:

@@ -71,13 +71,17 @@ class Sessions:
         """The next round of a session. The same log, place, day and seed choose the same."""
         course = Course(self.standings(at.house.id), self.queue(at.house.id), at.turn, at.last)
         book = self._skills.book(at.house.id)
-        planned = Planned(Tables(at.house, at.seats), book, self._prober(at.house.id))
+        probe, whole = self._prober(at.house.id), self.firm(at.house.id)
+        planned = Planned(Tables(at.house, at.seats), book, probe, whole)
         return planned.next(course, self.today, seed)
 
     def seats(self, house: str) -> int:
         """How many seats a session deals: a small table until some skills stand firm."""
-        firm = sum(held(each) for each in self.standings(house).values())
-        return SEATS if firm >= FIRM else SEATS_AT_FIRST
+        return SEATS if self.firm(house) else SEATS_AT_FIRST
+
+    def firm(self, house: str) -> bool:
+        """Whether some skills stand firm: enough for larger tables and for whole rounds."""
+        return sum(held(each) for each in self.standings(house).values()) >= FIRM
 
     def warm(self, house: House) -> Iterator[str]:
         """Work out in steps what choosing needs, so that it is fast when it is asked for."""
@@ -115,8 +119,13 @@ class Sessions:
         """What today asks for at that house."""
         standings, day = self.standings(house.id), self.today
         wanted = needs(self._skills.book(house.id), standings, day, self.queue(house.id))
-        on = Day(house.id, self.seats(house.id), hand_ms(self._rounds_at(house.id)))
-        ago = [(skill, day - each.last_day) for skill, each in standings.items()]
+        on = Day(
+            house=house.id,
+            seats=self.seats(house.id),
+            hand_ms=hand_ms(self._rounds_at(house.id)),
+            whole=self.firm(house.id),
+        )
+        ago = {skill: day - each.last_day for skill, each in standings.items()}
         return plan(on, wanted, ago)
 
     def habit(self) -> Habit:

@@ -53,7 +53,11 @@ def _closing() -> str:
 
 def in_full(why: Why, book: Skillbook) -> tuple[str, ...]:
     """Why a round that is over was dealt, with the names of what it was for."""
-    return tuple(_named(reason, book) for reason in why.reasons)
+    merged: dict[Source, list[str]] = {}
+    for reason in why.reasons:
+        merged.setdefault(reason.source, []).extend(reason.about)
+    reasons = (Reason(source, tuple(about)) for source, about in merged.items())
+    return tuple(_named(reason, book) for reason in reasons)
 
 
 def _named(reason: Reason, book: Skillbook) -> str:

@@ -14,6 +14,7 @@ from trainer.ui.round_clock import clock
 from trainer.wording import say, say_figure
 
 NARROW = 1240
+UNDER = (76, 0, 28, 12)
 
 
 class Header(PageHead):
@@ -30,6 +31,9 @@ class Header(PageHead):
         self._pace: tuple[QWidget, ...] = ()
         self.again = Button(say("Same traps, new cards"), "debrief.same_traps")
         self.onward = Button(say("Next round"), "debrief.next", kind="primary", key="Enter")
+        self._why = wrapped("", "secondary", name="debrief.why")
+        self._why.setContentsMargins(*UNDER)
+        self.underline(self._why)
         self.add(self._figures, share=2)
         self.add(self.again, self.onward)
         self.again.clicked.connect(self.same_traps)
@@ -39,6 +43,8 @@ class Header(PageHead):
         """Show this round's figures; ``onward`` names what comes after it."""
         self.title.setText(say("Round {number}, settled", number=debrief.number))
         self.under.setText(f"{debrief.house_title}, {debrief.drill_title}")
+        self._why.setText(say("Why this round? {reasons}", reasons=" ".join(debrief.why)))
+        self._why.setVisible(bool(debrief.why))
         self.onward.setText(onward)
         self.onward.setAccessibleName(self.onward.text())
         self.onward.updateGeometry()

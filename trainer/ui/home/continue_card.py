@@ -61,7 +61,7 @@ class ContinueCard(QFrame):
         self._words.addWidget(label(say("Nothing on the table"), "panel", name="today.nothing"))
         self._words.addWidget(
             wrapped(
-                say("Choose a house and a drill, and settle a table to find mistakes."),
+                say("Practise what today asks for, or choose a house and a drill."),
                 tone="quiet",
             )
         )

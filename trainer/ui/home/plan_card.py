@@ -8,10 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.ui.home.shown import PlanLineShown, PlanShown, QuestionsShown
+from trainer.ui.line_button import EDGE, GAP, Cell, LineButton
 from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped
 from trainer.wording import say
 
-SOURCE_WIDE = 92
+SOURCE_WIDE = 96
+EDGE_PX = round(EDGE)
+"""All lines of the card begin where those that can be pressed do."""
 
 
 class PlanCard(QFrame):
@@ -61,15 +64,15 @@ class PlanCard(QFrame):
         self.begin.style().polish(self.begin)
 
     def _asking(self, questions: QuestionsShown) -> QWidget:
-        words = Elided(questions.words, name=f"plan.asks.{questions.drill}")
-        button = Button(say("Begin"), f"plan.ask.{questions.drill}")
-        button.setAccessibleName(say("Begin: {what}", what=questions.words))
+        cells = (
+            Cell(say("Questions"), SOURCE_WIDE - GAP + 8, quiet=True),
+            Cell(questions.words, 0.9),
+            Cell(say("Begin"), 52, bold=True, right=True),
+        )
+        spoken = say("Begin: {what}", what=questions.words)
+        button = LineButton(cells, f"plan.ask.{questions.drill}", spoken)
         button.clicked.connect(partial(self._ask, questions.drill))
-        made, cells = QFrame(), row(gap=12, around=(0, 5, 0, 0))
-        cells.addWidget(words, 1)
-        cells.addWidget(button)
-        made.setLayout(column(hairline(), cells, gap=0))
-        return made
+        return button
 
     def _ask(self, drill: str, *_: object) -> None:
         self.asked.emit(drill)
@@ -92,7 +95,7 @@ class _Line(QFrame):
         source = label(line.source, "secondary")
         source.setFixedWidth(SOURCE_WIDE)
         skill = Elided(line.skill)
-        cells = row(source, gap=8, around=(0, 5, 0, 5))
+        cells = row(source, gap=8, around=(EDGE_PX, 5, EDGE_PX, 5))
         cells.addWidget(skill, 1)
         cells.addWidget(label(line.ago, "secondary"))
         self.setLayout(column(hairline(), cells, gap=0))

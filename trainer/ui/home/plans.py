@@ -10,7 +10,7 @@ from trainer.school.session.telling import source_words
 from trainer.ui.home.shown import PlanLineShown, PlanShown, QuestionsShown
 from trainer.wording import say, say_count, say_list
 
-LISTED = 5
+LISTED, ASKED = 4, 2
 
 
 def plan_shown(practice: Practice, house: str, target_minutes: int) -> PlanShown | None:
@@ -81,7 +81,7 @@ def _asked(practice: Practice, house: str, plan: Plan) -> list[QuestionsShown]:
         QuestionsShown(_questions(each), drills[each.exercise])
         for each in plan.questions
         if each.exercise in drills
-    ]
+    ][:ASKED]
 
 
 def _questions(asked: Questions) -> str:

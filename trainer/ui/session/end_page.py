@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
+from trainer.ui.page_head import Figure
 from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.ui.session.shown import GroupShown, SessionShown
 from trainer.wording import say
@@ -44,7 +45,7 @@ class SessionEndPage(QScrollArea):
         self.subtitle.setText(shown.subtitle)
         emptied(self._figures)
         for id_, name, value in shown.figures:
-            self._figures.addWidget(_figure(id_, name, value))
+            self._figures.addWidget(Figure(name, f"session.figure.{id_}", value))
         self._figures.addStretch(1)
         emptied(self._groups)
         for place, group in enumerate(shown.groups):
@@ -71,23 +72,11 @@ class SessionEndPage(QScrollArea):
         head = row(words, None, self.back, self.onward, gap=12)
         figures = frame("card")
         figures.setLayout(row(self._figures, around=(8, 14, 8, 14)))
-        inside = column(head, 4, figures, self._groups, None, gap=16)
-        body = frame("plain")
-        body.setMaximumWidth(WIDEST)
-        body.setLayout(inside)
-        page.setLayout(row(None, gap=0, around=(36, 28, 36, 28)))
-        layout = page.layout()
-        assert layout is not None, "it was just set"
-        layout.addWidget(body)
+        page.setMaximumWidth(WIDEST)
+        page.setLayout(
+            column(head, 4, figures, self._groups, None, gap=16, around=(36, 28, 36, 28))
+        )
         self.setWidget(page)
-
-
-def _figure(id_: str, name: str, value: str) -> QWidget:
-    made = frame("plain")
-    shown = label(value, "panel", name=f"session.figure.{id_}")
-    shown.setAccessibleName(f"{name}: {value}")
-    made.setLayout(column(label(name, "caption"), shown, gap=2, around=(14, 0, 28, 0)))
-    return made
 
 
 def _group(group: GroupShown) -> QFrame:

@@ -33,6 +33,7 @@ class Panel(QFrame):
 
     asked = Signal(object)
     leaving = Signal()
+    asks_why = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +54,7 @@ class Panel(QFrame):
         """The panel says this."""
         _write(self._house, panel.house)
         _write(self._drill, panel.drill)
+        self._why.setVisible(panel.asks_why)
         self.tick(panel.clock)
         _write(self._pace, f"{panel.pace} " if panel.pace else "")
         for widget in (self._pace, self._pace_label, self._pace_unit):
@@ -101,6 +103,12 @@ class Panel(QFrame):
     def _build(self) -> None:
         self._house = self._text("", 20, bold=True)
         self._drill = self._text("", 14, tone="quiet")
+        self._why = QPushButton(say("Why this round?"))
+        self._why.setObjectName("panel.why")
+        self._why.setProperty("kind", "link")
+        self._why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._why.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._why.clicked.connect(self.asks_why)
         self._clock_label, self._clock = self._text(say("Clock"), 12, tone="quiet"), _figure()
         self._pace_label, self._pace = self._text(say("Pace"), 12, tone="quiet"), _figure()
         self._pace_unit = self._text(say("hands/h"), 12, tone="quiet")
@@ -131,6 +139,7 @@ class Panel(QFrame):
         self._column.addWidget(self._text(say("House"), 12, tone="quiet"))
         self._column.addWidget(self._house)
         self._column.addWidget(self._drill)
+        self._column.addWidget(self._why, 0, Qt.AlignmentFlag.AlignLeft)
         self._rule()
         self._times = QWidget()
         times = QHBoxLayout(self._times)

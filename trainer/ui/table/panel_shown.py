@@ -18,6 +18,7 @@ class PanelShown:
 
     ``notice`` is feedback where the drill gives it at once, ``grade`` its mark.
     ``finish`` names the button that ends the round; ``legends`` are the keys that are listed.
+    ``asks_why``: the program chose the round and can say why.
     ``note`` says what is seen or heard at the table just now, and never what it means.
     """
 
@@ -34,3 +35,4 @@ class PanelShown:
     finish: Phrase = ROUND_DONE
     legends: tuple[Legend, ...] = MAIN_KEYS
     note: str = ""
+    asks_why: bool = False

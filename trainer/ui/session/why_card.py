@@ -1,0 +1,31 @@
+"""Why the round on the table was dealt, on a card."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from trainer.school.session.telling import guarded
+from trainer.school.session.why import Why
+from trainer.ui.paper import Button, label, row, wrapped
+from trainer.wording import say
+
+WIDE = 440
+
+
+class WhyCard(QDialog):
+    """Tells the kind of reason and nothing that gives the round away. Esc closes it."""
+
+    def __init__(self, why: Why, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(say("Why this round?"))
+        self.setObjectName("why")
+        self.setFixedWidth(WIDE)
+        close = Button(say("Close"), "why.close", kind="primary", key="Esc")
+        close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(12)
+        layout.addWidget(label(say("Why this round?"), "panel"))
+        for sentence in guarded(why):
+            layout.addWidget(wrapped(sentence))
+        layout.addLayout(row(None, close))

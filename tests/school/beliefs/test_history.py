@@ -10,7 +10,7 @@ from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
 from trainer.marking.suspicion import State
 from trainer.records.observation import ExposureSeen
-from trainer.school.beliefs.history import History
+from trainer.school.beliefs.history import History, held_before
 from trainer.school.beliefs.shown import TABLE
 
 HIT, CLEAN = Seen.HIT.value, Seen.CLEAN.value
@@ -65,6 +65,17 @@ def test_each_habit_is_confirmed_by_two_rounds_and_cleared_by_five(
     later = History.of([each for rows in (*shown, *right) for each in rows])
     assert later.about_conduct.confirmed == ()
     assert habit in later.about_conduct.cleared
+
+
+def test_of_what_was_cleared_only_what_was_believed_is_told() -> None:
+    """One showed wherever it could, another once and else not; both were right five times since."""
+    rows = [row(n, "PP11", "3 pair_plus") for n in (1, 2)]
+    rows += [row(1, "QL10", "3 pair_plus"), *(row(1, "QL10", f"{n} ante", CLEAN) for n in (4, 5))]
+    rows += [row(n, name, "3 pair_plus", CLEAN) for n in range(3, 8) for name in ("PP11", "QL10")]
+    found = History.of(rows)
+    assert set(found.about_money.cleared) == {"PP11", "QL10"}
+    told = list(held_before(found.money, found.about_money))
+    assert [(each.misreading, each.since) for each in told] == [("PP11", 1)]
 
 
 def _rows(number: int, name: str, trace: Trace) -> list[ExposureSeen]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import Seen
-from trainer.marking.suspicion import Diagnosis, diagnose_beliefs
+from trainer.marking.suspicion import Diagnosis, Place, diagnose_beliefs
 from trainer.school.beliefs.shown import TABLE
 
 if TYPE_CHECKING:
@@ -64,6 +64,44 @@ class History:
         money = _looks([row for row in kept if is_about_money(row.misreading)])
         conduct = _looks([row for row in kept if not is_about_money(row.misreading)])
         return cls(money, conduct, diagnose_beliefs(money), _each_by_itself(conduct))
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A belief that was cleared: the places where it had shown, and how often it had not until
+    then."""
+
+    misreading: str
+    hits: frozenset[Place]
+    clean: int
+
+    @classmethod
+    def of(cls, looks: Sequence[Look], misreading: str) -> Past:
+        seen = [
+            ((number, each.cell), each.seen)
+            for number, look in enumerate(looks)
+            for each in look.exposures
+            if each.misreading == misreading
+        ]
+        last = max(at for at, (_, how) in enumerate(seen) if how is Seen.HIT)
+        hits = frozenset(place for place, how in seen if how is Seen.HIT)
+        return cls(misreading, hits, sum(how is Seen.CLEAN for _, how in seen[:last]))
+
+    @property
+    def since(self) -> int:
+        """The look in which it showed last."""
+        return max(number for number, _ in self.hits)
+
+
+def held_before(looks: Sequence[Look], found: Diagnosis) -> Iterator[Past]:
+    """What was believed once: of the wrong rules that were cleared, those that showed more often
+    than not, and for something that no other explains."""
+    explained = {place for each in found.explanations for place in each.explains}
+    past = [Past.of(looks, name) for name in found.cleared]
+    for each in sorted(past, key=lambda past: (past.clean - len(past.hits), past.misreading)):
+        if len(each.hits) > each.clean and each.hits - explained:
+            explained |= each.hits
+            yield each
 
 
 def _each_by_itself(looks: Sequence[Look]) -> Diagnosis:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trainer.school.beliefs.held import Sureness
 from trainer.wording import say, say_count, say_figure
 
+_NEVER_SURER = 99
 _ALMOST_CERTAIN, _VERY_LIKELY, _LIKELY, _EVEN = 0.99, 0.95, 0.8, 0.5
 
 
@@ -17,7 +18,7 @@ def how_sure(sureness: Sureness, probability: float | None, hits: int, clean: in
     return say(
         "{likely} ({percent}%): {shown}",
         likely=_likely(probability),
-        percent=say_figure(str(round(100 * probability))),
+        percent=say_figure(str(min(round(100 * probability), _NEVER_SURER))),
         shown=_shown(hits, hits + clean),
     )
 
@@ -29,12 +30,12 @@ def _likely(probability: float) -> str:
         return say("Very likely")
     if probability >= _LIKELY:
         return say("Likely")
-    return say("As likely as not") if probability >= _EVEN else say("Possible")
+    return say("More likely than not") if probability > _EVEN else say("Possible")
 
 
 def _shown(hits: int, times: int) -> str:
     return say_count(
-        "it showed the {count} time that it could.",
+        "it showed the only time that it could.",
         "it showed {hits} of the {count} times that it could.",
         count=times,
         hits=hits,

@@ -11,12 +11,11 @@ from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.game.pay import Source
 from trainer.marking.beliefs import belief_words, is_about_money, truth_words
-from trainer.marking.evidence import Seen
 from trainer.marking.predict import Misread
 from trainer.marking.suspicion import Diagnosis, Explanation, State
 from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.held import BeliefHeld, Sureness
-from trainer.school.beliefs.history import Look
+from trainer.school.beliefs.history import Look, Past, held_before
 from trainer.school.beliefs.saying import how_sure, since_when
 from trainer.wording import say
 
@@ -60,7 +59,7 @@ class Telling:
     def all(self, house: str, looks: Sequence[Look], found: Diagnosis) -> Iterator[BeliefHeld]:
         """Everything that was found, and what is believed no more."""
         yield from (self.held(house, looks, each) for each in found.explanations)
-        yield from (self._no_more(house, looks, name) for name in found.cleared)
+        yield from (self._no_more(house, looks, past) for past in held_before(looks, found))
 
     def held(self, house: str, looks: Sequence[Look], found: Explanation) -> BeliefHeld:
         shown = _Shown(found.since, found.hits, found.clean, found.probability)
@@ -70,17 +69,9 @@ class Telling:
         """What a single round speaks for."""
         return self._told(house, ids, Sureness.FITS, (), _Shown())
 
-    def _no_more(self, house: str, looks: Sequence[Look], name: str) -> BeliefHeld:
-        seen = [
-            (number, each.seen)
-            for number, look in enumerate(looks)
-            for each in look.exposures
-            if each.misreading == name
-        ]
-        hits = [number for number, how in seen if how is Seen.HIT]
-        clean = sum(how is Seen.CLEAN for _, how in seen)
-        shown = _Shown(hits[-1], len(hits), clean)
-        return self._told(house, (name,), Sureness.CLEARED, looks, shown)
+    def _no_more(self, house: str, looks: Sequence[Look], past: Past) -> BeliefHeld:
+        shown = _Shown(past.since, len(past.hits), past.clean)
+        return self._told(house, (past.misreading,), Sureness.CLEARED, looks, shown)
 
     def _told(
         self,

@@ -25,6 +25,7 @@ DAY = 20_000
 
 def observed(day: int, right: bool = True, latency_ms: int | None = 1800) -> Observation:
     return Observation(
+        event=1,
         attempt="a",
         number=1,
         skill=SKILL,

@@ -111,12 +111,13 @@ def _at_seat(script: Script, rules: HouseRules, settled: SeatSettlement) -> Iter
 def _hand(
     script: Script, rules: HouseRules, seat: Seat, settled: SeatSettlement
 ) -> Iterator[Touch]:
-    """The hand is read where a wager hangs on what it is."""
+    """The hand is read where a wager hangs on what it is; where only Ante and Play do, whoever
+    misreads it may still come out right."""
     live = [line for line in settled.lines if not line.forfeited]
     on_hand = tuple(line.wager for line in live if _by_own_hand(rules, line.wager))
-    if on_hand:
-        skill = ranked(reading_of(rules.ranking, seat.cards), rules)
-        yield Touch(skill, Asks.READ, seat.number, on_hand, (seat.number,))
+    name = reading_of(rules.ranking, seat.cards)
+    if any(_tells(rules, wager) for wager in on_hand) or (on_hand and name in _LOOK_PAID):
+        yield Touch(ranked(name, rules), Asks.READ, seat.number, on_hand, (seat.number,))
     for side in rules.sides:
         of_six = side.judged_on is JudgedOn.BEST_FIVE_OF_SIX
         if of_six and side.wager in [line.wager for line in live]:
@@ -131,6 +132,15 @@ def _by_own_hand(rules: HouseRules, wager: Wager) -> bool:
     if side is not None:
         return side.judged_on is JudgedOn.THREE_CARDS
     return wager in (Wager.PLAY, Wager.ANTE, Wager.ANTE_BONUS)
+
+
+def _tells(rules: HouseRules, wager: Wager) -> bool:
+    """Whether the wager is paid otherwise for every other hand."""
+    return wager is Wager.ANTE_BONUS or rules.side(wager) is not None
+
+
+_LOOK_PAID = ("read.not_straight.ka2", "read.not_straight.gap")
+"""Hands that get an Ante Bonus when they are misread."""
 
 
 def _against_dealer(

@@ -44,6 +44,9 @@ _TOO_EARLY = Source(reading="The Play wager is placed once the cards have been d
 _NO_VALUE = Source(reading="A wager is made in money of some value; a marker has none.")
 _TRIES = 300
 _HOW_MANY = (0, 1, 1, 2, 2, 3)
+_PLAYING = 3
+"""So many hands at least are played on a table that is seen after the decisions."""
+
 _SOUND_DECIDED = 4
 """One sound table in so many is seen after the decisions."""
 
@@ -190,10 +193,10 @@ class _Laying:
         """The table once Play was offered: each Play as large as its Ante, but for one where it is
         to be unequal."""
         self.put([self.played(seat) for seat in self.round.seats])
+        playing = [seat for seat in self.round.seats if Wager.PLAY in seat.stakes]
+        if len(playing) < _PLAYING:
+            raise NoRoom
         if unequal:
-            playing = [seat for seat in self.round.seats if Wager.PLAY in seat.stakes]
-            if not playing:
-                raise NoRoom
             self.put([self.played_otherwise(self.stream.choice(playing))])
         faults = unequal_plays(self.house, self.round)
         return BetsTable(self.house.id, self.round, faults, closed=True, decided=True)

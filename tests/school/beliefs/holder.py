@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trainer.dealing.action import Action
+from trainer.game.round import Round
 from trainer.marking.predict import Misread
 from trainer.school.debrief import Debrief
 from trainer.school.sitting import Sitting
@@ -12,13 +13,13 @@ from trainer.school.sitting import Sitting
 
 def works(misread: Misread, sitting: Sitting, beliefs: Sequence[str]) -> Debrief:
     """Settle the round as one who holds these beliefs: money and cards, nothing else."""
-    for line in _trace(misread, sitting, beliefs):
+    for line in trace_of(misread, sitting.round_, beliefs):
         sitting.act(Action.parse(line))
     return sitting.finish()
 
 
-def _trace(misread: Misread, sitting: Sitting, beliefs: Sequence[str]) -> list[str]:
-    round_ = sitting.round_
+def trace_of(misread: Misread, round_: Round, beliefs: Sequence[str]) -> list[str]:
+    """What one who holds these beliefs does with that round."""
     dealt = misread.look(round_)
     done = dict(dealt.due)
     for offered in misread.offered(round_.placard):

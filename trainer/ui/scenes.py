@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from trainer.dealing.action import Action, Verb
@@ -103,6 +104,8 @@ def draw(drawing: Drawing, out: Path) -> bool:
             app.processEvents()
         written = stage.desk.window.grab().save(str(out))
         stage.desk.window.close()
+        stage.desk.window.deleteLater()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return written
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,6 +30,11 @@ class View:
     def beside(self, dealer: int) -> Hands:
         """The hands that go with this hand of the dealer's."""
         return self.hands[self.classes[dealer]]
+
+
+def _packed(*hands: Hands) -> Hands:
+    """All of them in two bytes each: there are many, and they are kept."""
+    return array("H", chain.from_iterable(hands))
 
 
 def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> View:
@@ -73,7 +79,7 @@ def kickers(book: Book, *categories: Category, equal_ranks: int) -> View:
     def beside(strength: Strength) -> Hands:
         first = strength >> open_bits << open_bits
         below = book.between(first, strength)
-        return (*below, *book.between(strength + 1, first + (1 << open_bits)))
+        return _packed(below, book.between(strength + 1, first + (1 << open_bits)))
 
     among = sorted(hand for each in categories for hand in book.category(each))
     return _by_strength(book, beside, among)
@@ -90,7 +96,7 @@ def pairs_that_mislead(book: Book) -> View:
 
     def beside(dealer: Strength) -> Hands:
         ranges = [book.between(each, each + 1) for each in strengths if misleads(each, dealer)]
-        return tuple(hand for hands in ranges for hand in hands)
+        return _packed(*ranges)
 
     return _by_strength(book, beside, pairs)
 

@@ -15,6 +15,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
 from trainer.dealing.table import HandState, table_after
+from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
@@ -376,3 +377,13 @@ def test_its_mistakes_say_what_their_clauses_say(practice: Practice) -> None:
     assert shown is not None
     assert [each.clause_text for each in shown.mistakes] == ["The Pair Plus pay table."]
     assert practice.tape("no such round") is None
+
+
+def test_the_chips_of_a_payment_are_kept_as_long_as_it_stands(shelf: HouseShelf) -> None:
+    five = Money(500)
+    moves = [*moved(*FAULTLESS[:5]), Handled("pay 7 play 10", 6000, ((five, five),))]
+    moves += [Handled(None, 7000), Handled("pay 7 play 10", 8000)]
+    shown = six_card(shelf, FAULTLESS[:6], moves)
+    laid = [dict(frame.yours.laid).get(Action.parse("pay 7 play 10")) for frame in shown.frames]
+    assert laid[5:9] == [None, ((five, five),), None, ()]
+    assert not any(frame.theirs.laid for frame in shown.frames)

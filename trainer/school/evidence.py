@@ -90,7 +90,9 @@ def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
     from trainer.records.attempt import Timed
 
     return tuple(
-        Handled(move.action if isinstance(move, Timed) else None, move.elapsed_ms)
+        Handled(move.action, move.elapsed_ms, laid_in(move))
+        if isinstance(move, Timed)
+        else Handled(None, move.elapsed_ms)
         for move in attempt.moves
     )
 

@@ -15,6 +15,7 @@ from trainer.dealing.action import Action
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView
+from trainer.game.chips import Stacks
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
@@ -33,20 +34,24 @@ class How(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Handled:
-    """One thing that the trainee did: an act, or with None the taking back of the last one."""
+    """One thing that the trainee did: an act, or with None the taking back of the last one.
+    ``chips`` are the stacks that a payment was laid in, where they are known."""
 
     text: str | None
     elapsed_ms: int
+    chips: Stacks = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two tables after a step, what was done in the step, and that in words."""
+    """One of the two tables after a step, what was done in the step, and that in words. ``laid``
+    are the acts that stand by then, each with its chips."""
 
     view: TableView
     how: How
     words: str
     act: Action | None = None
+    laid: tuple[tuple[Action, Stacks], ...] = ()
 
     @property
     def place(self) -> tuple[int | None, Wager | None]:

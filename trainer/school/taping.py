@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action
 from trainer.dealing.table import Laying, TableView
+from trainer.game.chips import Stacks
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking, mark_round
 from trainer.school.alignment import Alignment, Due, Group
@@ -123,6 +124,15 @@ def _spread(steps: Sequence[_Step], start: int, share: int) -> Iterator[_Step]:
     return (replace(step, at_ms=start + share * turn) for turn, step in enumerate(steps, 1))
 
 
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """An act that stands: what it was, in words, and the chips that it was done with."""
+
+    act: Action | None
+    words: str
+    chips: Stacks
+
+
 class _Film:
     """Lays the two tables, step after step."""
 
@@ -132,7 +142,7 @@ class _Film:
         self.laying = Laying(played.house, played.round_, played.part)
         self.yours = [self.laying.first()]
         self.theirs = self.laying.first()
-        self.done: list[tuple[Action | None, str]] = []
+        self.done: list[_Done] = []
 
     def frames(self, steps: Sequence[_Step]) -> Iterator[Frame]:
         yield self.first(steps)
@@ -160,19 +170,23 @@ class _Film:
 
     def your_side(self, step: _Step) -> Side:
         if step.move is None:
-            return Side(self.yours[-1], How.WAITED, _not_done(step.row))
+            return self.mine(How.WAITED, _not_done(step.row))
         if step.how is How.TAKES_BACK:
             return self.take_back()
         act = read(step.move.text)
         self.yours.append(self.after(self.yours[-1], act))
         said = self.told(act, step.due) if act is not None else step.move.text or ""
-        self.done.append((act, said))
-        return Side(self.yours[-1], step.how, said, act)
+        self.done.append(_Done(act, said, step.move.chips))
+        return self.mine(step.how, said, act)
 
     def take_back(self) -> Side:
         self.yours.pop()
-        act, said = self.done.pop()
-        return Side(self.yours[-1], How.TAKES_BACK, say("Taken back. {act}", act=said), act)
+        back = self.done.pop()
+        return self.mine(How.TAKES_BACK, say("Taken back. {act}", act=back.words), back.act)
+
+    def mine(self, how: How, words: str, act: Action | None = None) -> Side:
+        laid = tuple((each.act, each.chips) for each in self.done if each.act is not None)
+        return Side(self.yours[-1], how, words, act, laid)
 
     def their_side(self, step: _Step) -> Side:
         if step.due is None:

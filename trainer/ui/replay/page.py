@@ -20,6 +20,7 @@ from trainer.settings import Settings
 from trainer.ui.house_words import felt_words
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.paper import Elided, enter_presses, label, row
+from trainer.ui.payments import Payments
 from trainer.ui.replay.controls import Controls
 from trainer.ui.replay.framing import near_by_itself
 from trainer.ui.replay.player import SPEEDS, Player
@@ -109,7 +110,8 @@ class ReplayPage(QWidget):
         tape = self._tape
         words = self._words[self._seen_near]
         dealt = Dealt(tape.house, tape.round_, side.view, words, tape.part)
-        return table_shown(dealt, hints=False, here=here)
+        beside = Payments(tape.house.rules.chips, side.laid).beside
+        return table_shown(dealt, beside=beside, hints=False, here=here)
 
     # -------------------------------------------------------------------- view
 

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
 from tests.ui.test_table_geometry import boxes
 from trainer.ui import theme
+from trainer.ui.all_keys import AllKeys
 from trainer.ui.table.geometry import Box, TableGeometry, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
 from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
@@ -287,3 +288,19 @@ def test_a_larger_window_takes_the_placard_away(screen: TableScreen) -> None:
     screen.resize(1600, 1000)
     QApplication.processEvents()
     assert not screen.panel.placard.isVisible()
+
+
+def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot) -> None:
+    """However small the screen, whose size bounds a dialog."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    theme.dress(application, theme.LIGHT)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    keys = AllKeys(parent)
+    with qtbot.waitExposed(keys):
+        keys.show()
+    labels = [each for each in keys.findChildren(QLabel) if not each.wordWrap()]
+    cut = [each.text() for each in labels if _cut_off(each)]
+    application.setStyleSheet("")
+    assert cut == []

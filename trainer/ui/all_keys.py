@@ -50,6 +50,9 @@ def _line(legend: Legend) -> QHBoxLayout:
     keys = row(gap=4)
     for key, _ in legend.keys:
         cap = keycap(key) if key != "–" else label(key, "secondary")
+        cap.ensurePolished()
+        wide = max(cap.fontMetrics().horizontalAdvance(key) + 2, 10)
+        cap.setStyleSheet(f"min-width: {wide}px;")  # however small the screen, no key is cut off
         keys.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
     line = row(name, None, gap=16)
     line.addLayout(keys)

@@ -141,20 +141,35 @@ def test_what_no_round_can_test_has_no_button(qtbot: QtBot) -> None:
 
 
 def test_costs_are_worked_out_beside_the_window_and_old_ones_are_left_off(qtbot: QtBot) -> None:
-    costing, go = Costing(), Event()
-    found: list[tuple[str, object]] = []
-    costing.found.connect(lambda belief, cost: found.append((belief, cost)))
+    costing = Costing()
+    found: list[str] = []
+    costing.found.connect(lambda belief, cost: found.append(belief))
+    costing.begin(("old",), lambda belief: COST)
+    costing.begin(("A", "B", "A"), lambda belief: COST if belief == "A" else None)
+    costing.wait()
+    qtbot.waitUntil(lambda: found == ["A"])
 
-    def slow(belief: str) -> BeliefCost | None:
+
+def test_nothing_is_told_once_nobody_looks_and_the_rest_comes_later(qtbot: QtBot) -> None:
+    costing, go = Costing(), Event()
+    found: list[str] = []
+    costing.found.connect(lambda belief, cost: found.append(belief))
+
+    def slow(belief: str) -> BeliefCost:
         go.wait(5)
         return COST
 
-    costing.begin(("old", "older"), slow)
-    costing.begin(("A", "B", "A"), lambda belief: COST if belief == "A" else None)
-    costing.wait()
+    costing.begin(("A", "B"), slow)
+    costing._soon.timeout.emit()
+    costing.rest()
     go.set()
-    qtbot.waitUntil(lambda: len(found) == 2)
-    assert sorted(belief for belief, _ in found) == ["A", "old"], "what was under way ends"
+    costing.wait()
+    qtbot.wait(10)
+    told_while_away = list(found)
+    costing.go_on()
+    costing.wait()
+    qtbot.waitUntil(lambda: found == ["A", "B"])
+    assert told_while_away == []
 
 
 def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(

@@ -324,3 +324,19 @@ def test_no_control_is_cut_off_or_lies_on_another(qtbot: QtBot, wide: int) -> No
         assert box.width() >= each.minimumSizeHint().width(), each.objectName()
         assert controls.rect().contains(box), each.objectName()
         assert sum(box.intersects(other) for other in boxes) == 1, each.objectName()
+
+
+def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot: QtBot) -> None:
+    page = shown(qtbot, tape())
+    page.wear(LIGHT, Settings(), motion=True)
+    page.player.go(9)
+    before = page.yours.seen.table.pos()
+    press(Key.Key_Right)
+    press(Key.Key_Right)
+    assert page.player.step == 11
+    qtbot.waitUntil(lambda: page.yours.seen.table.pos() != before)
+    ends = page.yours.seen._target()
+    qtbot.waitUntil(lambda: page.yours.seen.table.pos() == ends)
+    page.wear(LIGHT, Settings(), motion=False)
+    press(Key.Key_Home)
+    assert page.yours.seen.table.pos() == page.yours.seen._target(), "at once"

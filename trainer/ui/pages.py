@@ -220,6 +220,7 @@ class Pages:
         page.clause.connect(self._desk.review.show_clause)
         page.trap.connect(self._desk.review.deal_trap)
         page.tested.connect(self._desk.review.test_belief)
+        page.in_sight.connect(lambda seen: self._desk.review.look(looking=seen))
         return page
 
     def _build_replay(self) -> QWidget:

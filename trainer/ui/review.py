@@ -47,6 +47,11 @@ class Review:
         costing.found.connect(self._tell_cost)
         return costing
 
+    def close(self) -> None:
+        """Nothing is worked out any more."""
+        if "costing" in self.__dict__:
+            self.costing.rest()
+
     def _tell_cost(self, belief: str, cost: BeliefCost) -> None:
         self._desk.pages.debrief.mistakes.tell_cost(belief, cost)
 
@@ -84,7 +89,7 @@ class Review:
     def deal_trap_of(self, attempt: str, number: int) -> None:
         """The same for a mistake of any round."""
         practice = self._desk.practice
-        if practice is not None:
+        if practice is not None and not self._desk.quick.asked_anew(attempt, number):
             self._desk.sit(lambda: practice.trap_again(attempt, number))
 
     def show_clause(self, number: int) -> None:
@@ -117,7 +122,19 @@ class Review:
         every = (held for mistake in debrief.mistakes for held in mistake.beliefs)
         ids = [id_ for held in every for id_ in held.ids]
         known = practice.beliefs
-        self.costing.begin(ids, lambda belief: known.cost(house, belief, placard))
+        if ids:
+            self.costing.begin(ids, lambda belief: known.cost(house, belief, placard))
+        else:
+            self.close()
+
+    def look(self, *, looking: bool) -> None:
+        """The debrief is in sight, or no longer."""
+        if "costing" not in self.__dict__:
+            return
+        if looking:
+            self.costing.go_on()
+        else:
+            self.costing.rest()
 
     def _in_sight(self) -> InSight | None:
         desk = self._desk

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.debrief import Debrief
@@ -21,7 +21,8 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 class DebriefPage(QWidget):
     """Shows one finished round. Emits where the trainee wants to go from it: the numbers are those
-    of mistakes, 0 for the round as a whole; ``tested`` has the ids of beliefs to be tested."""
+    of mistakes, 0 for the round as a whole; ``tested`` has the ids of beliefs to be tested, and
+    ``in_sight`` says whether the page is to be seen."""
 
     home = Signal()
     same_traps = Signal()
@@ -30,6 +31,7 @@ class DebriefPage(QWidget):
     clause = Signal(int)
     trap = Signal(int)
     tested = Signal(object)
+    in_sight = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,6 +64,14 @@ class DebriefPage(QWidget):
             self.mistakes.choose(debrief.mistakes[0].number)
         else:
             self.header.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.in_sight.emit(self.isVisible())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.in_sight.emit(self.isVisible())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -1,0 +1,98 @@
+"""Works rounds of seven seats in the window, one after another, and prints what memory is used.
+
+``python -m tests.ui.bench.many_rounds HOME ROUNDS EVERY``: a line of MB after every so many rounds,
+the first after the first round. ``bare`` in place of the rounds: of a bare window. ``libraries``:
+of a bare window in a program that has read the libraries that ours needs.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import_module("trainer.ui")  # before PySide6, as in the program itself
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+SIZE = 1600, 1000
+HOUSE, DRILL = "six-card-bonus", "full-table"
+
+
+def used_mb() -> float:
+    """What of this program is in memory now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def bare() -> None:
+    """A window with nothing in it."""
+    window = QWidget()
+    window.resize(*SIZE)
+    window.show()
+    QTest.qWait(200)
+    print(f"{used_mb():.1f}", flush=True)
+
+
+def libraries() -> None:
+    """The same beside a database and a reader of YAML."""
+    import sqlalchemy
+    import yaml  # noqa: F401
+
+    sqlalchemy.create_engine("sqlite://").connect().close()
+    bare()
+
+
+def settle() -> None:
+    """All that is due in the event loop is done."""
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def rounds(home: Path, count: int, every: int) -> None:
+    """Every act of every round goes the trainee's way: touched, recorded, shown."""
+    from trainer.settings import ReducedMotion, Settings
+    from trainer.ui.desk import Desk
+    from trainer.ui.home.shown import Wanted
+    from trainer.ui.scenes import faultless_of
+
+    desk = Desk(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
+    desk.open()
+    desk.window.resize(*SIZE)
+    desk.window.show()
+    desk.deal(Wanted(HOUSE, DRILL, 7, desk.settings.feedback))
+    settle()
+    for number in range(count):
+        assert desk.sitting is not None
+        for action in faultless_of(desk.sitting):
+            desk.sitting.act(action)
+            if number % 10 == 0:
+                desk.pages.table.controller.show_again()
+                settle()
+        desk.finish()
+        settle()
+        desk.next_round()
+        settle()
+        if number % every == 0:
+            print(f"{used_mb():.1f}", flush=True)
+
+
+def main() -> None:
+    """What the first words ask for; then the program ends, without a farewell."""
+    app = QApplication([])
+    home, what, *every = sys.argv[1:]
+    if what == "bare":
+        bare()
+    elif what == "libraries":
+        libraries()
+    else:
+        rounds(Path(home), int(what), int(every[0]))
+    del app
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

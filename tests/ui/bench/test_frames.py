@@ -1,0 +1,65 @@
+"""What each frame takes while things slide, and while the window is dragged larger or smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+
+from tests.ui.bench.clock import Took, calmest, timed
+from tests.ui.bench.conftest import SevenSeats
+from tests.ui.dealing_hands import Keyboard
+from trainer.ui.desk import Desk
+
+pytestmark = pytest.mark.bench
+
+FRAME_MS, RESIZE_MS, TICK_MS = 16, 33, 12
+ACTS = 45
+
+
+def sliding(desk: Desk, took: list[Took]) -> None:
+    """Every frame until nothing moves any more."""
+    while desk.pages.table.screen_.table.moving:
+        QTest.qSleep(TICK_MS)
+        with timed(took):
+            pass
+
+
+def test_animation_frames_with_seven_seats(seven_seats: SevenSeats) -> None:
+    """p99 under 16 ms: chips and hands on their way all over the table."""
+    desk, due = seven_seats(motion=True)
+    hands = Keyboard(desk.sitting.house.rules)  # type: ignore[union-attr]
+    todo = iter(due)
+
+    def frames() -> list[Took]:
+        took: list[Took] = []
+        for _, action in zip(range(ACTS), todo, strict=False):
+            hands.do(action)
+            sliding(desk, took)
+        return took
+
+    found = calmest("a frame while things slide, seven seats", frames, FRAME_MS)
+    assert len(found.took) > 100, "nothing slid"
+    assert found.p99 < FRAME_MS
+
+
+def sizes() -> Iterator[tuple[int, int]]:
+    """Dragged smaller and larger again, by a few pixels at a time."""
+    for step in (*range(60), *range(60, 0, -1)):
+        yield 1600 - 5 * step, 1000 - 4 * step
+
+
+def test_resizing_seven_seats(seven_seats: SevenSeats) -> None:
+    """p99 under 33 ms a frame."""
+    desk, _ = seven_seats()
+
+    def frames() -> list[Took]:
+        took: list[Took] = []
+        for size in sizes():
+            with timed(took):
+                desk.window.resize(*size)
+        return took
+
+    found = calmest("a frame while the window is dragged", frames, RESIZE_MS)
+    assert found.p99 < RESIZE_MS

@@ -32,6 +32,8 @@ from trainer.ui.house_book.clauses import LIT
 from trainer.ui.replay.framing import corner, near_by_itself, size_of_table
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.player import LEAST_MS, Player
+from trainer.ui.results.page import LogPage
+from trainer.ui.results.shown import MISTAKES, LogLine
 from trainer.ui.table.geometry import fit
 from trainer.ui.theme import LIGHT
 
@@ -340,3 +342,23 @@ def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot:
     page.wear(LIGHT, Settings(), motion=False)
     press(Key.Key_Home)
     assert page.yours.seen.table.pos() == page.yours.seen._target(), "at once"
+
+
+def test_an_answer_in_the_list_has_nothing_to_watch_and_no_trap(qtbot: QtBot) -> None:
+    page = LogPage(MISTAKES)
+    qtbot.addWidget(page)
+    heard: list[object] = []
+    page.watched.connect(lambda *what: heard.append(what))
+    page.trap.connect(lambda *what: heard.append(what))
+    cells = ("",) * len(MISTAKES.columns)
+    lines = [
+        LogLine(name, "A", "B", cells, 1, quick=name == "quick") for name in ("quick", "round")
+    ]
+    page.present(tuple(lines))
+    page.show()
+    for row in range(2):
+        page.table.selectRow(row)
+        for key in (Key.Key_R, Key.Key_T):
+            QTest.keyClick(page, key)
+        assert page.watch.isEnabled() == page.deal_trap.isEnabled() == (row == 1)
+    assert heard == [("round", 1), ("round", 1)]

@@ -75,15 +75,17 @@ class LogPage(QWidget):
     def _filter_lines(self) -> None:
         self._model.let_pass(_wanted(self.houses), _wanted(self.drills))
         some = self._model.rowCount() > 0
-        for button in (self.open_, self.deal, self.deal_trap):
+        for button in (self.open_, self.deal):
             button.setEnabled(some)
         if some:
             self.table.selectRow(0)
         self._allow_watching()
 
     def _allow_watching(self, *_: object) -> None:
+        """Only what was done at a table can be watched, and has a trap to be dealt."""
         chosen = self._chosen()
-        self.watch.setEnabled(chosen is not None and not chosen.quick)
+        for button in (self.watch, self.deal_trap):
+            button.setEnabled(chosen is not None and not chosen.quick)
 
     def _chosen(self) -> LogLine | None:
         row_ = self.table.currentIndex().row()
@@ -106,7 +108,7 @@ class LogPage(QWidget):
 
     def _ask_trap(self, *_: object) -> None:
         chosen = self._chosen()
-        if chosen is not None and chosen.number:
+        if chosen is not None and chosen.number and not chosen.quick:
             self.trap.emit(chosen.attempt, chosen.number)
 
     def _connect(self) -> None:

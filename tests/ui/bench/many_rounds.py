@@ -1,7 +1,8 @@
 """Works rounds of seven seats in the window, one after another, and prints what memory is used.
 
-``python -m tests.ui.bench.many_rounds HOME ROUNDS EVERY``: a line of MB after every so many rounds,
-the first after the first round. ``bare`` in place of the rounds: of a bare window. ``libraries``:
+The words after the command are HOME ROUNDS EVERY: a line of MB after every so many rounds, the first
+after the first round. Read ``trainer.ui`` before this module: the program reads it before PySide6.
+``bare`` in place of the rounds: of a bare window. ``libraries``:
 of a bare window in a program that has read the libraries that ours needs.
 """
 
@@ -9,10 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
-
-import_module("trainer.ui")  # before PySide6, as in the program itself
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
@@ -92,7 +90,3 @@ def main() -> None:
         rounds(Path(home), int(what), int(every[0]))
     del app
     os._exit(0)
-
-
-if __name__ == "__main__":
-    main()

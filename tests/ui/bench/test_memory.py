@@ -22,7 +22,8 @@ pytestmark = [
 
 def used(home: Path, *words: object) -> list[float]:
     """The program's lines: megabytes."""
-    command = [sys.executable, "-m", "tests.ui.bench.many_rounds", home, *words]
+    program = "import trainer.ui; from tests.ui.bench.many_rounds import main; main()"
+    command = [sys.executable, "-c", program, home, *words]
     env = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     said = subprocess.run(
         list(map(str, command)), env=env, cwd=ROOT, check=True, capture_output=True, text=True

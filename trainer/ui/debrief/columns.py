@@ -132,9 +132,13 @@ class Columns(QTableView):
 
     def present(self, debrief: Debrief) -> None:
         """Show this debrief's rows, with the first difference in sight."""
+        before = self.model(), self.selectionModel()
         model = ColumnsModel(debrief)
         model.setParent(self)
         self.setModel(model)
+        for gone in before:
+            if gone is not None:
+                gone.deleteLater()
         across = self.horizontalHeader()
         across.setSectionResizeMode(REQUIRED, QHeaderView.ResizeMode.Stretch)
         across.setSectionResizeMode(MARKS, QHeaderView.ResizeMode.Fixed)

@@ -16,6 +16,8 @@ from trainer.ui.table.seat_print import ahead
 from trainer.ui.table.snapshot import TableShown
 
 REST_MS = 12
+MOST_STEPS = 96
+"""More than a full table wants; of what nobody waits for any more, the oldest is forgotten."""
 
 Step = Callable[[], object]
 """Makes one picture, which is then kept where it is made."""
@@ -26,7 +28,7 @@ class Foresight(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._steps: deque[Step] = deque()
+        self._steps: deque[Step] = deque(maxlen=MOST_STEPS)
         self._timer = QTimer(self, interval=REST_MS)
         self._timer.timeout.connect(self._take_one)
 

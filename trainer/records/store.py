@@ -116,11 +116,15 @@ class Store:
         with self._log.transaction() as db:
             return tuple(db.scalars(select(results.c.house).distinct()))
 
-    def results(self, limit: int | None = None, sitting: str | None = None) -> tuple[Result, ...]:
-        """Finished rounds, the last dealt first."""
+    def results(
+        self, limit: int | None = None, sitting: str | None = None, house: str | None = None
+    ) -> tuple[Result, ...]:
+        """Finished rounds, the last dealt first; those of a sitting, of a house."""
         query = select(results).order_by(results.c.attempt.desc()).limit(limit)
         if sitting is not None:
             query = query.where(results.c.sitting == sitting)
+        if house is not None:
+            query = query.where(results.c.house == house)
         with self._log.transaction() as db:
             rows = db.execute(query).all()
         return tuple(_result(row._asdict()) for row in rows)

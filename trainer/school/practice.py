@@ -22,7 +22,7 @@ from trainer.library.houses import HouseShelf
 from trainer.school.beliefs.testing import beliefs_of, is_test
 from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.evidence import GUIDED, house_of, round_of
-from trainer.school.results import Attempt, Results
+from trainer.school.results import Attempt, MistakeLogged, Results
 from trainer.school.seed import NothingToDeal as NothingToDeal
 from trainer.school.seed import fresh_seed, program_version
 from trainer.school.session.why import ADAPTIVE, is_adaptive, why_of
@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.debrief import Debrief
     from trainer.school.house_book.shelf import Bookshelf
+    from trainer.school.progress.progress import Progress
     from trainer.school.quick.drills import QuickDrills
+    from trainer.school.quick.missed import Missed
     from trainer.school.replay import Tape
     from trainer.school.session.sessions import Sessions
     from trainer.school.skills.kept import Skills
@@ -163,6 +165,13 @@ class Practice:
 
         return QuickDrills(self._shelf, self._recipes, self._log, self._clock, self.skills)
 
+    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
+        """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""
+        both: list[MistakeLogged | Missed] = [*self.results.mistakes(limit)]
+        both += self.quick.missed(limit)
+        both.sort(key=lambda each: each.attempt_id, reverse=True)
+        return tuple(both[:limit])
+
     def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
         """Finished rounds and quick sittings, the last one first."""
         both = [*self.results.attempts(limit), *self.quick.done(limit)]
@@ -193,6 +202,13 @@ class Practice:
         from trainer.school.beliefs.beliefs import Beliefs
 
         return Beliefs(self._shelf, self._log, self.observed, self._ruled)
+
+    @cached_property
+    def progress(self) -> Progress:
+        """How far the trainee has come at each house."""
+        from trainer.school.progress.progress import Progress
+
+        return Progress(self, self._shelf, self._clock.zone, self._ruled)
 
     def _ruled(self, house: House) -> Irregularities | None:
         from trainer.library.houses import IRREGULARITIES_FILE

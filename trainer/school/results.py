@@ -200,6 +200,15 @@ class Results:
         made = self._store.mistakes_of(result.attempt for result in results)
         return _summary(results, [each for mistakes in made.values() for each in mistakes])
 
+    def at(self, house: str) -> tuple[Result, ...]:
+        """Finished rounds at that house as they were marked, the last one first."""
+        return self._store.results(house=house)
+
+    def made(self, attempts: Iterable[str]) -> tuple[MistakeMade, ...]:
+        """The mistakes of those rounds."""
+        found = self._store.mistakes_of(attempts)
+        return tuple(each for made in found.values() for each in made)
+
     def refresh(self) -> None:
         """Bring the derived tables up to today's rules, the latest rounds first."""
         assert self._store is not None

@@ -1,0 +1,85 @@
+"""Pace and accuracy day by day, and how each area was learned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.skill import Area
+from trainer.school.briefing import pace
+from trainer.school.session.habit import day_of
+
+if TYPE_CHECKING:
+    from trainer.records.observation import Observation
+    from trainer.records.store import Result
+
+
+@dataclass(frozen=True, slots=True)
+class DayDone:
+    """One day's rounds: ``right`` of ``lines`` wager decisions. ``hands_per_hour`` is None where
+    too little time went by to tell."""
+
+    day: int
+    rounds: int
+    right: int
+    lines: int
+    hands_per_hour: int | None
+
+    @property
+    def accuracy(self) -> float:
+        return self.right / self.lines if self.lines else 0.0
+
+
+def days_done(rounds: Iterable[Result], zone_min: int) -> tuple[DayDone, ...]:
+    """The days on which rounds were worked, from the first."""
+    by_day: dict[int, list[Result]] = {}
+    for each in rounds:
+        by_day.setdefault(day_of(each.dealt_at_ms, zone_min), []).append(each)
+    return tuple(_day(day, by_day[day]) for day in sorted(by_day))
+
+
+def _day(day: int, rounds: list[Result]) -> DayDone:
+    return DayDone(
+        day=day,
+        rounds=len(rounds),
+        right=sum(each.right for each in rounds),
+        lines=sum(each.lines for each in rounds),
+        hands_per_hour=pace(
+            sum(each.hands for each in rounds), sum(each.elapsed_ms for each in rounds)
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One day of a learning curve: ``right`` of ``seen`` decisions."""
+
+    day: int
+    right: int
+    seen: int
+
+    @property
+    def share(self) -> float:
+        return self.right / self.seen
+
+
+def curves(
+    observed: Iterable[Observation], areas: Mapping[str, Area]
+) -> Mapping[Area, tuple[Point, ...]]:
+    """For each area, day by day, how many decisions there were and how many were right unaided.
+
+    ``areas`` has the area of each skill; others are left out.
+    """
+    counted: dict[Area, dict[int, list[int]]] = {}
+    for each in observed:
+        area = areas.get(each.skill)
+        if area is not None:
+            of_day = counted.setdefault(area, {}).setdefault(each.day, [0, 0])
+            of_day[0] += each.right and not each.hinted
+            of_day[1] += 1
+    return {area: _points(counted[area]) for area in Area if area in counted}
+
+
+def _points(by_day: Mapping[int, list[int]]) -> tuple[Point, ...]:
+    return tuple(Point(day, right, seen) for day, (right, seen) in sorted(by_day.items()))

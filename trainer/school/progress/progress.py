@@ -1,0 +1,151 @@
+"""All that a page of progress shows of one house, from what the records keep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.skill import Area
+from trainer.school.beliefs.held import BeliefHeld, Sureness
+from trainer.school.briefing import pace
+from trainer.school.progress.days import DayDone, Point, curves, days_done
+from trainer.school.progress.kinds import Kind, kinds
+from trainer.school.progress.skill_map import Learned, Row, skill_map, tiles
+from trainer.school.progress.transfer import Changed, Known, transfer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from trainer.dealing.house import House
+    from trainer.dealing.irregularity import Irregularities
+    from trainer.records.store import Result
+    from trainer.school.practice import Practice
+
+LATEST_LINES = 150
+"""So many wager decisions tell the accuracy, as many as an exam has."""
+LATEST_ROUNDS = 5
+"""So many rounds tell the pace."""
+_DAY_MS = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The page in five numbers; None where there is nothing to tell them from.
+
+    ``accuracy`` is of the ``lines`` latest wager decisions, at most 150; whole rounds are taken.
+    """
+
+    mastered: int
+    skills: int
+    accuracy: float | None
+    lines: int
+    hands_per_hour: int | None
+    open_beliefs: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How far a trainee has come at one house, over some days up to today."""
+
+    house: str
+    title: str
+    today: int
+    figures: Figures
+    rows: tuple[Row, ...]
+    days: tuple[DayDone, ...]
+    curves: Mapping[Area, tuple[Point, ...]]
+    kinds: tuple[Kind, ...]
+    beliefs: tuple[BeliefHeld, ...]
+
+
+class Progress:
+    """How far one trainee has come. Methods raise RecordsFault where records cannot be read."""
+
+    def __init__(
+        self,
+        practice: Practice,
+        houses: Mapping[str, House],
+        zone_min: Callable[[], int],
+        ruled: Callable[[House], Irregularities | None],
+    ) -> None:
+        self._practice, self._houses = practice, houses
+        self._zone_min, self._ruled = zone_min, ruled
+
+    def at(self, house: str, days: int | None = None) -> Shown:
+        """Everything at that house; curves, days and mistakes of so many days (None: of all)."""
+        practice, today = self._practice, self._practice.sessions.today
+        at = self._houses[house]
+        book = practice.skills.book(house)
+        rows = skill_map(book, practice.sessions.standings(house), today)
+        rounds = practice.results.at(house)
+        since = None if days is None else today - days + 1
+        within = self._within(rounds, since)
+        since_at = None if since is None else since_ms_of(since, self._zone_min())
+        observed = practice.observed.observations(house=house, since_ms=since_at)
+        made = practice.results.made([each.attempt for each in within])
+        beliefs = practice.beliefs.of(house)
+        return Shown(
+            house=house,
+            title=at.title,
+            today=today,
+            figures=_figures(rows, rounds, beliefs, today),
+            rows=rows,
+            days=days_done(within, self._zone_min()),
+            curves=curves(observed, {each.id: each.area for each in book}),
+            kinds=kinds(made, at.rules),
+            beliefs=beliefs,
+        )
+
+    def transfer(self, at: str, to: str) -> tuple[Changed, ...]:
+        """What changes for a dealer of the one house at the other."""
+        return transfer(self._known(at), self._known(to))
+
+    def _known(self, house: str) -> Known:
+        found = self._houses[house]
+        return Known(found, self._practice.skills.book(house), self._ruled(found))
+
+    def _within(self, rounds: tuple[Result, ...], since: int | None) -> tuple[Result, ...]:
+        if since is None:
+            return rounds
+        first = since_ms_of(since, self._zone_min())
+        return tuple(each for each in rounds if each.dealt_at_ms >= first)
+
+
+def since_ms_of(day: int, zone_min: int) -> int:
+    """When that calendar day begins where the trainee sits."""
+    return day * _DAY_MS - zone_min * 60_000
+
+
+def _figures(
+    rows: tuple[Row, ...], rounds: tuple[Result, ...], beliefs: tuple[BeliefHeld, ...], today: int
+) -> Figures:
+    every = list(tiles(rows))
+    latest = _latest_lines(rounds)
+    right, lines = sum(each.right for each in latest), sum(each.lines for each in latest)
+    last = rounds[:LATEST_ROUNDS]
+    return Figures(
+        mastered=sum(_is_mastered(each.share) for each in every),
+        skills=len(every),
+        accuracy=right / lines if lines else None,
+        lines=lines,
+        hands_per_hour=pace(
+            sum(each.hands for each in last), sum(each.elapsed_ms for each in last)
+        ),
+        open_beliefs=sum(each.sureness is not Sureness.CLEARED for each in beliefs),
+        due=sum(each.learned is Learned.DUE for each in every),
+    )
+
+
+def _is_mastered(share: float) -> bool:
+    return share >= 1.0
+
+
+def _latest_lines(rounds: tuple[Result, ...]) -> list[Result]:
+    taken: list[Result] = []
+    for each in rounds:
+        if sum(before.lines for before in taken) >= LATEST_LINES:
+            break
+        taken.append(each)
+    return taken

@@ -1,0 +1,91 @@
+"""The skills of a house by area, each with how far it is learned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+
+from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.skill import Area, Skill
+from trainer.school.skills.mastery import EMA, HIGH_STAKES_EMA, LEAST_SEEN, Grasp, grasp
+from trainer.school.skills.standing import NEVER, Standing
+
+
+class Learned(StrEnum):
+    """How far a skill is learned. ``DUE``: seen before, and to be shown again by today."""
+
+    NOT_SEEN = "not_seen"
+    LEARNING = "learning"
+    DUE = "due"
+    MASTERED = "mastered"
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One skill. ``share`` is how much of the way to mastery is done, from 0 to 1; ``ema`` the
+    running average of right answers; ``tempo`` the median time in units of the reference."""
+
+    skill: Skill
+    learned: Learned
+    share: float
+    ema: float
+    seen: int
+    days: int
+    tempo: float | None
+    last_day: int | None
+    due_day: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The skills of one area, in the order in which they are taught."""
+
+    area: Area
+    tiles: tuple[Tile, ...]
+
+
+def skill_map(book: Skillbook, standings: Mapping[str, Standing], day: int) -> tuple[Row, ...]:
+    """All skills of the book, area by area."""
+    order = list(Area)
+    skills = sorted(book, key=lambda skill: order.index(skill.area))
+    return tuple(
+        Row(area, tuple(tile(each, standings.get(each.id, NEVER), day) for each in among))
+        for area, among in groupby(skills, key=lambda skill: skill.area)
+    )
+
+
+def tile(skill: Skill, standing: Standing, day: int) -> Tile:
+    """How that skill is learned on that day."""
+    grasped = grasp(skill, standing, day)
+    return Tile(
+        skill=skill,
+        learned=_learned(grasped, standing, day),
+        share=1.0 if grasped.mastered else _share(skill, standing),
+        ema=standing.ema,
+        seen=standing.seen,
+        days=standing.days,
+        tempo=standing.tempo,
+        last_day=standing.last_day if standing.seen else None,
+        due_day=grasped.due_day,
+    )
+
+
+def tiles(rows: tuple[Row, ...]) -> Iterator[Tile]:
+    """All tiles of a map."""
+    return (each for row in rows for each in row.tiles)
+
+
+def _learned(grasped: Grasp, standing: Standing, day: int) -> Learned:
+    if not standing.seen:
+        return Learned.NOT_SEEN
+    if grasped.due(day):
+        return Learned.DUE
+    return Learned.MASTERED if grasped.mastered else Learned.LEARNING
+
+
+def _share(skill: Skill, standing: Standing) -> float:
+    """Often enough and right enough, whichever is behind; never quite the whole."""
+    wanted = HIGH_STAKES_EMA if skill.high_stakes else EMA
+    return min(0.95, standing.seen / LEAST_SEEN, standing.ema / wanted)

@@ -1,0 +1,146 @@
+"""What changes for a dealer who goes from one house to another, skill by skill.
+
+A skill about money is the same where the other house's rules settle the very wagers alike on which
+it is asked; a step, a call or an order is the same where both houses ask for it; a ruling where
+both rule alike and do the same after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities, Irregularity
+from trainer.dealing.script import Script, script_for
+from trainer.drills.skills.deal import by_round, round_for
+from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.skill import AT, Area, ByScene, Skill, own
+from trainer.drills.skills.touched import Touch, touched
+from trainer.game.round import Round, Seat
+from trainer.game.rules import HouseRules
+from trainer.game.settle import Line, settle
+from trainer.game.wagers import Wager
+
+_OF_MONEY = frozenset({Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS})
+_SEED = "transfer"
+
+
+class Change(StrEnum):
+    """How a skill of the new house stands to the old one."""
+
+    SAME = "same"
+    OTHER = "other"
+    NEW = "new"
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A skill of the house that the dealer goes to, and how it changes."""
+
+    skill: Skill
+    change: Change
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A house with all that is known of it: its skills, and what it rules, if it does."""
+
+    house: House
+    book: Skillbook
+    irregularities: Irregularities | None
+
+
+def transfer(at: Known, to: Known) -> tuple[Changed, ...]:
+    """Every skill of the new house, in the order of teaching, with how it changes."""
+    return tuple(Changed(skill, _change(skill, at, to)) for skill in to.book)
+
+
+def changed(skills: Iterable[Changed]) -> tuple[Skill, ...]:
+    """Those that a dealer has to learn anew or for the first time."""
+    return tuple(each.skill for each in skills if each.change is not Change.SAME)
+
+
+def _change(skill: Skill, at: Known, to: Known) -> Change:
+    if skill.shared and skill.id in at.book:
+        return Change.SAME
+    if skill.area in _OF_MONEY and by_round(skill) is not None:
+        return _settled(skill, at.house, to.house)
+    if skill.area is Area.RULINGS:
+        return _ruled(skill, at.irregularities, to.irregularities)
+    name, _, _ = skill.id.partition(AT)
+    return Change.SAME if own(name, at.house.id) in at.book else Change.NEW
+
+
+# ---------------------------------------------------------------------------------------- money
+
+
+def _settled(skill: Skill, at: House, to: House) -> Change:
+    round_ = round_for(to, skill, _SEED)
+    script = script_for(to, round_, settle(to.rules, round_))
+    asked = [each for each in touched(script) if each.skill == skill.id]
+    if any(not _offers(at.rules, wager) for each in asked for wager in each.wagers):
+        return Change.NEW
+    there = _as_at(round_, at)
+    settled = script_for(at, there, settle(at.rules, there))
+    mine = [_lines(settled, each) for each in asked]
+    theirs = [_lines(script, each) for each in asked]
+    return Change.SAME if mine == theirs else Change.OTHER
+
+
+def _offers(rules: HouseRules, wager: Wager) -> bool:
+    """Whether the house has the wager, or pays the bonus."""
+    match wager:
+        case Wager.ANTE_BONUS:
+            return True
+        case Wager.ENVY_BONUS:
+            return rules.envy is not None
+        case _:
+            return wager in rules.wagers
+
+
+def _as_at(round_: Round, house: House) -> Round:
+    """The same cards and wagers at the other house, as far as it offers them."""
+    seats = tuple(_seat_at(seat, house) for seat in round_.seats)
+    posted = house.rules.placards
+    placard = round_.placard if round_.placard in posted else next(iter(posted), None)
+    return replace(round_, house=house.id, seats=seats, placard=placard)
+
+
+def _seat_at(seat: Seat, house: House) -> Seat:
+    stakes = {w: stake for w, stake in seat.stakes.items() if w in house.rules.wagers}
+    return replace(seat, stakes=stakes, closed=seat.closed and house.rules.closed_hands)
+
+
+def _lines(script: Script, touch: Touch) -> list[tuple[str, str, int]]:
+    """What becomes of the wagers that the decision is about; of all at the seat for a fold."""
+    seat = script.settlement.seat(touch.seat or 0)
+    lines = seat.lines if seat is not None else ()
+    return sorted(_told(line) for line in lines if not touch.wagers or line.wager in touch.wagers)
+
+
+def _told(line: Line) -> tuple[str, str, int]:
+    return line.wager.value, line.result.value, line.pays.cents
+
+
+# -------------------------------------------------------------------------------------- rulings
+
+
+def _ruled(skill: Skill, at: Irregularities | None, to: Irregularities | None) -> Change:
+    if at is None or to is None:
+        return Change.NEW
+    names = [name for each in skill.by if isinstance(each, ByScene) for name in each.lines]
+    found = [pair for name in names for pair in _both(to.named(name), at)]
+    if all(other is None for _, other in found):
+        return Change.NEW
+    return Change.SAME if all(_alike(*pair) for pair in found) else Change.OTHER
+
+
+def _both(line: Irregularity, at: Irregularities) -> list[tuple[Irregularity, Irregularity | None]]:
+    """The line, with what the other house rules on each of the facts that it is met by."""
+    return [(line, at.resolve(line.event, facts)) for facts in line.examples()]
+
+
+def _alike(one: Irregularity, other: Irregularity | None) -> bool:
+    return other is not None and (one.ruling, one.follows) == (other.ruling, other.follows)

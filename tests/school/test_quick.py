@@ -15,6 +15,7 @@ from trainer.game.cards import DECK
 from trainer.game.money import Money
 from trainer.school.clock import Clock
 from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.quick.missed import ASKED_ANEW, Missed
 from trainer.school.quick.shown import Answer, OrderShown, QuestionShown
 from trainer.school.quick.sitting import QuickSitting
 
@@ -291,3 +292,61 @@ def test_every_trap_has_words(school: Practice, house: str) -> None:
         for name, ask in skills_at(rules, drill).items():
             for trap in ask(Stream(name)).traps:
                 assert belief_words(trap.belief) != trap.belief
+
+
+# ------------------------------------------------------------------------------- my mistakes
+
+
+def test_wrong_answers_are_among_the_mistakes(school: Practice) -> None:
+    """Told by the skill that was asked for; the latest sitting first, inside it by number."""
+    work(school.quick.start("mbs", "does-the-dealer-qualify", seed=1), faults=frozenset({2, 5}))
+    work(school.quick.start("boxes", "order-of-a-round", seed=1), faults=frozenset({1}))
+    last, *others = school.mistakes()
+    assert isinstance(last, Missed)
+    assert (last.house, last.number, last.words, last.belief) == (
+        "boxes",
+        1,
+        "The order of a round",
+        "",
+    )
+    assert [each.number for each in others if isinstance(each, Missed)] == [2, 5]
+    told = {each.words for each in others if isinstance(each, Missed)}
+    skills = {each.words for each in school.skills.book("mbs") if each.id.startswith("qual.")}
+    assert told <= skills
+
+
+def test_what_an_answer_got_wrong_is_asked_anew_with_other_cards(school: Practice) -> None:
+    work(school.quick.start("mbs", "does-the-dealer-qualify", seed=1), faults=frozenset({2}))
+    (missed,) = school.quick.missed()
+    before = school.quick.result(missed.attempt_id)
+    assert before is not None
+    wrong_one = before.wrong[0]
+    sitting = school.quick.asked_anew(missed.attempt_id, missed.number, seed=3)
+    asked, cards = [], []
+    while True:
+        assert isinstance(sitting.shown, QuestionShown)
+        asked.append(sitting._asked.skill)
+        cards.append(tuple(hand.cards for hand in sitting.shown.hands))
+        sitting.answer(right(sitting))
+        if not sitting.next():
+            break
+    assert asked == [wrong_one.marked.skill] * ASKED_ANEW
+    assert wrong_one.cards not in cards
+
+
+def test_an_irregularity_that_was_misjudged_is_acted_out_anew(school: Practice) -> None:
+    drill = by_exercise(school, "six-card-bonus", Exercise.IRREGULARITIES)
+    work(school.quick.start("six-card-bonus", drill, seed=2), faults=frozenset({1}))
+    (missed,) = school.quick.missed()
+    before = school.quick.result(missed.attempt_id)
+    assert before is not None
+    sitting = school.quick.asked_anew(missed.attempt_id, 1, seed=3)
+    assert sitting.of == ASKED_ANEW
+    assert sitting._asked.skill == before.wrong[0].marked.skill
+
+
+def test_what_was_right_is_not_asked_anew(school: Practice) -> None:
+    work(school.quick.start("mbs", "does-the-dealer-qualify", seed=1), faults=frozenset({2}))
+    (missed,) = school.quick.missed()
+    with pytest.raises(NothingToDeal):
+        school.quick.asked_anew(missed.attempt_id, 1)

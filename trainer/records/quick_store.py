@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
 
 from sqlalchemy import Connection, and_, false, or_, select
 
@@ -98,6 +99,22 @@ class QuickStore:
             rows = db.execute(query).all()
         return tuple(QuickResult(**row._asdict()) for row in rows)
 
+    def wrong(self, limit: int | None = None) -> tuple[tuple[QuickResult, QuickAnswer], ...]:
+        """Wrong answers with their sittings, the last sitting first and inside it by number."""
+        joined = quick_answers.join(quick_results)
+        query = (
+            select(*_RESULT, *_ANSWER)
+            .select_from(joined)
+            .where(quick_answers.c.right == 0)
+            .order_by(quick_answers.c.attempt.desc(), quick_answers.c.number)
+            .limit(limit)
+        )
+        with self._log.transaction() as db:
+            rows = db.execute(query).all()
+        return tuple(
+            (QuickResult(*row[: len(_RESULT)]), _answer(row[len(_RESULT) :])) for row in rows
+        )
+
     def answers(self, limit: int | None = None) -> tuple[QuickAnswer, ...]:
         """Answers of finished sittings, the last sitting first and inside it by number."""
         query = select(quick_answers).order_by(
@@ -106,6 +123,15 @@ class QuickStore:
         with self._log.transaction() as db:
             rows = db.execute(query.limit(limit)).all()
         return tuple(QuickAnswer(**row._asdict() | {"right": bool(row.right)}) for row in rows)
+
+
+_RESULT = tuple(quick_results.c[each.name] for each in fields(QuickResult))
+_ANSWER = tuple(quick_answers.c[each.name] for each in fields(QuickAnswer))
+
+
+def _answer(row: Sequence[Any]) -> QuickAnswer:
+    attempt, number, skill, right, caught, elapsed_ms = row
+    return QuickAnswer(attempt, number, skill, bool(right), caught, elapsed_ms)
 
 
 def _put(db: Connection, derived: QuickDerived) -> None:

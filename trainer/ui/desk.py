@@ -207,7 +207,7 @@ class Desk:
         elif practice is not None and page == "results":
             self.pages.list_rounds(practice.done(MOST_LISTED), now)
         elif practice is not None and page == "mistakes":
-            self.pages.list_mistakes(practice.results.mistakes(MOST_LISTED), now)
+            self.pages.list_mistakes(practice.mistakes(MOST_LISTED), now)
 
     def refresh_today(self) -> None:
         """The page of today shows how things are now."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
+    from trainer.school.quick.missed import Missed
     from trainer.school.replay import Tape
     from trainer.school.results import Attempt, MistakeLogged
     from trainer.settings import Settings
@@ -152,7 +153,7 @@ class Pages:
 
         self._log("results").present(round_lines(attempts, now))
 
-    def list_mistakes(self, mistakes: tuple[MistakeLogged, ...], now: datetime) -> None:
+    def list_mistakes(self, mistakes: tuple[MistakeLogged | Missed, ...], now: datetime) -> None:
         """The log of mistakes."""
         from trainer.ui.results.told import mistake_lines
 

@@ -14,6 +14,7 @@ from trainer.school.clock import Clock
 from trainer.school.evidence import drill_title, marked_by
 from trainer.school.quick.asking import Class
 from trainer.school.quick.listed import listed
+from trainer.school.quick.missed import Missed, asked_anew, missed
 from trainer.school.quick.result import derived, result_of
 from trainer.school.quick.shown import QuickLeftOff, QuickResult
 from trainer.school.quick.sitting import QuickSitting
@@ -23,6 +24,7 @@ from trainer.school.seed import NothingToDeal, fresh_seed, program_version
 if TYPE_CHECKING:
     from trainer.dealing.clause import Clause
     from trainer.dealing.irregularity import Irregularities
+    from trainer.drills.skills.registry import Skillbook
     from trainer.records.log import Log
     from trainer.records.quick import QuickAttempt
     from trainer.records.quick_store import QuickDerived, QuickStore
@@ -120,7 +122,29 @@ class QuickDrills:
         feedback = Feedback(before.begun.feedback)
         return self._begin(at, planned, drawn, feedback, before.id)
 
+    def asked_anew(self, attempt_id: str, number: int, seed: int | None = None) -> QuickSitting:
+        """Fresh items that ask for what one answer of that sitting got wrong."""
+        before = self._before(attempt_id)
+        at, result = self._class(before), self.result(attempt_id)
+        drawn = fresh_seed() if seed is None else seed
+        wrong = [item.marked for item in result.wrong] if result is not None else []
+        skill = next((marked.skill for marked in wrong if marked.number == number), None)
+        asked = asked_anew(at, skill, drawn) if at is not None and skill is not None else ()
+        if at is None or not asked:
+            raise NothingToDeal("that question can be asked no more by today's rules")
+        return self._begin(at, asked, drawn, Feedback(before.begun.feedback))
+
     # --- look back
+
+    def missed(self, limit: int | None = None) -> tuple[Missed, ...]:
+        """Wrong answers of finished sittings, the last sitting first."""
+        return tuple(
+            missed(result, answer, self._book(result.house), self.title(result.drill))
+            for result, answer in self.store.wrong(limit)
+        )
+
+    def _book(self, house: str) -> Skillbook | None:
+        return self._skills.book(house) if house in self._shelf else None
 
     def result(self, attempt_id: str) -> QuickResult | None:
         """How that sitting went; None for one that is none of these, or not finished."""

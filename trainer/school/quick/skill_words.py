@@ -33,6 +33,7 @@ _WORDS = {
     "qual.low_flush": phrase("A flush without a queen"),
     "qual.low_straight": phrase("A straight without a queen"),
     "five.straight.wheel": phrase("A-2-3-4-5"),
+    "ord.round": phrase("The order of a round"),
 }
 _LAST = {
     "not_qualified": phrase("The dealer does not play"),

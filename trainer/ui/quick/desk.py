@@ -106,6 +106,14 @@ class QuickDesk:
         self.sit(lambda: drills.again(attempt))
         return True
 
+    def asked_anew(self, attempt: str, number: int) -> bool:
+        """Ask anew what one answer of that sitting got wrong, if it was a quick one."""
+        drills = self._drills
+        if drills is None or drills.result(attempt) is None:
+            return False
+        self.sit(lambda: drills.asked_anew(attempt, number))
+        return True
+
     def stop(self) -> None:
         """No time runs any more: the records are about to be given back."""
         for session in self._sessions.values():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from trainer.school.quick.missed import Missed
 from trainer.school.results import Attempt, MistakeLogged
 from trainer.ui.debrief.marks import severity_word
 from trainer.ui.home.todays import when_in_words
@@ -18,9 +19,14 @@ def round_lines(attempts: tuple[Attempt, ...], now: datetime) -> tuple[LogLine, 
     return tuple(_round(attempt, now) for attempt in attempts)
 
 
-def mistake_lines(mistakes: tuple[MistakeLogged, ...], now: datetime) -> tuple[LogLine, ...]:
-    """One line a mistake."""
-    return tuple(_mistake(logged, now) for logged in mistakes)
+def mistake_lines(
+    mistakes: tuple[MistakeLogged | Missed, ...], now: datetime
+) -> tuple[LogLine, ...]:
+    """One line a mistake, and one a wrong answer."""
+    return tuple(
+        _mistake(logged, now) if isinstance(logged, MistakeLogged) else _missed(logged, now)
+        for logged in mistakes
+    )
 
 
 def _round(attempt: Attempt, now: datetime) -> LogLine:
@@ -67,4 +73,24 @@ def _mistake(logged: MistakeLogged, now: datetime) -> LogLine:
     )
     return LogLine(
         logged.attempt_id, logged.house_title, logged.drill_title, cells, number=mistake.number
+    )
+
+
+def _missed(missed: Missed, now: datetime) -> LogLine:
+    cells = (
+        when_in_words(missed.when, now),
+        say("× Answer"),
+        missed.words,
+        say("Question {number}", number=missed.number),
+        "–",
+        missed.house_title,
+        missed.drill_title,
+    )
+    return LogLine(
+        missed.attempt_id,
+        missed.house_title,
+        missed.drill_title,
+        cells,
+        number=missed.number,
+        quick=True,
     )

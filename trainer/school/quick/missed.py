@@ -1,0 +1,78 @@
+"""Wrong answers of quick drills among the mistakes, and the same asked anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from trainer.drills.lesson import Item, asks_skills
+from trainer.drills.stream import Stream
+from trainer.marking.beliefs import belief_words
+from trainer.school.quick.asking import Class, ask
+from trainer.school.quick.skill_words import skill_words
+
+if TYPE_CHECKING:
+    from trainer.drills.skills.registry import Skillbook
+    from trainer.records.quick_store import QuickAnswer, QuickResult
+
+ASKED_ANEW = 3
+"""So many fresh items ask for what one answer got wrong."""
+_TRIES = 300
+_SEEDS = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A wrong answer of a finished sitting. ``words`` say what it was about, ``belief`` the wrong
+    rule whose trap it fell into, if any."""
+
+    attempt_id: str
+    when: datetime
+    house: str
+    house_title: str
+    drill_title: str
+    number: int
+    words: str
+    belief: str
+
+
+def missed(
+    result: QuickResult, answer: QuickAnswer, book: Skillbook | None, drill_title: str
+) -> Missed:
+    """The answer as a line among the mistakes; ``book`` is None where its house is gone."""
+    return Missed(
+        attempt_id=result.attempt,
+        when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
+        house=result.house,
+        house_title=book.house.title if book is not None else result.house,
+        drill_title=drill_title,
+        number=answer.number,
+        words=_about(answer.skill, book),
+        belief=belief_words(answer.caught) if answer.caught else "",
+    )
+
+
+def _about(question: str, book: Skillbook | None) -> str:
+    """The skill that was asked for; the question in the drill's own words where it is none."""
+    skill = book.quick(question) if book is not None else None
+    return book[skill].words if book is not None and skill else skill_words(question)
+
+
+def asked_anew(at: Class, skill: str, seed: int) -> tuple[Item, ...]:
+    """Fresh items of a drill that ask for that skill; none where it asks for it no more."""
+    return tuple(islice(_asking(at, skill, Stream(f"asked anew|{skill}|{seed}")), ASKED_ANEW))
+
+
+def _asking(at: Class, skill: str, stream: Stream) -> Iterator[Item]:
+    named = skill if asks_skills(at.drill.exercise) else ""
+    for _ in range(_TRIES):
+        item = Item(stream.below(_SEEDS), named)
+        try:
+            asked = ask(at, item)
+        except KeyError:
+            return
+        if asked.skill == skill:
+            yield item

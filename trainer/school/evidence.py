@@ -20,6 +20,7 @@ from trainer.school.beliefs.testing import is_test
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Handled
+from trainer.school.session.focus import is_focused
 from trainer.school.session.why import is_adaptive
 from trainer.wording import in_english, say
 
@@ -110,6 +111,8 @@ def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
         return say("Rounds that test a belief")
     if is_adaptive(drill):
         return say("Practice")
+    if is_focused(drill):
+        return say("Rounds for chosen skills")
     return recipes[drill].heading if drill in recipes else drill
 
 

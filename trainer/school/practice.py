@@ -25,6 +25,7 @@ from trainer.school.evidence import GUIDED, house_of, round_of
 from trainer.school.results import Attempt, MistakeLogged, Results
 from trainer.school.seed import NothingToDeal as NothingToDeal
 from trainer.school.seed import fresh_seed, program_version
+from trainer.school.session.focus import is_focused, skills_of
 from trainer.school.session.why import ADAPTIVE, is_adaptive, why_of
 from trainer.school.sitting import Sitting, Table
 
@@ -396,6 +397,30 @@ class Practice:
         )
         return self._probe(replace(facts, of=ROUNDS, chosen=chosen_for(ids)))
 
+    def on_skills(self, house: str, skills: Sequence[str], seed: int | None = None) -> Sitting:
+        """Deal the first of some rounds that ask for these skills, one after another.
+
+        Raises NothingToDeal where no round of that house asks for any of them.
+        """
+        from trainer.school.session.focus import CHOSEN_SKILLS, ROUNDS, SEATS, for_skills
+
+        drawn = fresh_seed() if seed is None else seed
+        facts = self._facts(house, CHOSEN_SKILLS, drawn, Feedback.AT_THE_END)
+        return self._focus(replace(facts, of=ROUNDS, seats=SEATS, chosen=for_skills(skills)))
+
+    def _focus(self, dealt: Dealt) -> Sitting:
+        """The round of its turn, for the skills that were chosen."""
+        from trainer.school.session.choosing import Tables
+        from trainer.school.session.focus import SEATS, focused, skills_of
+
+        house, skills = house_of(dealt, self._shelf), skills_of(dealt.chosen)
+        tables = Tables(house, dealt.seats or SEATS)
+        book = self.skills.book(house.id)
+        found = focused(tables, book, skills, dealt.number - 1, str(dealt.seed))
+        if found is None:
+            raise NothingToDeal(f"no round of {house.id} asks for {', '.join(skills)}")
+        return self._put(replace(dealt, part=found.part.value), house, found.round_)
+
     def _probe(self, dealt: Dealt) -> Sitting:
         """The round of a test that tells most of what its beliefs leave open by now."""
         from trainer.school.beliefs.testing import chosen_for, still_to_tell
@@ -439,6 +464,8 @@ class Practice:
             return self._follow(following)
         if is_test(before.drill):
             return self.test_belief(before.house, beliefs_of(before.chosen))
+        if is_focused(before.drill):
+            return self.on_skills(before.house, skills_of(before.chosen))
         feedback, teaching = Feedback(before.feedback), Teaching(before.teaching)
         marks = ChipMarks(before.chip_marks)
         if is_adaptive(before.drill):
@@ -459,6 +486,8 @@ class Practice:
             return self._probe(following)
         if is_adaptive(following.drill):
             return self._adapt(following)
+        if is_focused(following.drill):
+            return self._focus(following)
         return self._deal_by(following)
 
     def _repeat(self, before: Evidence, seed: int) -> Dealt:
@@ -537,9 +566,14 @@ def _goes_on(attempt: Evidence, table: Table) -> bool:
 
     if attempt.state is State.FINISHED:
         dealt = attempt.dealt
-        known = table.drill is not None or is_test(dealt.drill) or is_adaptive(dealt.drill)
+        known = table.drill is not None or _is_chosen(dealt.drill)
         return dealt.repeats is None and dealt.number < dealt.of and known
     return attempt.state is State.OPEN
+
+
+def _is_chosen(drill: str) -> bool:
+    """Whether its rounds are chosen one by one, by no recipe."""
+    return is_test(drill) or is_adaptive(drill) or is_focused(drill)
 
 
 def _generate(rules: HouseRules, recipe: Recipe, seed: int) -> Round:

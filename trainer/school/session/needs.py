@@ -21,6 +21,7 @@ _WORTH: Mapping[Source, float] = {
     Source.DUE: 1.0,
     Source.NEW: 1.0,
     Source.LEARNING: 0.6,
+    Source.CHOSEN: 1.0,
 }
 COMMON = 0.25
 """Of its worth: what settling a round as it comes asks for anyway."""

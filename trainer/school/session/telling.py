@@ -24,6 +24,7 @@ _GUARDED: Mapping[Source, Phrase] = {
         "The cards are new."
     ),
     Source.LEARNING: phrase("It was dealt for a skill that you have not mastered yet."),
+    Source.CHOSEN: phrase("It was dealt for skills that you chose."),
     Source.RANDOM: phrase("It is a true random deal: nothing in it was arranged."),
 }
 _ALSO: Mapping[Source, Phrase] = {
@@ -37,6 +38,7 @@ _NAMED: Mapping[Source, Phrase] = {
     Source.NEW: phrase("New: {skills}."),
     Source.COMING_BACK: phrase("Coming back with new cards: {skills}."),
     Source.LEARNING: phrase("Not mastered yet: {skills}."),
+    Source.CHOSEN: phrase("Chosen by you: {skills}."),
 }
 
 
@@ -84,7 +86,7 @@ def source_words(source: Source) -> str:
     """The source as a label in a list."""
     match source:
         case Source.DUE:
-            return say("Due")
+            return say("Due again")
         case Source.BELIEF:
             return say("Belief")
         case Source.NEW:
@@ -93,5 +95,7 @@ def source_words(source: Source) -> str:
             return say("Coming back")
         case Source.LEARNING:
             return say("Learning")
+        case Source.CHOSEN:
+            return say("Chosen")
         case Source.RANDOM:
             return say("Random")

@@ -26,6 +26,7 @@ class Source(StrEnum):
     NEW = "new"
     COMING_BACK = "coming_back"
     LEARNING = "learning"
+    CHOSEN = "chosen"
     RANDOM = "random"
 
 

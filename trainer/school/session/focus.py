@@ -1,0 +1,48 @@
+"""Rounds for skills that the trainee chose: each asks for the next of them, and for as many of the
+others as go with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trainer.drills.skills.deal import by_round
+from trainer.drills.skills.registry import Skillbook
+from trainer.school.session.choosing import Choice, Tables, choose
+from trainer.school.session.needs import Need
+from trainer.school.session.why import Reason, Source, Why
+
+CHOSEN_SKILLS = "chosen-skills"
+"""The drill under which such rounds are recorded."""
+ROUNDS, SEATS = 6, 5
+
+
+def is_focused(drill: str) -> bool:
+    return drill == CHOSEN_SKILLS
+
+
+def for_skills(skills: Sequence[str]) -> dict[str, Any]:
+    """What the rounds are dealt for, as it is recorded with each."""
+    return Why(Reason(Source.CHOSEN, tuple(skills))).to_plain()
+
+
+def skills_of(chosen: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """The skills that were chosen."""
+    return Why.of_plain(chosen).first.about if chosen is not None else ()
+
+
+def dealable(book: Skillbook, skills: Sequence[str]) -> tuple[str, ...]:
+    """Those that a round at the table can ask for."""
+    return tuple(each for each in skills if each in book and by_round(book[each]) is not None)
+
+
+def focused(
+    tables: Tables, book: Skillbook, skills: Sequence[str], turn: int, seed: str
+) -> Choice | None:
+    """The round of that turn, from 0; None where no round asks for any of the skills."""
+    asked = dealable(book, skills)
+    if not asked:
+        return None
+    first = turn % len(asked)
+    every = [Need(book[each], (Source.CHOSEN,), 1.0) for each in (*asked[first:], *asked[:first])]
+    return choose(tables, Source.CHOSEN, every, every, seed)

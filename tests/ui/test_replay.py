@@ -344,7 +344,7 @@ def test_the_view_glides_to_the_next_seat_and_the_next_step_does_not_wait(qtbot:
     assert page.yours.seen.table.pos() == page.yours.seen._target(), "at once"
 
 
-def test_an_answer_in_the_list_has_nothing_to_watch_and_no_trap(qtbot: QtBot) -> None:
+def test_an_answer_in_the_list_has_nothing_to_watch_and_is_asked_anew(qtbot: QtBot) -> None:
     page = LogPage(MISTAKES)
     qtbot.addWidget(page)
     heard: list[object] = []
@@ -360,5 +360,6 @@ def test_an_answer_in_the_list_has_nothing_to_watch_and_no_trap(qtbot: QtBot) ->
         page.table.selectRow(row)
         for key in (Key.Key_R, Key.Key_T):
             QTest.keyClick(page, key)
-        assert page.watch.isEnabled() == page.deal_trap.isEnabled() == (row == 1)
-    assert heard == [("round", 1), ("round", 1)]
+        assert page.watch.isEnabled() == (row == 1)
+        assert page.deal_trap.isEnabled()
+    assert heard == [("quick", 1), ("round", 1), ("round", 1)]

@@ -82,10 +82,11 @@ class LogPage(QWidget):
         self._allow_watching()
 
     def _allow_watching(self, *_: object) -> None:
-        """Only what was done at a table can be watched, and has a trap to be dealt."""
+        """Only what was done at a table can be watched; an answer is asked anew as a trap is
+        dealt."""
         chosen = self._chosen()
-        for button in (self.watch, self.deal_trap):
-            button.setEnabled(chosen is not None and not chosen.quick)
+        self.watch.setEnabled(chosen is not None and not chosen.quick)
+        self.deal_trap.setEnabled(chosen is not None and chosen.number > 0)
 
     def _chosen(self) -> LogLine | None:
         row_ = self.table.currentIndex().row()
@@ -108,7 +109,7 @@ class LogPage(QWidget):
 
     def _ask_trap(self, *_: object) -> None:
         chosen = self._chosen()
-        if chosen is not None and chosen.number and not chosen.quick:
+        if chosen is not None and chosen.number:
             self.trap.emit(chosen.attempt, chosen.number)
 
     def _connect(self) -> None:

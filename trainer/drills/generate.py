@@ -131,7 +131,7 @@ class Shoe:
 
     def groups(self, events: Sequence[str]) -> int:
         """Into how many groups these events part the dealer's hands; none where they cannot be
-        shown. Planning two wishes together takes as long as the product of both says."""
+        shown. Planning two wishes together takes about as long as the product of both says."""
         plan = self._plan(tuple(events))
         return max((len(branch.hands.deals) for branch in plan.branches), default=0) if plan else 0
 
@@ -179,12 +179,15 @@ class Shoe:
         return self._plan(weighed.events) is not None
 
     def _plan(self, events: tuple[str, ...]) -> Plan | None:
-        """The plan for these events together; None where there is none."""
-        if events not in self._plans:
-            if len(self._plans) >= _PLANS_AT_MOST:
-                self._plans.clear()
-            self._plans[events] = self._planned(events)
-        return self._plans[events]
+        """The plan for these events together; None where there is none. Another thread may be
+        planning ahead: at worst, both plan the same."""
+        if events in self._plans:
+            return self._plans[events]
+        plan = self._planned(events)
+        if len(self._plans) >= _PLANS_AT_MOST:
+            self._plans = {}
+        self._plans[events] = plan
+        return plan
 
     def _planned(self, events: tuple[str, ...]) -> Plan | None:
         try:

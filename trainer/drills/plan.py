@@ -202,11 +202,12 @@ _HOUSES_AT_MOST = 16
 def _wants_of(rules: HouseRules) -> Wants:
     """What is worked out so far of a house's events. It takes a tenth of a second for some, and no
     recipe changes it."""
-    if id(rules) not in _worked_out:
-        if len(_worked_out) >= _HOUSES_AT_MOST:
-            _worked_out.clear()
-        _worked_out[id(rules)] = (rules, {})
-    return _worked_out[id(rules)][1]
+    known = _worked_out.get(id(rules))
+    if known is not None:
+        return known[1]
+    if len(_worked_out) >= _HOUSES_AT_MOST:
+        _worked_out.clear()
+    return _worked_out.setdefault(id(rules), (rules, {}))[1]
 
 
 def _settings(rules: HouseRules, recipe: Recipe) -> list[Setting]:

@@ -15,6 +15,8 @@ MODULES = (
     "trainer.records.store",
     "trainer.ui.home.todays",
     "trainer.ui.home.picture",
+    "trainer.ui.home.plans",
+    "trainer.school.session.sessions",
 )
 
 

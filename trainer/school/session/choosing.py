@@ -25,12 +25,13 @@ from trainer.game.settle import settle
 from trainer.school.session.needs import Need
 from trainer.school.session.why import Reason, Source, Why
 
-CANDIDATES = 10
+CANDIDATES = 6
 FIRST_NEEDS = 3
 """So many needs are tried in turn, where no round that is dealt asks for the one before."""
 
-PACKS, TOGETHER = 4, 3
-"""So many packs of events are tried, each of at most so many events."""
+PACKS, TOGETHER, TRIED = 3, 3, 2
+"""So many packs of events are tried, each of at most so many events; for each so many others are
+planned with what is packed."""
 
 EASY = 50
 """Two wishes are planned together where the product of their groups is at most this: in a few
@@ -159,13 +160,15 @@ def _pack(
     dealt_by: Shoe, events: tuple[str, ...], others: Sequence[tuple[str, ...]]
 ) -> tuple[str, ...]:
     """These events, and others that go with them and are easily planned together."""
-    groups = dealt_by.groups(events)
+    tried, groups = 0, dealt_by.groups(events)
     for each in others:
-        if len(events) >= TOGETHER:
+        if len(events) >= TOGETHER or tried == TRIED:
             break
         more = tuple(dict.fromkeys((*events, *each)))
-        easy = groups * dealt_by.groups(each) <= EASY
-        if easy and more != events and dealt_by.groups(more):
+        if more == events or groups * dealt_by.groups(each) > EASY:
+            continue
+        tried += 1
+        if dealt_by.groups(more):
             events, groups = more, dealt_by.groups(more)
     return events
 

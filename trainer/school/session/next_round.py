@@ -82,7 +82,8 @@ class Planned:
             return true_random(self.tables, seed)
         if source is Source.BELIEF:
             return self._probed(every, seed)
-        return choose(self.tables, source, _first(source, every), every, seed)
+        first = [need for need in every if source in need.sources]
+        return choose(self.tables, source, first, every, seed)
 
     def _probed(self, every: Sequence[Need], seed: str) -> Choice | None:
         probed = self.probe(seed) if self.probe is not None else None
@@ -91,9 +92,3 @@ class Planned:
         asked = self.tables.asked(probed.round_, Part.SETTLEMENT)
         why = Why(Reason(Source.BELIEF, probed.shows), covered(every, asked))
         return Choice(probed.round_, Part.SETTLEMENT, why)
-
-
-def _first(source: Source, every: Sequence[Need]) -> list[Need]:
-    """The needs of that source, those that seldom come by themselves before the others."""
-    of = [need for need in every if source in need.sources]
-    return sorted(of, key=lambda need: not need.rare)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
+from threading import Thread
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from trainer.wording import say
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from trainer.ui.session.end_page import SessionEndPage
 
 PAGE = "session"
+IDLE_MS = 1500
 
 
 class SessionDesk:
@@ -23,6 +27,7 @@ class SessionDesk:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._house = ""
+        self._warm: set[str] = set()
         self.builders: Mapping[str, Callable[[], QWidget]] = {PAGE: self._build}
 
     @property
@@ -42,6 +47,20 @@ class SessionDesk:
                     chip_marks=settings.chip_marks,
                 )
             )
+
+    def warm_soon(self, house: str) -> None:
+        """While the trainee reads the plan, what choosing a round needs is worked out."""
+        if house and house not in self._warm:
+            QTimer.singleShot(IDLE_MS, self._desk.window, lambda: self._warm_up(house))
+
+    def _warm_up(self, house: str) -> None:
+        """In another thread, which reads no records and touches no widget."""
+        practice = self._desk.practice
+        if practice is None or house in self._warm:
+            return
+        self._warm.add(house)
+        steps = practice.sessions.warm(next(each for each in practice.houses() if each.id == house))
+        Thread(target=lambda: deque(steps, maxlen=0), name="planning", daemon=True).start()
 
     def end(self, sitting: Sitting) -> bool:
         """Show what the session gained, after its last round. False where it goes on."""

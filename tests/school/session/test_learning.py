@@ -1,0 +1,58 @@
+"""Simulated learners who learn and forget: practice that adapts against random deals.
+
+A skill counts from the first time that it is mastered. Random deals show some hands so seldom that
+nobody waits for them: their rounds are cut off, and what they cost is then at least so many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.school.session.learners import Way, dealt_skills, practise
+from tests.some_houses import HOUSES, house
+from trainer.drills.skills.registry import skills_of
+from trainer.school.session.choosing import Tables
+from trainer.school.session.next_round import Planned
+
+SEATS, A_DAY = 5, 12
+SHARE = 0.6
+
+
+def ways(name: str) -> Iterator[Way]:
+    """The adaptive way and the random one."""
+    tables, book = Tables(house(name), SEATS), skills_of(house(name))
+    for adaptive in (True, False):
+        yield Way(Planned(tables, book), adaptive)
+
+
+def test_in_60_rounds_more_is_mastered_than_in_100_random_ones() -> None:
+    adaptive, random = ways("boxes")
+    wanted = dealt_skills(adaptive.planned.book)
+    ours = practise(adaptive, wanted, seed=1, a_day=A_DAY, at_most=60)
+    theirs = practise(random, wanted, seed=1, a_day=A_DAY, at_most=100)
+    print(f"boxes: {len(ours.reached)} mastered in 60, {len(theirs.reached)} in 100 random rounds")
+    assert len(ours.reached) >= len(theirs.reached) > 5
+
+
+def test_the_same_learner_practises_the_same_way_twice() -> None:
+    adaptive, _ = ways("prime")
+    wanted = dealt_skills(adaptive.planned.book)
+    first, second = (practise(adaptive, wanted, seed=3, a_day=A_DAY, at_most=25) for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", HOUSES)
+def test_all_skills_of_a_house_in_60_per_cent_of_the_rounds(name: str) -> None:
+    adaptive, random = ways(name)
+    wanted = dealt_skills(adaptive.planned.book)
+    ours = practise(adaptive, wanted, seed=1, a_day=A_DAY, at_most=2000)
+    theirs = practise(random, wanted, seed=1, a_day=A_DAY, at_most=5000)
+    print(
+        f"\n{name}: all {len(wanted)} skills in {ours.rounds} rounds; "
+        f"{len(theirs.reached)} of them in {theirs.rounds} random ones"
+    )
+    assert ours.reached.keys() == wanted
+    assert ours.rounds <= SHARE * theirs.rounds

@@ -38,6 +38,9 @@ class Language(StrEnum):
     CHINESE = "zh_CN"
 
 
+TEXT_SCALES = (100, 115, 130, 150)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What the trainee chose last. ``target_minutes`` is what one means to practise a day, 0 for no
@@ -57,8 +60,11 @@ class Settings:
     seats: int = 3
     target_minutes: int = 15
     window: str = ""
+    text_scale: int = 100
 
     def __post_init__(self) -> None:
+        if self.text_scale not in TEXT_SCALES:
+            raise ValueError(f"text_scale: {self.text_scale} is not one of 100, 115, 130, 150")
         if not 1 <= self.seats <= 7:
             raise ValueError(f"seats: {self.seats} is not a number from 1 to 7")
         if self.target_minutes < 0:

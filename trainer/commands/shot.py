@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="en where not said")
     parser.add_argument("--dark", action="store_true", help="in dark surroundings")
     parser.add_argument("--four-colour", action="store_true", help="with a four-colour deck")
+    parser.add_argument("--text-scale", type=int, default=100, choices=(100, 115, 130, 150))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
         language=Language(args.language),
         dark=args.dark,
         four_colour=args.four_colour,
+        text_scale=args.text_scale,
     )
     if not draw(picture, args.out):
         raise _unusable("out", f"{args.out} cannot be written; name a .png file in a folder")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEv
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from trainer.ui.paper import worn
-from trainer.ui.theme import ROW_HEIGHT, font
+from trainer.ui.theme import ROW_HEIGHT, font, scaled
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class LineButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, ROW_HEIGHT)
+        return QSize(300, scaled(ROW_HEIGHT))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -86,7 +86,7 @@ class Heads(QWidget):
     def __init__(self, cells: Sequence[Cell]) -> None:
         super().__init__()
         self._cells = tuple(cells)
-        self.setFixedHeight(26)
+        self.setFixedHeight(scaled(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

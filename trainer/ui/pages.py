@@ -110,6 +110,7 @@ class Pages:
             plan = plan_shown(practice, house, self._wardrobe.settings.target_minutes)
             if plan is not None:
                 self.today.show_plan(plan)
+                self._desk.sessions.warm_soon(house)
 
     def _show_picture(self, practice: Practice) -> None:
         if self._desk.practice is not practice:
@@ -270,9 +271,12 @@ class Pages:
         return page
 
     def _changed(self, settings: Settings) -> None:
-        spoken = self._desk.settings.language
+        before = self._desk.settings
         self._desk.keep(settings)
         self.restyle()
-        if settings.language is not spoken:
+        if settings.language is not before.language:
             self._desk.reword()
             self.settings.language.focus_chosen()
+        elif settings.text_scale != before.text_scale:
+            self._desk.reword()
+            self.settings.text_scale.focus_chosen()

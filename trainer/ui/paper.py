@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.ui.theme import DARK, LIGHT, Theme, font
+from trainer.ui.theme import DARK, LIGHT, Theme, font, scaled
 
 Layout = TypeVar("Layout", bound=QBoxLayout)
 Piece = QWidget | QLayout | int | None
@@ -75,7 +75,7 @@ def keycap(text: str) -> QLabel:
     made = QLabel(text)
     made.setProperty("badge", "keycap")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    made.setFixedHeight(22)
+    made.setFixedHeight(scaled(22))
     return made
 
 

@@ -72,6 +72,7 @@ class Drawing:
     dark: bool = False
     language: Language = Language.ENGLISH
     four_colour: bool = False
+    text_scale: int = 100
 
 
 class Hands:
@@ -118,6 +119,7 @@ class Stage:
             language=drawing.language,
             theme=Theme.DARK if drawing.dark else Theme.LIGHT,
             four_colour_deck=drawing.four_colour,
+            text_scale=drawing.text_scale,
             reduced_motion=ReducedMotion.ON,
             last_house=HOUSE,
         )

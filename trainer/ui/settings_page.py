@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
-from trainer.settings import Language, ReducedMotion, Settings, Theme
+from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.paper import column, frame, hairline, label, row, wrapped
 from trainer.ui.segments import Segments
 from trainer.ui.theme import load_chinese
@@ -52,6 +52,11 @@ class SettingsPage(QScrollArea):
                 (Theme.LIGHT, say("Light")),
                 (Theme.DARK, say("Dark")),
             ],
+        )
+        self.text_scale = Segments(
+            "settings.text_scale",
+            say("Size of the type"),
+            [(scale, f"{scale} %") for scale in TEXT_SCALES],
         )
         self.motion = Segments(
             "settings.motion",
@@ -102,6 +107,7 @@ class SettingsPage(QScrollArea):
         self._settings = settings
         self.language.show_chosen(settings.language)
         self.theme.show_chosen(settings.theme)
+        self.text_scale.show_chosen(settings.text_scale)
         self.motion.show_chosen(settings.reduced_motion)
         self.feedback.show_chosen(settings.feedback)
         self.teaching.show_chosen(settings.teaching)
@@ -117,6 +123,9 @@ class SettingsPage(QScrollArea):
             lambda value: self._set(replace(self._settings, language=value))
         )
         self.theme.chosen.connect(lambda value: self._set(replace(self._settings, theme=value)))
+        self.text_scale.chosen.connect(
+            lambda value: self._set(replace(self._settings, text_scale=value))
+        )
         self.motion.chosen.connect(
             lambda value: self._set(replace(self._settings, reduced_motion=value))
         )
@@ -155,6 +164,11 @@ class SettingsPage(QScrollArea):
                 self.language,
             ),
             _line(say("Surroundings"), say("Light or dark around the table."), self.theme),
+            _line(
+                say("Size of the type"),
+                say("Everywhere but on the felt, which grows with the window."),
+                self.text_scale,
+            ),
             _line(
                 say("Less motion"), say("Chips and cards are at once where they go."), self.motion
             ),

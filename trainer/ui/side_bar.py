@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
 from trainer.ui.paper import column, label, row, worn
+from trainer.ui.theme import scaled
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 
@@ -42,7 +43,7 @@ class SideBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "sidebar")
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(WIDTH + (scaled(WIDTH) - WIDTH) // 3)
         self.setObjectName("sidebar")
         self._buttons = {place.page: self._button(place) for place in (*PLACES, HELP, SETTINGS)}
         name = row(

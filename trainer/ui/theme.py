@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
@@ -134,8 +135,37 @@ DARK = Theme(
 )
 
 
+_text_scale = 1.0
+
+
+def type_at(percent: int) -> None:
+    """The type of the program, and what stands about it, is so large from now on."""
+    global _text_scale
+    _text_scale = percent / 100
+
+
+def scaled(px: float) -> int:
+    """A length that grows with the type."""
+    return round(px * _text_scale)
+
+
+def enlarged(sheet: str) -> str:
+    """A style sheet whose type and rows have the size that was chosen."""
+    return re.sub(
+        r"(font-size|min-height): ([0-9]+)px",
+        lambda found: f"{found[1]}: {scaled(int(found[2]))}px",
+        sheet,
+    )
+
+
 def font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
-    """The program's type at a size in pixels; ``tracking`` pixels are added after each letter."""
+    """The program's type at a size in pixels, where the type has its usual size."""
+    return felt_font(px * _text_scale, bold=bold, tracking=tracking)
+
+
+def felt_font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
+    """The same type at that very size, for what is measured by the table; ``tracking`` pixels are
+    added after each letter."""
     chosen = QFont()
     chosen.setFamilies([FAMILY, CHINESE])
     chosen.setPixelSize(max(1, round(px)))
@@ -171,7 +201,7 @@ def dress(app: QApplication, theme: Theme) -> None:
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(font(TYPE["body"][0]))
     app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
+    app.setStyleSheet(enlarged(style_sheet(theme)))
 
 
 @cache

@@ -24,6 +24,7 @@ class Wardrobe:
         self.settings = settings
         self._folder = folder
         self._worn: Theme | None = None
+        self._text_scale = 0
 
     @property
     def first_ground(self) -> str:
@@ -67,13 +68,15 @@ class Wardrobe:
 
     def dress(self, window: QWidget) -> None:
         """The program has the chosen theme; nothing happens where it has it already."""
-        if self._worn is not None and self.theme is self._worn:
+        scale = self.settings.text_scale
+        if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
         from trainer.ui.page_sheet import page_sheet
-        from trainer.ui.theme import dress
+        from trainer.ui.theme import dress, enlarged, type_at
 
-        self._worn = self.theme
+        self._worn, self._text_scale = self.theme, scale
+        type_at(scale)
         app = QApplication.instance()
         assert isinstance(app, QApplication), "windows come after the application"
         dress(app, self._worn)
-        window.setStyleSheet(page_sheet(self._worn))
+        window.setStyleSheet(enlarged(page_sheet(self._worn)))

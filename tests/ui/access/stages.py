@@ -20,21 +20,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.settings import Theme
+from trainer.settings import Language, Theme
 from trainer.ui.desk import Desk
 from trainer.ui.scenes import Drawing, Stage
 
 SIZE = (1280, 720)
+COVERS = ("spotlight",)
 ACTED_ON = (QAbstractButton, QLineEdit, QComboBox, QAbstractItemView, QAbstractSpinBox)
 
 
 @contextmanager
-def played(scene: str, size: tuple[int, int] = SIZE) -> Iterator[Desk]:
+def played(
+    scene: str,
+    size: tuple[int, int] = SIZE,
+    language: Language = Language.ENGLISH,
+    *,
+    text_scale: int = 100,
+) -> Iterator[Desk]:
     """The window with that scene in sight; it is wholly gone afterwards."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
+    drawing = Drawing(scene, size, language=language, text_scale=text_scale)
     with TemporaryDirectory() as folder:
-        stage = Stage(Path(folder), Drawing(scene, size))
+        stage = Stage(Path(folder), drawing)
         window = stage.desk.window
         try:
             stage.play(scene)
@@ -56,8 +64,14 @@ def wear(desk: Desk, theme: Theme) -> None:
 
 def controls(window: QWidget) -> list[QWidget]:
     """Everything in sight that a person acts on, and that can be acted on now."""
-    there = window.findChildren(QWidget)
+    there = in_front(window).findChildren(QWidget)
     return [each for each in there if each.isVisible() and each.isEnabled() and _is_control(each)]
+
+
+def in_front(window: QWidget) -> QWidget:
+    """What can be acted on: the whole window, or what lies over it until it is answered."""
+    covers = [cover for name in COVERS if (cover := window.findChild(QWidget, name)) is not None]
+    return next((cover for cover in covers if cover.isVisible()), window)
 
 
 def _is_control(widget: QWidget) -> bool:

@@ -13,7 +13,7 @@ from trainer.ui.paper import Button, emptied, label, wrapped
 from trainer.ui.round_clock import clock
 from trainer.wording import say, say_figure
 
-NARROW = 1240
+NARROW, AROUND = 1240, 120
 UNDER = (76, 0, 28, 12)
 
 
@@ -28,7 +28,7 @@ class Header(PageHead):
         title = label("", "panel", name="debrief.title")
         super().__init__(back, title, wrapped("", "secondary"))
         self._figures = QHBoxLayout()
-        self._pace: tuple[QWidget, ...] = ()
+        self._pairs: list[tuple[QWidget, ...]] = []
         self.again = Button(say("Same traps, new cards"), "debrief.same_traps")
         self.onward = Button(say("Next round"), "debrief.next", kind="primary", key="Enter")
         self._why = wrapped("", "secondary", name="debrief.why")
@@ -52,9 +52,11 @@ class Header(PageHead):
         emptied(self._figures)
         self._figures.setSpacing(0)
         self._figures.addStretch(1)
+        self._pairs = []
         for id_, name, value in figures(debrief):
-            self._pace = (_upright(), Figure(name, f"debrief.figure.{id_}", value))
-            for widget in self._pace[self._figures.count() == 1 :]:
+            line = (_upright(),) if self._pairs else ()
+            self._pairs.append((*line, Figure(name, f"debrief.figure.{id_}", value)))
+            for widget in self._pairs[-1]:
                 self._figures.addWidget(widget)
         self._figures.addStretch(1)
         self._make_room()
@@ -64,9 +66,15 @@ class Header(PageHead):
         self._make_room()
 
     def _make_room(self) -> None:
-        """A narrow window leaves the pace out, with the line before it."""
-        for widget in self._pace:
-            widget.setVisible(self.width() >= NARROW)
+        """A narrow window leaves the pace out, and large type the last figures too, each with the
+        line before it."""
+        beside = (self.title, self.again, self.onward)
+        room = self.width() - AROUND - sum(each.sizeHint().width() for each in beside)
+        for pair in self._pairs:
+            room -= sum(each.sizeHint().width() for each in pair)
+            fits = room >= 0 and (pair is not self._pairs[-1] or self.width() >= NARROW)
+            for widget in pair:
+                widget.setVisible(fits)
 
 
 def figures(debrief: Debrief) -> tuple[tuple[str, str, str], ...]:

@@ -19,7 +19,7 @@ from trainer.school.debrief import MistakeShown, Row
 from trainer.ui.debrief.folding import Folded, Heading, Listed, Step
 from trainer.ui.debrief.marks import draw_mark
 from trainer.ui.paper import worn
-from trainer.ui.theme import Theme, font
+from trainer.ui.theme import Theme, font, scaled
 
 STEP_HEIGHT, LIT_HEIGHT, HEADING_HEIGHT = 21, 26, 27
 LEFT, GUTTER, MARKS_WIDE = 16, 14, 40
@@ -75,9 +75,9 @@ def _line(index: QModelIndex | QPersistentModelIndex) -> Listed:
 def line_height(line: Listed) -> int:
     """How high a line stands, the same in both columns."""
     if isinstance(line, Heading):
-        return HEADING_HEIGHT
+        return scaled(HEADING_HEIGHT)
     lit = isinstance(line, Step) and line.row.first_difference
-    return LIT_HEIGHT if lit else STEP_HEIGHT
+    return scaled(LIT_HEIGHT if lit else STEP_HEIGHT)
 
 
 def _ground(painter: QPainter, box: QRect, line: Listed, column: int) -> None:

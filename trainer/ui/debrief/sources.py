@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolTip, QVBoxL
 from trainer.school.debrief import MistakeShown
 from trainer.ui.icons import icon
 from trainer.ui.paper import frame, label, worn, wrapped
+from trainer.ui.theme import scaled
 from trainer.wording import say
 
 
@@ -38,7 +39,7 @@ class Told(QPushButton):
         self.setObjectName(name)
         self.setProperty("kind", "told")
         self.setProperty("badge", kind)
-        self.setFixedHeight(24)
+        self.setFixedHeight(scaled(24))
         self.setAutoDefault(False)
         self._more = more
         self.only_says = not more

@@ -25,7 +25,7 @@ class Spotlight(QWidget):
     def __init__(self, page: QWidget, stations: Sequence[Station]) -> None:
         super().__init__(page)
         self.setObjectName("spotlight")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._page, self._stations, self._at = page, tuple(stations), 0
         self.card = _Card(self)
         self.card.onward.clicked.connect(self.go_on)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from trainer.ui.home.shown import DrillOffered
 from trainer.ui.line_button import draw_ground, draw_keycap
 from trainer.ui.paper import worn
-from trainer.ui.theme import font
+from trainer.ui.theme import font, scaled
 from trainer.wording import say
 
 LEFT, RIGHT, TOP, TITLE, FOOT = 44, 12, 8, 20, 9
@@ -40,7 +40,7 @@ class DrillRow(QAbstractButton):
     def heightForWidth(self, width: int) -> int:
         room = QRect(0, 0, width - LEFT - RIGHT, 200)
         words = QFontMetrics(font(12)).boundingRect(room, _WRAPPED, self._drill.teaches)
-        return TOP + TITLE + words.height() + FOOT
+        return TOP + scaled(TITLE) + words.height() + FOOT
 
     def sizeHint(self) -> QSize:
         return QSize(400, self.heightForWidth(400))
@@ -56,14 +56,14 @@ class DrillRow(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_ground(painter, self)
-        draw_keycap(painter, self._key, 10, TOP + TITLE / 2)
+        draw_keycap(painter, self._key, 10, TOP + scaled(TITLE) / 2)
         wide = self.width() - LEFT - RIGHT
         painter.setPen(QColor(theme.text))
         painter.setFont(font(14, bold=True))
-        painter.drawText(QRectF(LEFT, TOP, wide, TITLE), _MIDDLE, self._drill.title)
+        painter.drawText(QRectF(LEFT, TOP, wide, scaled(TITLE)), _MIDDLE, self._drill.title)
         painter.setPen(QColor(theme.text_2))
         painter.setFont(font(12))
-        below = QRectF(LEFT, TOP + TITLE, wide, self.height() - TOP - TITLE)
+        below = QRectF(LEFT, TOP + scaled(TITLE), wide, self.height() - TOP - scaled(TITLE))
         painter.drawText(below, _WRAPPED, self._drill.teaches)
         painter.end()
 

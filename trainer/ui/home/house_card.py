@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from trainer.ui.colours import CARD
 from trainer.ui.home.shown import HouseOffered
 from trainer.ui.paper import worn
-from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, tint
+from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
 from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150
@@ -44,7 +44,7 @@ class HouseCard(QAbstractButton):
         self.setMinimumWidth(120)
 
     def sizeHint(self) -> QSize:
-        return QSize(200, HIGH)
+        return QSize(200, round(STRIP) + scaled(HIGH - STRIP))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -74,7 +74,7 @@ class HouseCard(QAbstractButton):
         painter.setFont(font(13))
         painter.setPen(QColor(theme.serious if self.house.problems else theme.text_2))
         lines = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        painter.drawText(room.adjusted(0, 22, 0, 0), lines, self.house.state)
+        painter.drawText(room.adjusted(0, scaled(22), 0, 0), lines, self.house.state)
 
     def _edge(self, painter: QPainter, card: QPainterPath) -> None:
         theme = worn()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
 
 from trainer.ui.home.shown import HouseOffered
 from trainer.ui.paper import column, emptied, label, worn
-from trainer.ui.theme import BRASS, darker, font
+from trainer.ui.theme import BRASS, darker, font, scaled
 from trainer.wording import say
 
 WIDE, HIGH = 212, 58
@@ -33,7 +33,7 @@ class HouseList(QFrame):
         super().__init__()
         self.setProperty("kind", "plain")
         self.setObjectName("houses.list")
-        self.setFixedWidth(WIDE)
+        self.setFixedWidth(WIDE + (scaled(WIDE) - WIDE) // 4)
         self._rows = column(gap=6)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, HouseButton] = {}
@@ -94,7 +94,7 @@ class HouseButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDE, HIGH)
+        return QSize(WIDE, scaled(HIGH))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

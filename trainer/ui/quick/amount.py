@@ -14,7 +14,7 @@ from trainer.game.money import NOTHING, Money
 from trainer.ui.paper import Button, column, emptied, label, row, worn
 from trainer.ui.table.chip_styles import chip_text, style_of
 from trainer.ui.table.chips import chip_face
-from trainer.ui.theme import font
+from trainer.ui.theme import font, scaled
 from trainer.wording import say
 
 CHIP_KEYS = "ASDFGHJ"
@@ -92,7 +92,7 @@ class AmountField(QLineEdit):
         self.setObjectName("quick.amount")
         self.setAccessibleName(say("How much is paid"))
         self.setFont(font(24, bold=True))
-        self.setStyleSheet("font-size: 24px; font-weight: 700;")
+        self.setStyleSheet(f"font-size: {scaled(24)}px; font-weight: 700;")
         self.setMaxLength(10)
         self.setFixedSize(190, 50)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)

@@ -15,7 +15,7 @@ from trainer.ui.colours import BLACK, STRUCK
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
-from trainer.ui.theme import KEYCAP, font, tint
+from trainer.ui.theme import KEYCAP, felt_font, tint
 from trainer.wording import say_figure
 
 SEATS = 7
@@ -89,7 +89,7 @@ class Tags(QWidget):
         painter.end()
 
     def _tag(self, painter: QPainter, at: QPointF, text: str, u: float) -> None:
-        type_ = font(max(12.0, 0.26 * u), bold=True)
+        type_ = felt_font(max(12.0, 0.26 * u), bold=True)
         wide = QFontMetricsF(type_).horizontalAdvance(text) + 14
         high = max(20.0, 0.42 * u)
         box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)

@@ -15,6 +15,7 @@ from trainer.school.quick.shown import Marked
 from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import Button, column, emptied, label, row, worn, wrapped
 from trainer.ui.quick.rule_line import rule_line
+from trainer.ui.theme import scaled
 from trainer.wording import say, say_count
 
 HIGH, LONGEST = 108, 40
@@ -29,7 +30,7 @@ class Feedback(QFrame):
         super().__init__()
         self.setObjectName("quick.feedback")
         self.setProperty("kind", "card")
-        self.setFixedHeight(HIGH)
+        self.setFixedHeight(HIGH + (scaled(HIGH) - HIGH) // 2)
         self._body = row(gap=16, around=(20, 12, 20, 12))
         self.setLayout(self._body)
 

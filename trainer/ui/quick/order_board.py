@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 from trainer.school.quick.shown import OrderShown
 from trainer.ui.paper import Button, column, emptied, frame, label, row, worn
 from trainer.ui.quick.shown import key_of
-from trainer.ui.theme import font
+from trainer.ui.theme import font, scaled
 from trainer.wording import say
 
 ROW, GAP = 32, 4
@@ -196,7 +196,7 @@ class Slot(QWidget):
         super().__init__()
         self._number, self._words, self._here = number, words, here
         self.setAccessibleName(f"{number}: {words or say('empty')}")
-        self.setFixedHeight(ROW)
+        self.setFixedHeight(scaled(ROW))
         self.setMinimumWidth(120)
         self.setToolTip(words)
 

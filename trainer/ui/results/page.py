@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from trainer.ui.paper import Button, column, enter_presses, frame, label, row, worn
 from trainer.ui.results.model import LogModel
 from trainer.ui.results.shown import LogKind, LogLine
-from trainer.ui.theme import ROW_HEIGHT
+from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.wording import phrase, say, say_phrase
 
 EVERY_HOUSE, EVERY_DRILL = phrase("All houses"), phrase("All drills")
@@ -177,8 +177,8 @@ class LogTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(ROW_HEIGHT)
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
         self.horizontalHeader().setSectionsClickable(False)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -191,11 +191,11 @@ class LogTable(QTableView):
 
     def _fit(self) -> None:
         """Each column gets what its words need and a share of what is left; where all do not fit,
-        each gets its share of the whole."""
+        the short ones get what they need and the long ones share the rest."""
         words = [self._needed(place) for place in range(len(self._shares))]
         room, whole = self.viewport().width(), sum(self._shares)
         if sum(words) > room:
-            words = [0] * len(words)
+            words = shared_out(words, room)
         left = room - sum(words)
         for place, (needed, share) in enumerate(zip(words, self._shares, strict=True)):
             self.setColumnWidth(place, needed + left * share // whole)
@@ -209,6 +209,16 @@ class LogTable(QTableView):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+
+def shared_out(needed: list[int], room: int) -> list[int]:
+    """As much of the room as each needs, none more than those that do not get enough."""
+    given = [0] * len(needed)
+    order = sorted(range(len(needed)), key=lambda place: needed[place])
+    for done, place in enumerate(order):
+        given[place] = min(needed[place], room // (len(order) - done))
+        room -= given[place]
+    return given
 
 
 class DropDown(QComboBox):

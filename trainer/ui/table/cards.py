@@ -13,7 +13,7 @@ from trainer.ui.colours import BACK, BACK_EDGE, CARD, LATTICE, PLASTIC, WHITE
 from trainer.ui.table.baked import SHADE, Baked, bake, rounded, soft_shadow
 from trainer.ui.table.geometry import CARD_SHAPE
 from trainer.ui.table.pips import crest, fill_in, pip, suit_colour
-from trainer.ui.theme import font, tint
+from trainer.ui.theme import felt_font, tint
 
 PAPER = CARD
 
@@ -114,7 +114,7 @@ def _index(painter: QPainter, card: Card, cut: Cut) -> None:
 def rank_path(rank: Rank, size: float, widest: float) -> QPainterPath:
     """The rank as a shape on the line y = 0; ``10`` is squeezed to the widest allowed."""
     path = QPainterPath()
-    path.addText(QPointF(0, 0), font(100, bold=True), "10" if rank is Rank.TEN else str(rank))
+    path.addText(QPointF(0, 0), felt_font(100, bold=True), "10" if rank is Rank.TEN else str(rank))
     scale = size / 100
     across = min(scale, widest / path.boundingRect().width()) if rank is Rank.TEN else scale
     return QTransform.fromScale(across, scale).map(path)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from trainer.ui.colours import BLACK, INLAY, WHITE
 from trainer.ui.table.baked import SHADE, Baked, bake
 from trainer.ui.table.chip_styles import ChipStyle, Edge
-from trainer.ui.theme import darker, font, tint
+from trainer.ui.theme import darker, felt_font, tint
 
 STEP = 0.25
 
@@ -159,7 +159,7 @@ def _value(painter: QPainter, style: ChipStyle, text: str, radius: float) -> Non
         return
     size = {1: 0.86, 2: 0.74, 3: 0.58}.get(len(text), 0.46) * radius
     path = QPainterPath()
-    path.addText(QPointF(0, 0), font(100, bold=True), text)
+    path.addText(QPointF(0, 0), felt_font(100, bold=True), text)
     box = path.boundingRect()
     painter.save()
     painter.translate(0, 0.10 * radius if style.inlay == 3 else 0.02 * radius)

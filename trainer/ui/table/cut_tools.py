@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.keys import Act
 from trainer.ui.table.piece import Look, Piece
-from trainer.ui.theme import DEEP, HERE, INK, font, tint
+from trainer.ui.theme import DEEP, HERE, INK, felt_font, tint
 
 TOOLS = (Act.SIZE_IN, Act.CHANGE_DOWN, Act.CHANGE_UP)
 
@@ -48,10 +48,10 @@ class CutTool(Piece):
         painter.setBrush(tint(DEEP, 0.5 if self.underMouse() else 0.32))
         painter.drawRoundedRect(box, 0.14 * u, 0.14 * u)
         sign, key = self._parts(box)
-        size = min(sign.width() * 0.68, sign.height() * 1.15)
+        size = min(sign.width() * 0.58, sign.height() * 1.05)
         _SIGNS[self.act](painter, sign.center(), size, tint(INK, strong))
         painter.setPen(tint(INK, strong))
-        painter.setFont(font(max(0.22 * u, 10), bold=True))
+        painter.setFont(felt_font(max(0.22 * u, 10), bold=True))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key_shown)
 
     def _parts(self, box: QRectF) -> tuple[QRectF, QRectF]:

@@ -22,7 +22,7 @@ from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import CutShown
 from trainer.ui.table.stacks import Pile
 from trainer.ui.table.wheel import Wheel
-from trainer.ui.theme import DEEP, HERE, INK, font, tint
+from trainer.ui.theme import DEEP, HERE, INK, felt_font, tint
 
 
 class CutPiece(Piece):
@@ -41,6 +41,7 @@ class CutPiece(Piece):
         self.wheel = Wheel()
         self._arriving: Money | None = None
         self.value_pressed: Money | None = None
+        self.modifiers = Qt.KeyboardModifier.NoModifier
 
     def stand_at(self, look: Look, place: Box) -> None:
         """The zone lies in front of the tray."""
@@ -71,6 +72,7 @@ class CutPiece(Piece):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.value_pressed = self._value_at(event.position())
+        self.modifiers = event.modifiers()
         super().mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -118,7 +120,7 @@ class CutPiece(Piece):
 
     def _total_font(self, u: float) -> QFont:
         """Smaller where many stacks need the room."""
-        return font(max((0.30 if len(self.shown.stacks) <= FEW else 0.25) * u, 12), bold=True)
+        return felt_font(max((0.30 if len(self.shown.stacks) <= FEW else 0.25) * u, 12), bold=True)
 
     def _total(self, painter: QPainter, look: Look) -> None:
         """The total, where it may be shown; before it, whether it was paid and taken back."""
@@ -136,7 +138,7 @@ class CutPiece(Piece):
         painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self.shown.total)
 
     def _typing(self, painter: QPainter, look: Look) -> None:
-        painter.setFont(font(0.5 * look.places.u, bold=True))
+        painter.setFont(felt_font(0.5 * look.places.u, bold=True))
         painter.setPen(QColor(INK))
         text = f"{self.currency}{self.typed}▏"
         painter.drawText(QRectF(self.geometry()), Qt.AlignmentFlag.AlignCenter, text)

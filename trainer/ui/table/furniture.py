@@ -19,7 +19,7 @@ from trainer.ui.colours import (
 )
 from trainer.ui.table.baked import rounded, soft_shadow
 from trainer.ui.table.geometry import Box, TableGeometry
-from trainer.ui.theme import BRASS, font, tint
+from trainer.ui.theme import BRASS, felt_font, tint
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 
@@ -99,21 +99,21 @@ def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp) -> None:
     painter.setBrush(QColor(lamp.colour))
     painter.drawEllipse(QPointF(left + 0.08 * u, middle - 0.24 * u), 0.085 * u, 0.085 * u)
     painter.setPen(tint(WHITE, 0.72))
-    painter.setFont(font(px))
+    painter.setFont(felt_font(px))
     painter.drawText(
         QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u),
         _VCENTRE,
         say_phrase(lamp.word),
     )
     painter.setPen(QColor(ON_CASE))
-    painter.setFont(font(px, bold=True))
+    painter.setFont(felt_font(px, bold=True))
     painter.drawText(QRectF(left, middle, 1.5 * u, 0.4 * u), _VCENTRE, say("Shuffler"))
 
 
 def _rack_words(painter: QPainter, box: Box, u: float) -> None:
     draw_mouth(painter, mouth(box, u, left=False), u)
     painter.setPen(QColor(ON_CASE))
-    painter.setFont(font(max(0.2 * u, 10.2), bold=True))
+    painter.setFont(felt_font(max(0.2 * u, 10.2), bold=True))
     for k, word in enumerate(say("Discard rack").split(maxsplit=1)):
         line = QRectF(box.x + 0.25 * u, box.y + 0.42 * u + k * 0.30 * u, 1.3 * u, 0.3 * u)
         painter.drawText(line, _VCENTRE, word)

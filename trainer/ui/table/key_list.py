@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.ui.table.keys import MAIN_KEYS, Legend
 from trainer.ui.table.panel_parts import KeyLine
-from trainer.ui.theme import Theme
+from trainer.ui.theme import Theme, scaled
 
 
 class KeyList(QWidget):
@@ -40,7 +40,7 @@ class KeyList(QWidget):
         self._lay()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, 29 * len(self._lines))
+        return QSize(200, scaled(29) * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 0)
@@ -50,7 +50,7 @@ class KeyList(QWidget):
         self._lay()
 
     def _lay(self) -> None:
-        pitch = min(29.0, max(22.0, self.height() / len(self._lines)))
+        pitch = min(scaled(29), max(scaled(22), self.height() / len(self._lines)))
         room = int((self.height() + 1) / pitch)
         left_out = max(len(self._lines) - room, 0)
         kept = [*self._lines[: len(self._lines) - 1 - left_out], self._lines[-1]]

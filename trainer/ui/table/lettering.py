@@ -9,7 +9,7 @@ from math import cos, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from trainer.ui.theme import font
+from trainer.ui.theme import felt_font
 
 LEAST_PX = 10.0
 """No word on the felt is smaller."""
@@ -30,10 +30,10 @@ def fit_label(label: str, short: str, px: float, wide: float) -> Fitted:
     tries += [(lines, px, 0.0) for lines in _breaks(short or label, 2)]
     tries += [(lines, LEAST_PX, 0.0) for words in (label, short) for lines in _breaks(words, 2)]
     for lines, size, tracking in tries:
-        face = font(size, bold=True, tracking=tracking)
+        face = felt_font(size, bold=True, tracking=tracking)
         if lines[0] and _widest(lines, face) <= wide:
             return Fitted(lines, face)
-    face = font(LEAST_PX, bold=True)
+    face = felt_font(LEAST_PX, bold=True)
     lines = next(_breaks(short or label, 2))
     for parts in _hyphenated(lines):
         if _widest(parts, face) <= wide:
@@ -45,11 +45,11 @@ def fit_line(text: str, px: float, least: float, tracking: float, wide: float) -
     """One line: its tracking is tightened first, then its size, never under the least."""
     size = px
     while True:
-        spare = wide - _widest((text,), font(size, bold=True))
+        spare = wide - _widest((text,), felt_font(size, bold=True))
         room = spare / max(len(text) - 1, 1)
         if room >= tracking / 3 or size <= least:
             track = min(tracking, max(room, 0.0)) * size / px
-            return Fitted((text,), font(size, bold=True, tracking=track))
+            return Fitted((text,), felt_font(size, bold=True, tracking=track))
         size = max(size - 1, least)
 
 

@@ -22,7 +22,7 @@ from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.placard import Placard
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.theme import Theme, font
+from trainer.ui.theme import Theme, font, scaled
 from trainer.wording import say, say_phrase
 
 _MARKS = {"": "", "critical": "■ ", "serious": "▲ ", "minor": "○ ", "advice": "◇ ", "right": ""}
@@ -237,7 +237,7 @@ class Panel(QFrame):
         label.setWordWrap(wrap)
         colour = self._theme.text_2 if tone == "quiet" else self._theme.text
         weight = 700 if bold else 400
-        label.setStyleSheet(f"color: {colour}; font-size: {px}px; font-weight: {weight};")
+        label.setStyleSheet(f"color: {colour}; font-size: {scaled(px)}px; font-weight: {weight};")
         return label
 
     def _rule(self) -> QFrame:
@@ -265,7 +265,7 @@ class Panel(QFrame):
 def _figure() -> QLabel:
     label = QLabel()
     label.setFont(font(24, bold=True))
-    label.setStyleSheet("font-size: 24px; font-weight: 700;")
+    label.setStyleSheet(f"font-size: {scaled(24)}px; font-weight: 700;")
     return label
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import NONE, Bound, Legend
-from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font
+from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font, scaled
 from trainer.wording import say
 
 
@@ -26,7 +26,7 @@ class Keycap(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setEnabled(bound != NONE)
         wide = QFontMetrics(font(12)).horizontalAdvance(key) + 12
-        self.setFixedSize(max(wide, 12 if bound == NONE else 22), 21)
+        self.setFixedSize(max(wide, 12 if bound == NONE else 22), scaled(21))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -71,7 +71,7 @@ class KeyLine(QWidget):
         words = legend.words
         label = QLabel(words)
         label.setFont(font(13))
-        label.setStyleSheet(f"color: {theme.text}; font-size: 13px;")
+        label.setStyleSheet(f"color: {theme.text}; font-size: {scaled(13)}px;")
         row.addWidget(label, 1)
         for key, bound in legend.keys:
             cap = Keycap(key, words, bound, theme)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from trainer.ui.colours import SLIP, SLIP_EDGE, SLIP_INK
 from trainer.ui.table.baked import soft_shadow
-from trainer.ui.theme import font
+from trainer.ui.theme import felt_font
 
 PAPER, EDGE, INK = SLIP, SLIP_EDGE, SLIP_INK
 
@@ -27,7 +27,7 @@ def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
     painter.drawRect(box)
     painter.drawRect(box.adjusted(0.05 * u, 0.05 * u, -0.05 * u, -0.05 * u))
     painter.setPen(QColor(INK))
-    painter.setFont(font(max(0.22 * u, 9), bold=True))
+    painter.setFont(felt_font(max(0.22 * u, 9), bold=True))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
     return picture

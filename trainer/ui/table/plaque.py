@@ -12,7 +12,7 @@ from trainer.ui.colours import DEEP
 from trainer.ui.table.geometry import SeatPlace, around
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import SeatShown
-from trainer.ui.theme import HERE, INK, ON_HERE, font, tint
+from trainer.ui.theme import HERE, INK, ON_HERE, felt_font, tint
 
 
 class PlaquePiece(Piece):
@@ -60,6 +60,6 @@ class PlaquePiece(Piece):
             painter.setBrush(tint(DEEP, 0.62))
             painter.drawEllipse(middle, radius, radius)
         painter.setPen(QColor(ON_HERE) if self.lit else tint(INK, 0.95 if self.occupied else 0.52))
-        painter.setFont(font(max(0.28 * u, 11), bold=True))
+        painter.setFont(felt_font(max(0.28 * u, 11), bold=True))
         box = QRectF(middle.x() - u, middle.y() - u, 2 * u, 2 * u)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.seat))

@@ -11,10 +11,10 @@ from trainer.ui.colours import BLACK
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.lettering import Fitted, draw_arched, fit_line
 from trainer.ui.table.words import FeltWords, PrintedRow, PrintedTable, reading_note
-from trainer.ui.theme import INK, font, tint
+from trainer.ui.theme import INK, felt_font, tint
 
 SENTENCE = 8.8
-"""The sentence's width in units: between the hands of the second seats from either side."""
+"""The sentence's width in units, where no hand reaches down to it."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -62,8 +62,24 @@ def headlines(places: TableGeometry, words: FeltWords) -> tuple[tuple[Fitted, fl
     """The title and the sentence below it, each with the width that it has."""
     u = places.u
     title = fit_line(words.title.upper(), 0.44 * u, 14, 0.075 * u, 4.9 * u)
-    sentence = fit_line(words.sentence.upper(), max(0.235 * u, 10), 10, 0.036 * u, SENTENCE * u)
-    return (title, 4.9 * u), (sentence, SENTENCE * u)
+    room = _between_hands(places)
+    sentence = fit_line(words.sentence.upper(), max(0.235 * u, 10), 10, 0.036 * u, room)
+    return (title, 4.9 * u), (sentence, room)
+
+
+def sentence_band(places: TableGeometry) -> Box:
+    """All that the sentence may take: on its arc the ends stand a little lower than the middle."""
+    u, wide = places.u, _between_hands(places)
+    top = places.title.y + 0.18 * u
+    return Box(places.title.x - wide / 2, top, wide, 0.46 * u)
+
+
+def _between_hands(places: TableGeometry) -> float:
+    """How wide the sentence may be: as far as the hands that reach down to it, or to the widest."""
+    u, middle = places.u, places.title
+    low = [seat.hand for seat in places.seats if seat.hand.bottom > middle.y + 0.1 * u]
+    sides = [min(abs(hand.x - middle.x), abs(hand.right - middle.x)) for hand in low]
+    return min([SENTENCE * u, *(2 * (side - 0.12 * u) for side in sides)])
 
 
 def _dealer_box(painter: QPainter, places: TableGeometry) -> None:
@@ -97,8 +113,8 @@ def _depth(table: PrintedTable, wide: float, u: float) -> float:
 def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
     """The row's words, broken where they would run into its value."""
     px = type_size(u)
-    room = wide - QFontMetricsF(font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
-    metrics, lines = QFontMetricsF(font(px)), [""]
+    room = wide - QFontMetricsF(felt_font(px, bold=True)).horizontalAdvance(row.value) - 0.6 * px
+    metrics, lines = QFontMetricsF(felt_font(px)), [""]
     for word in (f"{row.text} †" if row.reading else row.text).split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and metrics.horizontalAdvance(longer) > room:
@@ -110,7 +126,7 @@ def rows_of(row: PrintedRow, wide: float, u: float) -> tuple[str, ...]:
 
 def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None:
     px, pitch = type_size(u), _pitch(u)
-    painter.setFont(font(px, bold=True, tracking=0.06 * px))
+    painter.setFont(felt_font(px, bold=True, tracking=0.06 * px))
     painter.setPen(tint(INK, 0.94))
     rule = place.y + 0.33 * u
     painter.drawText(QRectF(place.x, place.y, place.w, 0.28 * u), _LEFT, table.heading.upper())
@@ -120,7 +136,7 @@ def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None
     for row in table.rows:
         line = _row(painter, line, row, u)
     if table.has_reading:
-        painter.setFont(font(px))
+        painter.setFont(felt_font(px))
         painter.setPen(tint(INK, 0.74))
         painter.drawText(line, _LEFT, reading_note())
 
@@ -128,9 +144,9 @@ def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None
 def _row(painter: QPainter, line: QRectF, row: PrintedRow, u: float) -> QRectF:
     """Print the row; return the line below it."""
     painter.setPen(tint(INK, 0.92))
-    painter.setFont(font(type_size(u), bold=True))
+    painter.setFont(felt_font(type_size(u), bold=True))
     painter.drawText(line, _RIGHT, row.value)
-    painter.setFont(font(type_size(u)))
+    painter.setFont(felt_font(type_size(u)))
     for words in rows_of(row, line.width(), u):
         painter.drawText(line, _LEFT, words)
         line = line.translated(0, line.height())

@@ -16,7 +16,7 @@ from trainer.ui.table.printing import on_placard
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.table.touches import Asked, Moved, Touch
-from trainer.ui.theme import LIGHT, Theme
+from trainer.ui.theme import LIGHT, Theme, scaled
 
 
 class TableScreen(QWidget):
@@ -112,7 +112,7 @@ class TableScreen(QWidget):
         self.touched.emit(touch)
 
     def _lay(self) -> None:
-        beside = panel_width(self.width())
+        beside = scaled(panel_width(self.width()))
         below = self.guide.height() if self.guide.isVisibleTo(self) else 0
         self.table.setGeometry(0, 0, self.width() - beside, self.height() - below)
         self.guide.setGeometry(0, self.height() - below, self.width() - beside, HEIGHT)

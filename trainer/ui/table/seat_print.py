@@ -20,7 +20,7 @@ from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
 from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import SeatShown, TableShown
 from trainer.ui.table.tag import draw_tag
-from trainer.ui.theme import INK, font, tint
+from trainer.ui.theme import INK, felt_font, tint
 from trainer.wording import say
 
 
@@ -157,15 +157,20 @@ def _draw_bracket(painter: QPainter, plaques: list[QPointF], player: str, u: flo
     for one, other in pairwise(plaques):
         aside = (other - one) * (0.34 * u / hypot(other.x() - one.x(), other.y() - one.y()))
         painter.drawLine(one + aside, other - aside)
-    draw_tag(painter, player, _tag_place(plaques, u), u)
+    draw_tag(painter, player, tag_place(plaques, u), u)
 
 
-def _tag_place(plaques: list[QPointF], u: float) -> QPointF:
-    """The middle of the line; beside the plaque of a seat that has no neighbour of its player."""
+def tag_place(plaques: list[QPointF], u: float) -> QPointF:
+    """The middle of the line; beside the plaque of a seat that has no neighbour of its player.
+
+    Where the line rises to the right it is nearer to the left: the labels of the seat at its right
+    lie below that end.
+    """
     if len(plaques) == 1:
         return plaques[0] + QPointF(0.72 * u, 0)
     middle = (len(plaques) - 1) // 2
-    return (plaques[middle] + plaques[middle + 1]) / 2
+    one, other = plaques[middle], plaques[middle + 1]
+    return one + (other - one) * (0.36 if other.y() < one.y() else 0.5)
 
 
 def meter_print(look: Look, shown: TableShown) -> Print | None:
@@ -190,7 +195,7 @@ def _draw_meter(painter: QPainter, look: Look, box: QRectF, jackpot: str) -> Non
     side = Qt.AlignmentFlag.AlignHCenter
     if jackpot:
         painter.setPen(tint(INK, 0.8))
-        painter.setFont(font(max(0.19 * u, 10.2)))
+        painter.setFont(felt_font(max(0.19 * u, 10.2)))
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, say("Jackpot"))
         side = Qt.AlignmentFlag.AlignRight
     least, most = 10, (0.32 if jackpot else 0.21) * u

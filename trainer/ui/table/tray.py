@@ -27,7 +27,7 @@ from trainer.ui.table.gathering import Gathering
 from trainer.ui.table.geometry import Box
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.wheel import Wheel
-from trainer.ui.theme import HERE, KEYCAP, font, tint
+from trainer.ui.theme import HERE, KEYCAP, felt_font, tint
 
 _LEVELS = ((14, 13), (17, 15), (15, 12), (13, 10), (9, 7), (8, 6))
 _FULL = 18
@@ -136,7 +136,7 @@ class TrayPiece(Piece):
 
     def _legend(self, painter: QPainter, look: Look, box: QRectF, style: ChipStyle) -> None:
         u = look.places.u
-        face = font(max(0.33 * u, 12), bold=True)
+        face = felt_font(max(0.33 * u, 12), bold=True)
         text = str(self.value)
         painter.setFont(face)
         wide = painter.fontMetrics().horizontalAdvance(text)
@@ -166,6 +166,6 @@ def keycap(painter: QPainter, x: float, y: float, u: float, key: str) -> None:
     painter.drawRoundedRect(cap.translated(0, 1.2), 0.22 * half, 0.22 * half)
     painter.setBrush(QColor(KEYCAP))
     painter.drawRoundedRect(cap, 0.26 * half, 0.26 * half)
-    painter.setFont(font(1.22 * half, bold=True))
+    painter.setFont(felt_font(1.22 * half, bold=True))
     painter.setPen(QColor(ON_KEYCAP))
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)

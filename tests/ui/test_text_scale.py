@@ -1,0 +1,60 @@
+"""The type grows by setting, at once and everywhere but on the felt, and the layouts hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.access.stages import played
+from trainer.settings import TEXT_SCALES, Settings
+from trainer.ui.theme import felt_font, font
+
+SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_words_on_buttons_fit_at_the_largest_size(qtbot: QtBot, scene: str) -> None:
+    with played(scene, text_scale=TEXT_SCALES[-1]) as desk:
+        for button in desk.window.findChildren(QPushButton):
+            if button.isVisible() and button.text():
+                words = button.fontMetrics().horizontalAdvance(button.text())
+                assert words <= button.width(), button.objectName()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_page_is_no_wider_than_the_window(qtbot: QtBot, scene: str) -> None:
+    with played(scene, text_scale=TEXT_SCALES[-1]) as desk:
+        window = desk.window
+        assert window.width() == 1280
+        for widget in window.findChildren(QAbstractButton):
+            if widget.isVisible():
+                left = widget.mapTo(window, widget.rect().topLeft()).x()
+                assert 0 <= left <= left + widget.width() <= window.width(), widget.objectName()
+
+
+def test_the_setting_takes_effect_at_once(qtbot: QtBot) -> None:
+    with played("settings") as desk:
+        before = _title(desk.window).fontMetrics().height()
+        desk.pages.settings.changed.emit(replace(desk.settings, text_scale=150))
+        after = _title(desk.window).fontMetrics().height()
+        assert after == pytest.approx(before * 1.5, abs=2)
+        assert desk.pages.settings.text_scale.value == 150
+
+
+def _title(window: QWidget) -> QLabel:
+    titles = [each for each in window.findChildren(QLabel) if each.property("role") == "title"]
+    return next(each for each in titles if each.isVisible())
+
+
+def test_the_felt_keeps_to_its_own_measure(qtbot: QtBot) -> None:
+    with played("settings", text_scale=150):
+        assert font(20).pixelSize() == 30
+        assert felt_font(20).pixelSize() == 20
+
+
+def test_only_four_sizes_are_kept() -> None:
+    with pytest.raises(ValueError, match="text_scale: 120"):
+        Settings(text_scale=120)

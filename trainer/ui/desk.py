@@ -147,7 +147,7 @@ class Desk:
         self._closed = True
         if self._furnished:
             self.quick.stop()
-        self.review.close()
+            self.review.close()
         self.keep(replace(self.settings, window=self.window.place))
         if self._practice is not None:
             self._practice.close()

@@ -157,3 +157,20 @@ def test_a_settlement_alone_offers_nothing(worked: Worked) -> None:
     seats = tuple(to_be_asked(each) if each.number == 3 else each for each in shown.seats)
     worked.screen.present(replace(shown, seats=seats), panel())
     assert not piece(worked, "seat3.offer").isVisible()
+
+
+@pytest.mark.parametrize(
+    ("modifier", "touch"),
+    [
+        (Qt.KeyboardModifier.NoModifier, ChipRemoved(TWENTY_FIVE)),
+        (Qt.KeyboardModifier.ShiftModifier, ChangedDown(TWENTY_FIVE)),
+        (Qt.KeyboardModifier.ControlModifier, ChangedUp(TWENTY_FIVE)),
+    ],
+)
+def test_a_stack_of_the_cut_is_lessened_or_changed_by_pressing_it(
+    worked: Worked, modifier: Qt.KeyboardModifier, touch: Touch
+) -> None:
+    cut = piece(worked, "cut")
+    at = QPoint(cut.width() // 4, cut.height() // 2)
+    QTest.mouseClick(cut, Button.LeftButton, modifier, at)
+    assert worked.touches == [touch]

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,14 +22,15 @@ from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
 from tests.ui.test_table_geometry import boxes
 from trainer.ui import theme
 from trainer.ui.all_keys import AllKeys
-from trainer.ui.table.geometry import Box, TableGeometry, fit, panel_width
+from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
 from trainer.ui.table.key_guide import HEIGHT
 from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
 from trainer.ui.table.lettering import fit_label, fit_line, lines_width
 from trainer.ui.table.panel_shown import PanelShown
 from trainer.ui.table.piece import Piece
-from trainer.ui.table.printing import headlines, on_placard, rows_of, type_size
+from trainer.ui.table.printing import headlines, on_placard, rows_of, sentence_band, type_size
 from trainer.ui.table.screen import TableScreen
+from trainer.ui.table.seat_print import tag_place
 from trainer.ui.table.snapshot import HandState
 from trainer.ui.table.words import PrintedRow, PrintedTable
 from trainer.ui.theme import font
@@ -57,6 +58,7 @@ def places(size: tuple[int, int], house: str, seats: int, *, guide: bool = False
 def everything(at: TableGeometry) -> dict[str, Box]:
     """Every place, with the tools and the questions too."""
     named = boxes(at) | {f"tool {k}": box for k, box in enumerate(at.tools)}
+    named["sentence"] = sentence_band(at)
     for seat in at.seats:
         offer = Box(
             seat.offer.x - 0.38 * at.u, seat.offer.y - 0.23 * at.u, 0.76 * at.u, 0.46 * at.u
@@ -304,3 +306,23 @@ def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot) -> None:
     cut = [each.text() for each in labels if _cut_off(each)]
     application.setStyleSheet("")
     assert cut == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_gamblers_name_touches_no_label(size: tuple[int, int], qtbot: QtBot) -> None:
+    """It hangs on the line between two seats of one player."""
+    for house in HOUSES:
+        at, words = places(size, house, 7), felt(house, None)
+        px = max(0.175 * at.u, 10.0)
+        for one, other in pairwise(at.seats):
+            middle = tag_place([QPointF(*one.plaque), QPointF(*other.plaque)], at.u)
+            tag = around(Point(middle.x(), middle.y()), 0.7 * at.u, 0.34 * at.u)
+            for seat, (spot, said) in product(
+                (one, other), zip(one.spots, words.spots, strict=True)
+            ):
+                room = seat.spots[one.spots.index(spot)].label
+                fitted = fit_label(said.label.upper(), said.short.upper(), px, room.w)
+                high = len(fitted.lines) * QFontMetricsF(fitted.type).height() * 0.8
+                wide = lines_width(fitted)
+                text = Box(room.right - wide, room.centre.y - high / 2, wide, high)
+                assert not tag.touches(text), (house, seat.number, said.label)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol
 
+from PySide6.QtCore import Qt
+
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table.hand import HandPiece
@@ -14,6 +16,8 @@ from trainer.ui.table.pieces import Pieces
 from trainer.ui.table.snapshot import HandState, Here
 from trainer.ui.table.touches import (
     BonusPaid,
+    ChangedDown,
+    ChangedUp,
     ChipAdded,
     ChipRemoved,
     Cleared,
@@ -130,6 +134,13 @@ def _offer(table: Touchable, seat: int, *_: object) -> None:
 
 
 def _cut(table: Touchable, pieces: Pieces, *_: object) -> None:
-    """Pressing a stack puts one of its chips back."""
-    if pieces.cut.value_pressed is not None:
-        table.touch(ChipRemoved(pieces.cut.value_pressed))
+    """Pressing a stack puts one of its chips back; with Shift or Control it is changed."""
+    value, held = pieces.cut.value_pressed, pieces.cut.modifiers
+    if value is None:
+        return
+    if held & Qt.KeyboardModifier.ShiftModifier:
+        table.touch(ChangedDown(value))
+    elif held & Qt.KeyboardModifier.ControlModifier:
+        table.touch(ChangedUp(value))
+    else:
+        table.touch(ChipRemoved(value))

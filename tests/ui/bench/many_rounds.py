@@ -1,9 +1,9 @@
 """Works rounds of seven seats in the window, one after another, and prints what memory is used.
 
-The words after the command are HOME ROUNDS EVERY: a line of MB after every so many rounds, the first
+After the command: HOME ROUNDS EVERY. Prints a line of MB after every so many rounds, the first
 after the first round. Read ``trainer.ui`` before this module: the program reads it before PySide6.
-``bare`` in place of the rounds: of a bare window. ``libraries``:
-of a bare window in a program that has read the libraries that ours needs.
+``bare`` in place of the rounds: of a bare window. ``libraries``: of one in a program that has read
+the libraries that ours needs.
 """
 
 from __future__ import annotations

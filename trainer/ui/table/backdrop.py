@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 
 from trainer.ui.table.felt import felt
 from trainer.ui.table.piece import Look
 from trainer.ui.table.seat_print import Print, bracket_prints, draw_seat, meter_print
 from trainer.ui.table.snapshot import Here, TableShown
-from trainer.ui.theme import Theme
+from trainer.ui.theme import HERE, Theme
 
 REACH = 20
 
@@ -73,3 +73,11 @@ def _room(look: Look, number: int) -> QRect:
 def draw_nothing(painter: QPainter, room: QRect, theme: Theme) -> None:
     """Before there is a round."""
     painter.fillRect(room, QColor(theme.ground))
+
+
+def draw_tray_edge(painter: QPainter, look: Look) -> None:
+    """While chips are held, the tray's edge is lit."""
+    tray, u = look.places.tray, look.places.u
+    painter.setPen(QPen(QColor(HERE), max(2.0, 0.05 * u)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(tray.x, tray.y, tray.w, tray.h), 0.17 * u, 0.17 * u)

@@ -158,6 +158,32 @@ class TableShown:
         """The seat of that number; seats are numbered from 1."""
         return self.seats[number - 1]
 
+    def hand(self, place: int | None) -> HandShown:
+        """A seat's hand, or the dealer's for None."""
+        return self.dealer if place is None else self.seat(place).hand
+
+    @property
+    def places(self) -> tuple[int | None, ...]:
+        """Where cards may go: the seats that play, and the dealer's place."""
+        return (*(seat.number for seat in self.seats if seat.in_use), None)
+
+    def dealt_since(self, old: TableShown | None) -> tuple[int | None, ...]:
+        """The places that have other cards than they had."""
+        everywhere = (*(seat.number for seat in self.seats), None)
+        had = {place: old.hand(place).cards if old else () for place in everywhere}
+        return tuple(place for place in everywhere if self.hand(place).cards != had[place])
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """What decides which pieces there are."""
+        return len(self.seats), self.words, self.values
+
+    @property
+    def print(self) -> tuple[object, ...]:
+        """What of the round is printed on the felt itself."""
+        seats = tuple((seat.occupied, seat.player, seat.says) for seat in self.seats)
+        return self.words, seats, self.jackpot
+
     def money(self, amount: Money) -> str:
         """An amount as this table writes it: ``$5``."""
         return f"{self.words.currency}{say_figure(amount.grouped)}"

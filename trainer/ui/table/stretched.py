@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -24,16 +24,15 @@ class Stretched(QWidget):
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self.settle)
 
-    def follow(self, table: QWidget) -> None:
-        """The table takes another size just now; its old picture has it too."""
+    def follow(self, table: QWidget, old: QSize) -> None:
+        """The table takes another size just now, in which its last picture is in sight until it
+        settles."""
+        if self.isHidden():
+            self._picture = table.grab(QRect(QPoint(0, 0), old))
+            self.show()
+            self.raise_()
         self.setGeometry(table.rect())
         self._quiet.start()
-
-    def hold(self, picture: QPixmap) -> None:
-        """This is the table's picture until it settles."""
-        self._picture = picture
-        self.show()
-        self.raise_()
 
     def settle(self) -> None:
         """The table itself is in sight again."""

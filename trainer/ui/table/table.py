@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from trainer.game.cards import Card
 from trainer.ui.heard.announcing import announce
-from trainer.ui.table.backdrop import Backdrop, draw_nothing
+from trainer.ui.table.backdrop import Backdrop, draw_nothing, draw_tray_edge
 from trainer.ui.table.changes import changes
 from trainer.ui.table.choice_bar import ChoiceBar
 from trainer.ui.table.deeds import deeds_of, name_deeds
@@ -34,7 +33,7 @@ from trainer.ui.table.snapshot import DEALER, Here, TableShown
 from trainer.ui.table.spoken import happened
 from trainer.ui.table.stretched import Stretched
 from trainer.ui.table.touches import Dealt, Moved, Touch, Undone
-from trainer.ui.theme import HERE, LIGHT, Theme
+from trainer.ui.theme import LIGHT, Theme
 from trainer.wording import say
 
 SMALLEST = QSize(760, 560)
@@ -114,7 +113,7 @@ class TableWidget(QWidget):
         self.finish_motion()
         self._stretched.settle()
         old, self._shown = self._shown, shown
-        if self._pieces is None or old is None or _shape(old) != _shape(shown):
+        if self._pieces is None or old is None or old.shape != shown.shape:
             self._build(shown)
             old = None
         if old is None or old.words != shown.words:
@@ -153,7 +152,7 @@ class TableWidget(QWidget):
 
     def _look_at(self, here: Here) -> None:
         """Where the trainee's hand goes, there they are."""
-        if here != self._here and self._shown is not None and here.seat in _places(self._shown):
+        if here != self._here and self._shown is not None and here.seat in self._shown.places:
             self.touch(Moved(here))
 
     def take_focus(self) -> None:
@@ -211,8 +210,8 @@ class TableWidget(QWidget):
         self._mark_here()
         for flight in flying:
             flight.begin(self._motion)
-        self._foresee(place for place in pieces.hands if _cards(old, place) != _cards(shown, place))
-        if old is None or _print(old) != _print(shown):
+        self._foresee(shown.dealt_since(old))
+        if old is None or old.print != shown.print:
             self.update()
 
     def _foresee(self, places: Iterable[int | None]) -> None:
@@ -267,7 +266,9 @@ class TableWidget(QWidget):
             self._ring.about_spot(here.wager, spot.outline, u, motion=motion)
             return
         assert self._pieces is not None
-        box = places.dealer if here.seat is None else _around_cards(self._pieces.hands[here.seat])
+        hand = self._pieces.hands[here.seat].geometry()
+        lies = Box(hand.x(), hand.y(), hand.width(), hand.height())
+        box = places.dealer if here.seat is None else lies
         self._ring.about_box(box, u, motion=motion)
 
     def _choose(self, word: str) -> None:
@@ -300,14 +301,8 @@ class TableWidget(QWidget):
         super().resizeEvent(event)
         self.finish_motion()
         if self._look is not None and self.isVisible():
-            self._stretch(event.oldSize())
+            self._stretched.follow(self, event.oldSize())
         self._fit()
-
-    def _stretch(self, old: QSize) -> None:
-        """What was painted last is in sight until the window keeps its size."""
-        if self._stretched.isHidden():
-            self._stretched.hold(self.grab(QRect(QPoint(0, 0), old)))
-        self._stretched.follow(self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -321,40 +316,5 @@ class TableWidget(QWidget):
         else:
             self._backdrop.paint(painter, event, self._shown, self._here)
             if self._grip.held is not None and not isinstance(self._grip.held, HandPiece):
-                _draw_tray_edge(painter, self._look)
+                draw_tray_edge(painter, self._look)
         painter.end()
-
-
-def _draw_tray_edge(painter: QPainter, look: Look) -> None:
-    """While chips are held, the tray's edge is lit."""
-    tray, u = look.places.tray, look.places.u
-    painter.setPen(QPen(QColor(HERE), max(2.0, 0.05 * u)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(QRectF(tray.x, tray.y, tray.w, tray.h), 0.17 * u, 0.17 * u)
-
-
-def _around_cards(hand: HandPiece) -> Box:
-    box = hand.geometry()
-    return Box(box.x(), box.y(), box.width(), box.height())
-
-
-def _places(shown: TableShown) -> tuple[int | None, ...]:
-    """Where cards may go: the seats that play, and the dealer's place."""
-    return (*(seat.number for seat in shown.seats if seat.in_use), None)
-
-
-def _shape(shown: TableShown) -> tuple[object, ...]:
-    """What decides which pieces there are."""
-    return len(shown.seats), shown.words, shown.values
-
-
-def _cards(shown: TableShown | None, place: int | None) -> tuple[Card, ...]:
-    if shown is None:
-        return ()
-    return (shown.dealer if place is None else shown.seat(place).hand).cards
-
-
-def _print(shown: TableShown) -> tuple[object, ...]:
-    """What of the round is printed on the felt itself."""
-    seats = tuple((seat.occupied, seat.player, seat.says) for seat in shown.seats)
-    return shown.words, seats, shown.jackpot

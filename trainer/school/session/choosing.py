@@ -16,9 +16,11 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import script_for
 from trainer.drills.generate import Shoe, shoe, wish
+from trainer.drills.qualifying import dealer_of
 from trainer.drills.recipe import Recipe
+from trainer.drills.skills.from_cards import qualified
 from trainer.drills.skills.registry import Skillbook
-from trainer.drills.skills.skill import ByRound
+from trainer.drills.skills.skill import Area, ByRound
 from trainer.drills.skills.touched import touched
 from trainer.game.round import Round
 from trainer.game.settle import settle
@@ -26,6 +28,9 @@ from trainer.school.session.needs import Need
 from trainer.school.session.why import Reason, Source, Why
 
 CANDIDATES = 6
+DEALERS = 120
+"""So many rounds are dealt to find a dealer's hand, without a look at anything else of them."""
+
 FIRST_NEEDS = 3
 """So many needs are tried in turn, where no round that is dealt asks for the one before."""
 
@@ -142,9 +147,24 @@ def _worth(every: Sequence[Need], asked: Mapping[str, int]) -> float:
 
 
 def _dealt(tables: Tables, first: Need, every: Sequence[Need], seed: str) -> Iterator[Round]:
+    if first.skill.area is Area.QUALIFYING and not first.events:
+        yield from islice(_with_dealer(tables, first.skill.id, seed), CANDIDATES)
+        return
     for number, events in enumerate(islice(cycle(_wishes(tables.shoe, first, every)), CANDIDATES)):
         round_ = tables.shoe.showing(events, f"{seed}|{number}")
         if round_ is not None:
+            yield round_
+
+
+def _with_dealer(tables: Tables, skill: str, seed: str) -> Iterator[Round]:
+    """Rounds as they come in which the dealer holds what the skill is about. No event deals all of
+    these hands, and some come in one round of a hundred."""
+    rules = tables.house.rules
+    for number in range(DEALERS):
+        round_ = tables.shoe.showing(PLAIN, f"{seed}|{number}")
+        assert round_ is not None, "a table can always be dealt"
+        table = rules.at_table(round_.placard)
+        if qualified(dealer_of(table, round_.dealer), table) == skill:
             yield round_
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
@@ -39,6 +39,7 @@ def test_the_setting_takes_effect_at_once(qtbot: QtBot) -> None:
     with played("settings") as desk:
         before = _title(desk.window).fontMetrics().height()
         desk.pages.settings.changed.emit(replace(desk.settings, text_scale=150))
+        QApplication.processEvents()
         after = _title(desk.window).fontMetrics().height()
         assert after == pytest.approx(before * 1.5, abs=2)
         assert desk.pages.settings.text_scale.value == 150

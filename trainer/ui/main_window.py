@@ -74,6 +74,7 @@ class MainWindow(QWidget):
         for piece in (self.bar, self.pages):
             layout.removeWidget(piece)
             piece.hide()
+            piece.setParent(None)
             piece.deleteLater()
         self.bar, self.pages = SideBar(), PageStack(self._builders)
         for piece in (self.bar, self.pages):
@@ -128,11 +129,19 @@ class MainWindow(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _let_fingers_reach(self) -> None:
+        from trainer.ui.reach import Reach
+
+        handle = self.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(Reach(self))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
+            QTimer.singleShot(0, self, self._let_fingers_reach)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

@@ -70,7 +70,7 @@ def controls(window: QWidget) -> list[QWidget]:
 
 def in_front(window: QWidget) -> QWidget:
     """What can be acted on: the whole window, or what lies over it until it is answered."""
-    covers = [cover for name in COVERS if (cover := window.findChild(QWidget, name)) is not None]
+    covers = [cover for name in COVERS for cover in window.findChildren(QWidget, name)]
     return next((cover for cover in covers if cover.isVisible()), window)
 
 

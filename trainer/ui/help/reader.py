@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from trainer.ui.paper import worn
-from trainer.ui.theme import FAMILY, TYPE
+from trainer.ui.theme import FAMILY, TYPE, scaled
 
 HEADINGS = {1: TYPE["title"][0], 2: TYPE["section"][0], 3: TYPE["body"][0]}
 LINES = 140
@@ -37,9 +37,11 @@ class Reader(QTextBrowser):
         self.setTabChangesFocus(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.document().setDocumentMargin(4)
+        self._markdown = ""
 
     def present(self, markdown: str) -> None:
         """Show this text from its beginning."""
+        self._markdown = markdown
         self.document().setMarkdown(markdown)
         for block in self._blocks():
             self._set_block(block)
@@ -47,6 +49,12 @@ class Reader(QTextBrowser):
             if isinstance(frame, QTextTable):
                 _set_table(frame)
         self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In other surroundings the text is set anew, in their colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._markdown:
+            self.present(self._markdown)
 
     def _blocks(self) -> Iterator[QTextBlock]:
         block = self.document().begin()
@@ -82,7 +90,9 @@ def _pieces(block: QTextBlock) -> list[tuple[int, int, bool]]:
 def _type(level: int) -> QTextCharFormat:
     made = QTextCharFormat()
     made.setFontFamilies([FAMILY])
-    made.setProperty(QTextCharFormat.Property.FontPixelSize, HEADINGS.get(level, TYPE["body"][0]))
+    made.setProperty(
+        QTextCharFormat.Property.FontPixelSize, scaled(HEADINGS.get(level, TYPE["body"][0]))
+    )
     return made
 
 

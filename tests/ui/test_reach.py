@@ -1,0 +1,66 @@
+"""What is small can be touched beside it too; a mouse points as exactly as ever."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.access.stages import controls, played
+from trainer.ui.reach import FINGER, aside, reached
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+
+
+def touch(window: QWidget, at: QPoint, device: QPointingDevice) -> None:
+    handle = window.windowHandle()
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, LEFT),
+        (QEvent.Type.MouseButtonRelease, NONE),
+    ):
+        where = QPointF(at)
+        there = QPointF(window.mapToGlobal(at))
+        event = QMouseEvent(kind, where, there, LEFT, held, Qt.KeyboardModifier(0), device)
+        QApplication.sendEvent(handle, event)
+
+
+def test_a_finger_beside_a_key_presses_it_and_a_mouse_does_not(qtbot: QtBot) -> None:
+    with played("table-mbs") as desk:
+        undo = desk.window.findChild(QWidget, "key.undo")
+        pressed: list[bool] = []
+        undo.clicked.connect(lambda: pressed.append(True))  # type: ignore[attr-defined]
+        beside = undo.mapTo(desk.window, undo.rect().center()) + QPoint(-18, 0)
+        QTest.mouseClick(desk.window.windowHandle(), LEFT, Qt.KeyboardModifier(0), beside)
+        assert not pressed
+        touch(desk.window, beside, QTest.createTouchDevice())
+        assert pressed
+
+
+def test_a_touch_on_a_control_stays_there(qtbot: QtBot) -> None:
+    with played("settings") as desk:
+        for control in desk.window.findChildren(QPushButton):
+            if control.isVisible():
+                middle = control.mapTo(desk.window, control.rect().center())
+                if desk.window.rect().contains(middle):
+                    assert aside(desk.window, middle).isNull(), control.objectName()
+
+
+@pytest.mark.parametrize("scene", ["table-mbs", "settings", "quick-order", "results"])
+def test_every_control_can_be_touched_within_a_finger_of_its_middle(
+    qtbot: QtBot, scene: str
+) -> None:
+    """A touch anywhere in its 44 pixels comes to it, or to what lies nearer."""
+    with played(scene) as desk:
+        for control in controls(desk.window):
+            corner = control.mapTo(desk.window, QPoint(0, 0))
+            room = reached(control.rect().translated(corner))
+            assert room.width() >= FINGER
+            assert room.height() >= FINGER
+            for at in (room.topLeft(), room.bottomRight()):
+                if not desk.window.rect().contains(at):
+                    continue
+                led = desk.window.childAt(at + aside(desk.window, at))
+                assert led is not None, control.objectName()

@@ -20,6 +20,9 @@ def run(args: argparse.Namespace) -> int:
         print(display.NONE_HERE, file=sys.stderr)
         return 2
     with qt_libraries():
+        from trainer.ui.plain_import import keep_import_plain
+
+        keep_import_plain()
         from trainer.ui.app import run as run_window
 
     return run_window()

@@ -1,7 +1,7 @@
 """Works rounds of seven seats in the window, one after another, and prints what memory is used.
 
 After the command: HOME ROUNDS EVERY. Prints a line of MB after every so many rounds, the first
-after the first round. Read ``trainer.ui`` before this module: the program reads it before PySide6.
+after the first round. Import is to be kept plain before, as the program does.
 ``bare`` in place of the rounds: of a bare window. ``libraries``: of one in a program that has read
 the libraries that ours needs.
 """

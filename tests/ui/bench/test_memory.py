@@ -22,7 +22,12 @@ pytestmark = [
 
 def used(home: Path, *words: object) -> list[float]:
     """The program's lines: megabytes."""
-    program = "import trainer.ui; from tests.ui.bench.many_rounds import main; main()"
+    program = """
+from trainer.ui.plain_import import keep_import_plain
+keep_import_plain()
+from tests.ui.bench.many_rounds import main
+main()
+"""
     command = [sys.executable, "-c", program, home, *words]
     env = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     said = subprocess.run(

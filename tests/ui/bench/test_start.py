@@ -30,6 +30,8 @@ app.exec()
 """
 OURS = """
 import os
+from trainer.ui.plain_import import keep_import_plain
+keep_import_plain()
 from trainer.ui.desk import Desk
 Desk._open_soon = lambda self: os._exit(0)
 from trainer.ui.app import run
@@ -37,6 +39,8 @@ run()
 """
 WHOLE = """
 import os
+from trainer.ui.plain_import import keep_import_plain
+keep_import_plain()
 from trainer.ui.desk import Desk
 shown = Desk.refresh_today
 def refresh(self):

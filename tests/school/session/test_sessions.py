@@ -15,6 +15,7 @@ from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.school.practice import Practice
 from trainer.school.session.choosing import Tables
+from trainer.school.session.mix import turns
 from trainer.school.session.why import ADAPTIVE, Source, why_of
 from trainer.school.sitting import Sitting
 
@@ -73,14 +74,17 @@ def test_no_two_neighbours_are_for_the_same_skill(practice: Practice, clock: Tic
 
 
 def test_what_went_wrong_comes_back_with_new_cards(practice: Practice, clock: Ticking) -> None:
-    first = work(practice.practise(HOUSE, seed=3), clock, skip_pays=True)
+    """Two rounds later, where that is the turn of what comes back."""
+    begun = turns().index(Source.COMING_BACK) - 2
+    first = work(practice.practise(HOUSE, seed=begun), clock, skip_pays=True)
     failed = {each.skill for each in practice.sessions.queue(HOUSE).returning}
     assert any(skill.startswith("pay.") for skill in failed)
-    second = work(first.next(), clock)
-    third = second.next()
+    third = work(first.next(), clock).next()
+    assert third.why is not None
+    assert third.why.first.source is Source.COMING_BACK
+    assert {*third.why.first.about} <= failed
+    assert third.why.skills <= Tables(third.house, 3).asked(third.round_, third.part).keys()
     assert third.round_ != first.round_
-    ready = {each.skill for each in practice.sessions.queue(HOUSE).ready}
-    assert ready & failed & Tables(third.house, 3).asked(third.round_, third.part).keys()
 
 
 def test_a_session_goes_on_after_the_program_was_killed(

@@ -11,19 +11,28 @@ from trainer.records.event import OF_QUICK, Event, Kind
 from trainer.records.log import Log
 from trainer.records.tables import events
 
+TOGETHER = "+"
+"""Stands between the houses of a quiz."""
+
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """One item: what it is made from."""
+    """One item: what it is made from. In a quiz also the ``house`` where it is asked, of what
+    ``kind`` it is, and the ``area`` that it stands for."""
 
     seed: int
     skill: str
+    house: str = ""
+    kind: str = ""
+    area: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Begun:
     """What a sitting was made from. ``repeats`` is the one whose mistakes it asks again;
-    ``zone_min`` how many minutes the trainee's clock on the wall was ahead of UTC."""
+    ``zone_min`` how many minutes the trainee's clock on the wall was ahead of UTC. Of a quiz,
+    ``house`` names all of its houses, ``seconds`` how many each item has, and ``areas`` what was
+    chosen."""
 
     house: str
     edition: str
@@ -36,18 +45,27 @@ class Begun:
     program: str
     repeats: str | None = None
     zone_min: int = 0
+    seconds: int | None = None
+    areas: tuple[str, ...] = ()
+
+    @property
+    def houses(self) -> tuple[str, ...]:
+        """Every house where an item of it is asked."""
+        return tuple(self.house.split(TOGETHER))
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
     """One answer as plain values. ``asked`` is what was shown, by which the item is known again;
-    ``told`` is what the trainee was told of the answer."""
+    ``told`` is what the trainee was told of the answer, ``certainty`` how sure of it the trainee
+    was, 1 to 3, where that was asked."""
 
     number: int
     asked: dict[str, Any]
     answer: Any
     told: dict[str, Any]
     elapsed_ms: int
+    certainty: int | None = None
 
     @property
     def right(self) -> bool:
@@ -67,6 +85,10 @@ class QuickAttempt:
     finished: bool
     answered_at_ms: tuple[int, ...] = ()
     ended: Ended | None = None
+
+    def house_of(self, number: int) -> str:
+        """Where the item of that number, counted from 1, was asked."""
+        return self.begun.items[number - 1].house or self.begun.house
 
     @property
     def elapsed_ms(self) -> int:
@@ -130,4 +152,4 @@ def _replay(told: Iterable[Event]) -> QuickAttempt:
 
 def _begun(facts: dict[str, Any]) -> Begun:
     items = tuple(Planned(**item) for item in facts["items"])
-    return Begun(**facts | {"items": items})
+    return Begun(**facts | {"items": items, "areas": tuple(facts.get("areas", ()))})

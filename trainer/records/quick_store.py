@@ -92,6 +92,11 @@ class QuickStore:
                 if attempt is not None:
                     self.put(derive(attempt))
 
+    def houses(self) -> tuple[str, ...]:
+        """The houses of finished sittings, those of a quiz together, each once."""
+        with self._log.transaction() as db:
+            return tuple(db.scalars(select(quick_results.c.house).distinct()).all())
+
     def results(self, limit: int | None = None) -> tuple[QuickResult, ...]:
         """Finished sittings, the last begun first."""
         query = select(quick_results).order_by(quick_results.c.attempt.desc()).limit(limit)

@@ -12,13 +12,10 @@ from trainer.marking.conduct import Kept, conduct, cut_out
 from trainer.marking.evidence import Seen, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
-from trainer.school.quick.asking import Class
-from trainer.school.quick.result import items_done
 from trainer.school.quick.shown import ItemDone
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
-    from trainer.records.quick import QuickAttempt
 
 TABLE = "0"
 """The cell of a habit, which is one of the whole round."""
@@ -54,11 +51,6 @@ def _kept(marking: Marking, attempt: Attempt) -> Iterator[Kept]:
 
 def _pays(text: str) -> bool:
     return Action.parse(text).verb is Verb.PAY
-
-
-def shown_by_quick(at: Class | None, attempt: QuickAttempt) -> tuple[Shown, ...]:
-    """What each item of the sitting shows."""
-    return shown_by_items(items_done(at, attempt))
 
 
 def shown_by_items(items: Iterable[ItemDone]) -> tuple[Shown, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -34,6 +34,14 @@ class Class:
     irregularities: Irregularities | None
     drill: Recipe
     clauses: tuple[Clause, ...] = ()
+
+    def ask(self, item: Item) -> Asked:
+        """The item as it is asked here. Raises KeyError for a skill that the house lacks."""
+        return ask(self, item)
+
+
+Classes = Sequence[Class | None]
+"""Where each item of a sitting is asked; None where that place is gone."""
 
 
 class Asked(Protocol):
@@ -91,7 +99,7 @@ def with_clauses(at: Class, marked: Marked) -> Marked:
 def reason(why: str, source: Source) -> Reason:
     """A sentence and its rule."""
     cite = source.cite or say("School's reading")
-    return Reason(why, cite, source.reading is not None, source.reading)
+    return Reason(why, cite, source.reading is not None, source.reason)
 
 
 class AskedQuestion:

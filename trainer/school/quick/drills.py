@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,19 +15,24 @@ from trainer.school.evidence import drill_title, marked_by
 from trainer.school.quick.asking import Class
 from trainer.school.quick.listed import listed
 from trainer.school.quick.missed import Missed, asked_anew, missed
-from trainer.school.quick.result import derived, result_of
+from trainer.school.quick.result import BESIDE, GONE, derived, result_of, titles
 from trainer.school.quick.shown import QuickLeftOff, QuickResult
 from trainer.school.quick.sitting import QuickSitting
+from trainer.school.quiz.grounds import TITLE
+from trainer.school.quiz.kinds import QUIZ
 from trainer.school.results import Attempt
 from trainer.school.seed import NothingToDeal, fresh_seed, program_version
+from trainer.wording import say_phrase
 
 if TYPE_CHECKING:
     from trainer.dealing.clause import Clause
     from trainer.dealing.irregularity import Irregularities
     from trainer.drills.skills.registry import Skillbook
     from trainer.records.log import Log
-    from trainer.records.quick import QuickAttempt
+    from trainer.records.quick import Begun, QuickAttempt
     from trainer.records.quick_store import QuickDerived, QuickStore
+    from trainer.school.quiz.blueprint import Blueprint
+    from trainer.school.quiz.quizzes import Quizzes
     from trainer.school.skills.kept import Skills
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
@@ -78,17 +83,63 @@ class QuickDrills:
         planned = items(at.house.rules, recipe, drawn, at.clauses)
         return self._begin(at, planned, drawn, feedback or recipe.feedback)
 
+    @cached_property
+    def quizzes(self) -> Quizzes:
+        """What quizzes can ask."""
+        from trainer.school.quiz.quizzes import Quizzes
+
+        return Quizzes(self._shelf, self._skills, self._clauses)
+
+    def start_quiz(self, blueprint: Blueprint, seed: int | None = None) -> QuickSitting:
+        """The first item of a fresh quiz."""
+        from trainer.records.quick import TOGETHER, Begun, Planned
+
+        drawn_by = fresh_seed() if seed is None else seed
+        drawn = self.quizzes.draw(blueprint, drawn_by)
+        first = self._shelf[blueprint.houses[0]]
+        begun = Begun(
+            house=TOGETHER.join(blueprint.houses),
+            edition=first.rules.edition,
+            fingerprint=TOGETHER.join(self._shelf[each].fingerprint for each in blueprint.houses),
+            drill=QUIZ,
+            exercise=QUIZ,
+            seed=drawn_by,
+            feedback=Feedback.AT_THE_END.value,
+            items=tuple(
+                Planned(each.seed, asked.name, asked.house, asked.kind.value, asked.area.value)
+                for each in drawn
+                for asked in (each.asked,)
+            ),
+            program=program_version(),
+            zone_min=self._clock.zone(),
+            seconds=blueprint.seconds,
+            areas=tuple(area.value for area in blueprint.areas),
+        )
+        return self._sit(begun, self.quizzes.classes(drawn, blueprint.seconds))
+
+    def blueprint_of(self, attempt_id: str) -> tuple[Blueprint, int] | None:
+        """What that quiz was to ask, and its seed; None for what is no quiz."""
+        from trainer.drills.skills.skill import Area
+        from trainer.school.quiz.blueprint import Blueprint
+
+        attempt = self._quick.attempt(attempt_id)
+        if attempt is None or attempt.begun.drill != QUIZ:
+            return None
+        begun = attempt.begun
+        areas = tuple(map(Area, begun.areas))
+        return Blueprint(begun.houses, areas, len(begun.items), begun.seconds), begun.seed
+
     def left_off(self) -> QuickLeftOff | None:
         """What ``resume`` would go on with; None where something else was done since."""
         attempt = self._quick.left_open()
-        at = None if attempt is None else self._class(attempt)
-        if attempt is None or at is None:
+        classes = () if attempt is None else self._known(attempt)
+        if attempt is None or not classes:
             return None
         return QuickLeftOff(
-            house=at.house.id,
-            house_title=at.house.title,
-            drill=at.drill.name,
-            drill_title=at.drill.heading,
+            house=attempt.begun.house,
+            house_title=titles(attempt.begun.houses, classes),
+            drill=attempt.begun.drill,
+            drill_title=classes[0].drill.heading,
             number=len(attempt.answers) + 1,
             of=len(attempt.begun.items),
         )
@@ -96,14 +147,17 @@ class QuickDrills:
     def resume(self) -> QuickSitting | None:
         """Go on with the sitting that is not finished, at the item that waits."""
         attempt = self._quick.left_open()
-        at = None if attempt is None else self._class(attempt)
-        if attempt is None or at is None:
+        classes = () if attempt is None else self._known(attempt)
+        if attempt is None or not classes:
             return None
-        return QuickSitting(at, attempt, self._log, self._clock, self._skills)
+        return QuickSitting(classes, attempt, self._log, self._clock, self._skills)
 
     def again(self, attempt_id: str) -> QuickSitting:
         """The same drill once more, with fresh items."""
         before = self._before(attempt_id)
+        quiz = self.blueprint_of(attempt_id)
+        if quiz is not None:
+            return self.start_quiz(quiz[0])
         feedback = Feedback(before.begun.feedback)
         return self.start(before.begun.house, before.begun.drill, feedback=feedback)
 
@@ -125,33 +179,64 @@ class QuickDrills:
     def asked_anew(self, attempt_id: str, number: int, seed: int | None = None) -> QuickSitting:
         """Fresh items that ask for what one answer of that sitting got wrong."""
         before = self._before(attempt_id)
-        at, result = self._class(before), self.result(attempt_id)
+        result = self.result(attempt_id)
         drawn = fresh_seed() if seed is None else seed
         wrong = [item.marked for item in result.wrong] if result is not None else []
         skill = next((marked.skill for marked in wrong if marked.number == number), None)
+        at = self._drill_for(before, number, skill)
         asked = asked_anew(at, skill, drawn) if at is not None and skill is not None else ()
         if at is None or not asked:
             raise NothingToDeal("that question can be asked no more by today's rules")
         return self._begin(at, asked, drawn, Feedback(before.begun.feedback))
+
+    def skill_of(self, attempt_id: str, number: int) -> tuple[str, str] | None:
+        """The house and the id of the skill that a seat of a quiz was settled for; None for any
+        other item, which a drill asks anew."""
+        from trainer.school.quiz.kinds import Kind
+
+        attempt = self._quick.attempt(attempt_id)
+        if attempt is None or not 0 < number <= len(attempt.begun.items):
+            return None
+        planned = attempt.begun.items[number - 1]
+        return (planned.house, planned.skill) if planned.kind == Kind.SEAT else None
+
+    def _drill_for(self, before: QuickAttempt, number: int, skill: str | None) -> Class | None:
+        """The drill in which an item of a quiz is asked; that of the sitting, for any other."""
+        planned = before.begun.items[number - 1] if 0 < number <= len(before.begun.items) else None
+        if before.begun.drill != QUIZ or planned is None or planned.house not in self._shelf:
+            return self._class(before)
+        return next(self._asking(planned.house, planned.kind, skill or ""), None)
+
+    def _asking(self, house: str, kind: str, skill: str) -> Iterator[Class]:
+        """The quick drills of the house that ask for that."""
+        exercise = Exercise.IRREGULARITIES.value if kind == "rule" else kind
+        for recipe in self.drills(house):
+            at = self._class_of(house, recipe)
+            if recipe.exercise.value == exercise and _is_known(at, skill):
+                yield at
 
     # --- look back
 
     def missed(self, limit: int | None = None) -> tuple[Missed, ...]:
         """Wrong answers of finished sittings, the last sitting first."""
         return tuple(
-            missed(result, answer, self._book(result.house), self.title(result.drill))
+            missed(result, answer, self._books(result.house), self.title(result.drill))
             for result, answer in self.store.wrong(limit)
         )
 
-    def _book(self, house: str) -> Skillbook | None:
-        return self._skills.book(house) if house in self._shelf else None
+    def _books(self, houses: str) -> tuple[Skillbook, ...]:
+        """The skills of a sitting's houses, as far as they are there."""
+        from trainer.records.quick import TOGETHER
+
+        names = houses.split(TOGETHER)
+        return tuple(self._skills.book(each) for each in names if each in self._shelf)
 
     def result(self, attempt_id: str) -> QuickResult | None:
         """How that sitting went; None for one that is none of these, or not finished."""
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not attempt.finished:
             return None
-        return result_of(attempt, self._class(attempt))
+        return result_of(attempt, self._classes(attempt))
 
     def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
         """Finished sittings, the last one first."""
@@ -164,7 +249,7 @@ class QuickDrills:
         from trainer.records.quick_store import QuickStore
 
         store = QuickStore(self._log, self._skills.fold)
-        known = {name: marked_by(house) for name, house in self._shelf.items()}
+        known = {houses: self._marked_today(houses) for houses in store.houses()}
         store.refresh(known, self._derive, MARKED_AGAIN)
         return store
 
@@ -177,10 +262,18 @@ class QuickDrills:
         self.store.rebuild(self._derive)
 
     def title(self, drill: str) -> str:
-        return drill_title(drill, self._recipes)
+        return say_phrase(TITLE) if drill == QUIZ else drill_title(drill, self._recipes)
+
+    def _marked_today(self, houses: str) -> str:
+        """What would mark a sitting of these houses today."""
+        from trainer.records.quick import TOGETHER
+
+        named = houses.split(TOGETHER)
+        known = [marked_by(self._shelf[each]) for each in named if each in self._shelf]
+        return BESIDE.join(sorted({*known})) if len(known) == len(named) else GONE
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived:
-        return derived(attempt, self._class(attempt), self._skills)
+        return derived(attempt, self._classes(attempt), self._skills)
 
     # --- what it is made from
 
@@ -207,15 +300,30 @@ class QuickDrills:
             repeats=repeats,
             zone_min=self._clock.zone(),
         )
+        return self._sit(begun, (at,) * len(planned))
+
+    def _sit(self, begun: Begun, classes: tuple[Class, ...]) -> QuickSitting:
         attempt = self._quick.attempt(self._quick.begun(begun))
         assert attempt is not None, "what was recorded can be read"
-        return QuickSitting(at, attempt, self._log, self._clock, self._skills)
+        return QuickSitting(classes, attempt, self._log, self._clock, self._skills)
 
     def _before(self, attempt_id: str) -> QuickAttempt:
         attempt = self._quick.attempt(attempt_id)
         if attempt is None:
             raise NothingToDeal(f"no quick drill {attempt_id} was done here")
         return attempt
+
+    def _classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
+        """Where each of its items was asked."""
+        if attempt.begun.drill == QUIZ:
+            return self.quizzes.classes_of(attempt)
+        return (self._class(attempt),) * len(attempt.begun.items)
+
+    def _known(self, attempt: QuickAttempt) -> tuple[Class, ...]:
+        """The same where all of it is still there; nothing where it is not."""
+        found = self._classes(attempt)
+        known = tuple(each for each in found if each is not None)
+        return known if len(known) == len(found) else ()
 
     def _class(self, attempt: QuickAttempt) -> Class | None:
         """Where its items were asked; None where the house or the drill is gone."""

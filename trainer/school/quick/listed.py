@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.house import House
 from trainer.school.results import Attempt
+from trainer.wording import say_list
 
 if TYPE_CHECKING:
     from trainer.records.quick_store import QuickResult
@@ -16,12 +17,13 @@ if TYPE_CHECKING:
 def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> Attempt:
     """One finished sitting as a line among the rounds."""
     wrong = result.items - result.right
-    known = result.house in houses
+    named = result.house.split("+")
+    titles = [houses[each].title if each in houses else each for each in named]
     return Attempt(
         attempt_id=result.attempt,
         when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
         house=result.house,
-        house_title=houses[result.house].title if known else result.house,
+        house_title=say_list(titles, ""),
         drill=result.drill,
         drill_title=drill_title,
         number=1,

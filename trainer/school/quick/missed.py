@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
@@ -13,6 +13,7 @@ from trainer.drills.stream import Stream
 from trainer.marking.beliefs import belief_words
 from trainer.school.quick.asking import Class, ask
 from trainer.school.quick.skill_words import skill_words
+from trainer.wording import say_list
 
 if TYPE_CHECKING:
     from trainer.drills.skills.registry import Skillbook
@@ -40,25 +41,28 @@ class Missed:
 
 
 def missed(
-    result: QuickResult, answer: QuickAnswer, book: Skillbook | None, drill_title: str
+    result: QuickResult, answer: QuickAnswer, books: Sequence[Skillbook], drill_title: str
 ) -> Missed:
-    """The answer as a line among the mistakes; ``book`` is None where its house is gone."""
+    """The answer as a line among the mistakes; ``books`` are of its houses that are still there."""
     return Missed(
         attempt_id=result.attempt,
         when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),
         house=result.house,
-        house_title=book.house.title if book is not None else result.house,
+        house_title=say_list([book.house.title for book in books], "") or result.house,
         drill_title=drill_title,
         number=answer.number,
-        words=_about(answer.skill, book),
+        words=_about(answer.skill, books),
         belief=belief_words(answer.caught) if answer.caught else "",
     )
 
 
-def _about(question: str, book: Skillbook | None) -> str:
+def _about(question: str, books: Sequence[Skillbook]) -> str:
     """The skill that was asked for; the question in the drill's own words where it is none."""
-    skill = book.quick(question) if book is not None else None
-    return book[skill].words if book is not None and skill else skill_words(question)
+    for book in books:
+        skill = question if question in book else book.quick(question)
+        if skill is not None:
+            return book[skill].words
+    return skill_words(question)
 
 
 def asked_anew(at: Class, skill: str, seed: int) -> tuple[Item, ...]:

@@ -9,11 +9,10 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from trainer.drills.lesson import Item
-from trainer.drills.recipe import Exercise
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
 from trainer.school.evidence import drill_title, marked_by
-from trainer.school.quick.asking import Asked, Class, ask, with_clauses
+from trainer.school.quick.asking import Asked, Class, Classes, with_clauses
 from trainer.school.quick.groups import group_of, group_words
 from trainer.school.quick.shown import (
     ItemDone,
@@ -24,7 +23,9 @@ from trainer.school.quick.shown import (
     Trapped,
 )
 from trainer.school.quick.skill_words import skill_words
-from trainer.wording import in_english
+from trainer.school.quiz.kinds import QUIZ
+from trainer.school.quiz.sheet import sheet_of
+from trainer.wording import in_english, say_list
 
 if TYPE_CHECKING:
     from trainer.records.quick import Answered, QuickAttempt
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 GONE = "gone"
 """What marks sittings whose house or drill is no longer there."""
+BESIDE = " "
+"""Stands between the rules of several houses."""
 
 
 def item_of(attempt: QuickAttempt, number: int) -> Item:
@@ -41,9 +44,11 @@ def item_of(attempt: QuickAttempt, number: int) -> Item:
     return Item(planned.seed, planned.skill)
 
 
-def items_done(at: Class | None, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
+def items_done(classes: Classes, attempt: QuickAttempt) -> tuple[ItemDone, ...]:
     """Every answer of the sitting, marked."""
-    return tuple(_done(at, attempt, answered) for answered in attempt.answers)
+    return tuple(
+        _done(classes[answered.number - 1], attempt, answered) for answered in attempt.answers
+    )
 
 
 def _done(at: Class | None, attempt: QuickAttempt, answered: Answered) -> ItemDone:
@@ -63,10 +68,10 @@ def _as_it_was(at: Class | None, attempt: QuickAttempt, answered: Answered) -> A
     item = item_of(attempt, answered.number)
     try:
         with in_english():
-            same = ask(at, item).evidence == answered.asked
+            same = at.ask(item).evidence == answered.asked
     except (KeyError, AssertionError):
         return None
-    return ask(at, item) if same else None
+    return at.ask(item) if same else None
 
 
 def told(marked: Marked) -> dict[str, Any]:
@@ -101,19 +106,19 @@ def _as_told(answered: Answered) -> Marked:
     )
 
 
-def result_of(attempt: QuickAttempt, at: Class | None) -> QuickResult:
+def result_of(attempt: QuickAttempt, classes: Classes) -> QuickResult:
     """The sitting as a whole."""
-    begun, items = attempt.begun, items_done(at, attempt)
+    begun, items = attempt.begun, items_done(classes, attempt)
     marks = [item.marked for item in items]
+    at = next((each for each in classes if each is not None), None)
     recipes = {begun.drill: at.drill} if at is not None else {}
     return QuickResult(
         attempt_id=attempt.id,
         when=datetime.fromtimestamp(attempt.begun_at_ms / 1000, UTC).astimezone(),
         house=begun.house,
-        house_title=at.house.title if at is not None else begun.house,
+        house_title=titles(begun.houses, classes),
         drill=begun.drill,
         drill_title=drill_title(begun.drill, recipes),
-        exercise=Exercise(begun.exercise),
         right=sum(mark.right for mark in marks),
         of=len(marks),
         median_ms=_median(marks),
@@ -121,8 +126,15 @@ def result_of(attempt: QuickAttempt, at: Class | None) -> QuickResult:
         skills=_by_skill(at, marks),
         traps=_trapped(marks),
         items=items,
-        can_repeat=at is not None,
+        can_repeat=None not in classes,
+        sheet=sheet_of(attempt, items, classes) if begun.drill == QUIZ else None,
     )
+
+
+def titles(houses: Sequence[str], classes: Classes) -> str:
+    """The houses by their titles; by their ids where they are gone."""
+    known = {each.house.id: each.house.title for each in classes if each is not None}
+    return say_list([known.get(house, house) for house in houses], "")
 
 
 def _median(marks: Sequence[Marked]) -> int:
@@ -159,15 +171,21 @@ def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
     return tuple(Trapped(each, belief_words(each), n) for each, n in times.most_common())
 
 
-def derived(attempt: QuickAttempt, at: Class | None, skills: Skills) -> QuickDerived:
+def marked_at(classes: Classes) -> str:
+    """What marked the sitting: the rules of its houses today."""
+    today = dict.fromkeys(marked_by(each.house) for each in classes if each is not None)
+    return BESIDE.join(sorted(today)) if None not in classes else GONE
+
+
+def derived(attempt: QuickAttempt, classes: Classes, skills: Skills) -> QuickDerived:
     """What the sitting adds to the derived tables."""
     from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 
-    begun, items = attempt.begun, items_done(at, attempt)
+    begun, items = attempt.begun, items_done(classes, attempt)
     marks = [item.marked for item in items]
     result = QuickResult(
         attempt=attempt.id,
-        marked_by=marked_by(at.house) if at is not None else GONE,
+        marked_by=marked_at(classes),
         begun_at_ms=attempt.begun_at_ms,
         house=begun.house,
         drill=begun.drill,
@@ -181,4 +199,4 @@ def derived(attempt: QuickAttempt, at: Class | None, skills: Skills) -> QuickDer
         QuickAnswer(attempt.id, mark.number, mark.skill, mark.right, mark.caught, mark.elapsed_ms)
         for mark in marks
     )
-    return QuickDerived(result, answers, skills.of_quick(attempt, items, at))
+    return QuickDerived(result, answers, skills.of_quick(attempt, items, classes))

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
 from trainer.dealing.incident import Seen, WagerSeen
 from trainer.drills.question import Answer as QuestionAnswer
 from trainer.drills.question import AnswerKind, Choice, HandShown, StakeShown
-from trainer.drills.recipe import Exercise
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.round import Round
+from trainer.game.wagers import Wager
 from trainer.marking import evidence
+
+if TYPE_CHECKING:
+    from trainer.school.quiz.sheet import Sheet
 
 Places = tuple[int, ...]
 Spotted = frozenset[tuple[int, str]]
@@ -93,7 +97,29 @@ class IncidentShown:
     moves: tuple[tuple[int, int], ...]
 
 
-ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown
+@dataclass(frozen=True, slots=True)
+class WagerAsked:
+    """A wager at a seat in the house's own word; ``amount`` is None for a bonus."""
+
+    wager: Wager
+    spot: str
+    amount: Money | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """A seat to be settled wager by wager. ``meter`` is what the jackpot shows, where it counts."""
+
+    ask: str
+    house: House
+    round_: Round
+    hands: tuple[HandShown, ...]
+    wagers: tuple[WagerAsked, ...]
+    folded: bool
+    meter: Money | None
+
+
+ItemShown = QuestionShown | OrderShown | BetsShown | IncidentShown | SeatShown
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +171,7 @@ class ItemDone:
 
     @property
     def cards(self) -> tuple[tuple[Card, ...], ...]:
-        if not isinstance(self.shown, QuestionShown):
+        if not isinstance(self.shown, QuestionShown | SeatShown):
             return ()
         return tuple(hand.cards for hand in self.shown.hands)
 
@@ -172,7 +198,7 @@ class Trapped:
 
 @dataclass(frozen=True, slots=True)
 class QuickResult:
-    """A sitting as a whole."""
+    """A sitting as a whole; ``sheet`` tells more of a quiz."""
 
     attempt_id: str
     when: datetime
@@ -180,7 +206,6 @@ class QuickResult:
     house_title: str
     drill: str
     drill_title: str
-    exercise: Exercise
     right: int
     of: int
     median_ms: int
@@ -189,6 +214,7 @@ class QuickResult:
     traps: tuple[Trapped, ...]
     items: tuple[ItemDone, ...]
     can_repeat: bool
+    sheet: Sheet | None = None
 
     @property
     def wrong(self) -> Sequence[ItemDone]:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from trainer.drills.recipe import Clock as DrillClock
 from trainer.drills.recipe import Feedback
 from trainer.school.clock import Clock, Stopwatch
-from trainer.school.quick.asking import Asked, Class, ask, with_clauses
+from trainer.school.quick.asking import Asked, Class, with_clauses
 from trainer.school.quick.result import derived, item_of, result_of, told
 from trainer.school.quick.shown import Answer, ItemShown, Marked, QuickResult
+from trainer.school.quiz.kinds import QUIZ
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
+    from trainer.dealing.house import House
+    from trainer.drills.recipe import Recipe
     from trainer.records.log import Log
     from trainer.records.quick import Answered, QuickAttempt
+    from trainer.school.quiz.certainty import Certainty
     from trainer.school.skills.kept import Skills
-
-Renew = Callable[[], "QuickSitting"]
 
 
 class QuickSitting:
@@ -26,17 +28,20 @@ class QuickSitting:
     sitting's own watch is read. Methods that record raise RecordsFault; then nothing happened."""
 
     def __init__(
-        self, at: Class, attempt: QuickAttempt, log: Log, clock: Clock, skills: Skills
+        self,
+        classes: Sequence[Class],
+        attempt: QuickAttempt,
+        log: Log,
+        clock: Clock,
+        skills: Skills,
     ) -> None:
         from trainer.records.quick import QuickLog
 
-        self.house = at.house
-        self.drill = at.drill
         self.attempt_id = attempt.id
         self.feedback = Feedback(attempt.begun.feedback)
         self.of = len(attempt.begun.items)
         self.right = sum(answer.right for answer in attempt.answers)
-        self._at = at
+        self._classes = classes
         self._attempt = attempt
         self._log, self._quick = log, QuickLog(log)
         self._clock = clock
@@ -45,8 +50,26 @@ class QuickSitting:
         self._begin(self._answered + 1)
 
     @property
+    def _at(self) -> Class:
+        """Where the item at hand is asked."""
+        return self._classes[self.number - 1]
+
+    @property
+    def house(self) -> House:
+        return self._at.house
+
+    @property
+    def drill(self) -> Recipe:
+        return self._at.drill
+
+    @property
     def title(self) -> str:
         return self.drill.heading
+
+    @property
+    def is_quiz(self) -> bool:
+        """Whether each answer comes with its certainty."""
+        return self._attempt.begun.drill == QUIZ
 
     @property
     def clock(self) -> DrillClock:
@@ -68,13 +91,20 @@ class QuickSitting:
         """Whether every item has its answer."""
         return self._answered >= self.of
 
-    def answer(self, answer: Answer | None, elapsed_ms: int | None = None) -> Marked | None:
+    def answer(
+        self,
+        answer: Answer | None,
+        elapsed_ms: int | None = None,
+        certainty: Certainty | None = None,
+    ) -> Marked | None:
         """Answer the item at hand; None where its time ran out. The mark, where feedback is given
-        at once."""
+        at once. In a quiz every answer has its ``certainty``, but for one that did not come."""
         assert not self.is_answered, "an item is answered once"
+        sure = certainty is not None
+        assert sure == (self.is_quiz and answer is not None), "a quiz asks how sure one is"
         spent = self.watch.elapsed_ms if elapsed_ms is None else elapsed_ms
         marked = with_clauses(self._at, self._asked.mark(self.number, answer, spent))
-        answered = self._as_kept(answer, spent)
+        answered = self._as_kept(answer, spent, certainty)
         with self._log.transaction():
             self._quick.answered(self.attempt_id, answered)
             if self.number == self.of:
@@ -84,12 +114,14 @@ class QuickSitting:
         self.right += marked.right
         return marked if self.feedback is Feedback.AT_ONCE else None
 
-    def _as_kept(self, answer: Answer | None, elapsed_ms: int) -> Answered:
+    def _as_kept(
+        self, answer: Answer | None, elapsed_ms: int, certainty: Certainty | None
+    ) -> Answered:
         """As the records have it: in English, whatever the trainee reads."""
         from trainer.records.quick import Answered
 
         with in_english():
-            asked = ask(self._at, item_of(self._attempt, self.number))
+            asked = self._at.ask(item_of(self._attempt, self.number))
             marked = with_clauses(self._at, asked.mark(self.number, answer, elapsed_ms))
             return Answered(
                 number=self.number,
@@ -97,6 +129,7 @@ class QuickSitting:
                 answer=asked.plain(answer),
                 told=told(marked),
                 elapsed_ms=elapsed_ms,
+                certainty=None if certainty is None else int(certainty),
             )
 
     def next(self) -> bool:
@@ -110,12 +143,12 @@ class QuickSitting:
     def result(self) -> QuickResult:
         """How it went, once it is over."""
         assert self.is_over, "a sitting has a result when it is over"
-        return result_of(self._evidence(), self._at)
+        return result_of(self._evidence(), self._classes)
 
     def _begin(self, number: int) -> None:
         """The item of that number is at hand, and its time runs."""
         self.number = min(number, self.of)
-        self._asked: Asked = ask(self._at, item_of(self._attempt, self.number))
+        self._asked: Asked = self._at.ask(item_of(self._attempt, self.number))
         self.watch = Stopwatch(self._clock)
 
     def _finish(self) -> None:
@@ -123,7 +156,7 @@ class QuickSitting:
 
         self._quick.finished(self.attempt_id)
         store = QuickStore(self._log, self._skills.fold)
-        store.put(derived(self._evidence(), self._at, self._skills))
+        store.put(derived(self._evidence(), self._classes, self._skills))
 
     def _evidence(self) -> QuickAttempt:
         evidence = self._quick.attempt(self.attempt_id)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from trainer.records.observed_store import ObservedStore, Plain
     from trainer.records.quick import QuickAttempt
     from trainer.school.beliefs.shown import Shown
-    from trainer.school.quick.asking import Class
+    from trainer.school.quick.asking import Classes
     from trainer.school.quick.shown import ItemDone
 
 
@@ -68,25 +68,30 @@ class Skills:
         told = attempt.dealt.mode == GUIDED or self._same_cards(attempt)
         verdict, book = marking.verdict, self.book(house)
         observations = observed_in_round(attempt, verdict, book, told_before=told)
-        shown = shown_by_round(self._wrong_rules(house), marking, attempt)
+        shown = shown_by_round(self.wrong_rules(house), marking, attempt)
         assert attempt.ended is not None, "only a finished round shows anything"
         return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
 
     def of_quick(
-        self, attempt: QuickAttempt, items: Sequence[ItemDone], at: Class | None
+        self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
     ) -> Observed:
-        """What a finished quick sitting shows; nothing where its house is gone."""
+        """What a finished quick sitting shows; nothing where its houses are gone."""
         from trainer.records.observation import NOTHING_OBSERVED, Observed
         from trainer.school.beliefs.shown import shown_by_items
         from trainer.school.skills.observed_quick import observed_in_quick
 
-        house = attempt.begun.house
-        if house not in self._shelf:
+        houses = attempt.begun.houses
+        if any(house not in self._shelf for house in houses):
             return NOTHING_OBSERVED
-        observations = observed_in_quick(attempt, items, at, self.book(house))
+        books = {house: self.book(house) for house in houses}
+        observations = observed_in_quick(attempt, items, classes, books)
         assert attempt.ended is not None, "only a finished sitting shows anything"
-        shown = shown_by_items(items)
-        return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
+        at_ms = attempt.ended.at_ms
+        exposures: list[ExposureSeen] = []
+        for house in houses:
+            asked = [item for item in items if attempt.house_of(item.marked.number) == house]
+            exposures += _exposures(attempt.id, house, at_ms, shown_by_items(asked))
+        return Observed(observations, tuple(exposures))
 
     def _same_cards(self, attempt: Attempt) -> bool:
         """Whether the very same round had been worked and explained before."""
@@ -94,9 +99,8 @@ class Skills:
         before = self._log.attempt(repeats) if repeats is not None else None
         return before is not None and before.dealt.round == attempt.dealt.round
 
-    # --- what it is made from
-
-    def _wrong_rules(self, house: str) -> Misread:
+    def wrong_rules(self, house: str) -> Misread:
+        """The wrong rules that can be told from that house's own."""
         if house not in self._misread:
             self._misread[house] = Misread(self._shelf[house].rules, self._shelf.rules)
         return self._misread[house]

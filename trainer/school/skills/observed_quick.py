@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from trainer.drills.lesson import asks_skills
@@ -11,10 +11,11 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.touched import Asks
 from trainer.records.attempt import Ended
 from trainer.records.observation import Observation
-from trainer.school.quick.asking import Class, ask
+from trainer.school.quick.asking import Asked, Class, Classes
 from trainer.school.quick.ordering import AskedOrder
 from trainer.school.quick.result import item_of
-from trainer.school.quick.shown import ItemDone
+from trainer.school.quick.shown import Answer, ItemDone, OrderShown, SeatShown
+from trainer.school.quiz.seat import AskedSeat
 from trainer.school.skills.judged import judged
 from trainer.school.skills.observed import day_of, uninterrupted
 
@@ -22,16 +23,26 @@ if TYPE_CHECKING:
     from trainer.records.quick import QuickAttempt
 
 
+_RENEWED = tuple(each.value for each in Exercise if asks_skills(each))
+"""Exercises whose repetitions have new cards."""
+
+
 def observed_in_quick(
-    attempt: QuickAttempt, items: Sequence[ItemDone], at: Class | None, book: Skillbook
+    attempt: QuickAttempt,
+    items: Sequence[ItemDone],
+    classes: Classes,
+    books: Mapping[str, Skillbook],
 ) -> tuple[Observation, ...]:
     """An observation of every answer, of the skill that its item asked for; of every topic of the
-    order, where steps were put in order. Where time ran out, the answer is wrong."""
+    order, where steps were put in order, and of every decision about money at a seat. Where time
+    ran out, the answer is wrong. ``books`` are those of the sitting's houses."""
     assert attempt.ended is not None, "only a finished sitting is observed"
     shown = [
         (place, skill, right)
         for place, item in enumerate(items)
-        for skill, right in _shown(attempt, item, at, book)
+        for skill, right in _shown(
+            attempt, item, classes[place], books[attempt.house_of(place + 1)]
+        )
     ]
     return tuple(
         Observation(
@@ -39,9 +50,11 @@ def observed_in_quick(
             number=number,
             attempt=attempt.id,
             skill=skill,
-            house=attempt.begun.house,
+            house=attempt.house_of(place + 1),
             right=right,
-            latency_ms=_latency_ms(attempt, place, book, skill),
+            latency_ms=_latency_ms(
+                attempt, items[place], books[attempt.house_of(place + 1)], skill
+            ),
             hinted=_same_items_again(attempt),
             undone=False,
             at_ms=attempt.answered_at_ms[place],
@@ -59,19 +72,28 @@ def _shown(
     skill = book.quick(item.marked.skill)
     if skill is not None:
         yield skill, item.marked.right
-    elif at is not None and at.drill.exercise is Exercise.ORDER and item.shown is not None:
-        asked = ask(at, item_of(attempt, item.marked.number))
-        answered = attempt.answers[item.marked.number - 1]
+    elif at is None or item.shown is None:
+        return
+    elif isinstance(item.shown, SeatShown):
+        asked = at.ask(item_of(attempt, item.marked.number))
+        assert isinstance(asked, AskedSeat), "a seat is asked for as a seat"
+        yield from asked.judged(_answer(attempt, item, asked))
+    elif isinstance(item.shown, OrderShown):
+        asked = at.ask(item_of(attempt, item.marked.number))
         assert isinstance(asked, AskedOrder), "the order drill asks for an order"
-        for each in judged(asked.verdict(asked.read(answered.answer))):
+        for each in judged(asked.verdict(_answer(attempt, item, asked))):
             if each.touch.asks is Asks.ORDER:
                 yield each.touch.skill, each.right
 
 
-def _latency_ms(attempt: QuickAttempt, place: int, book: Skillbook, skill: str) -> int | None:
+def _answer(attempt: QuickAttempt, item: ItemDone, asked: Asked) -> Answer | None:
+    return asked.read(attempt.answers[item.marked.number - 1].answer)
+
+
+def _latency_ms(attempt: QuickAttempt, item: ItemDone, book: Skillbook, skill: str) -> int | None:
     """The time of the answer; None where it was put together from many, or time ran out."""
-    answered = attempt.answers[place]
-    if answered.answer is None or attempt.begun.exercise == Exercise.ORDER:
+    answered = attempt.answers[item.marked.number - 1]
+    if answered.answer is None or isinstance(item.shown, OrderShown | SeatShown):
         return None
     return uninterrupted(answered.elapsed_ms, book, skill)
 
@@ -83,4 +105,4 @@ def _day(attempt: QuickAttempt, place: int) -> int:
 def _same_items_again(attempt: QuickAttempt) -> bool:
     """Whether what is right had been told of the very same items."""
     begun = attempt.begun
-    return begun.repeats is not None and not asks_skills(Exercise(begun.exercise))
+    return begun.repeats is not None and begun.exercise not in _RENEWED

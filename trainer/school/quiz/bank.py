@@ -1,0 +1,63 @@
+"""Everything that a quiz can ask of a house: each skill in every way in which it can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.dealing.procedure import Part
+from trainer.drills.lesson import RULINGS
+from trainer.drills.recipe import Exercise
+from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill
+from trainer.game.wagers import Wager
+from trainer.school.quiz.kinds import Kind
+
+SETTLED = (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS)
+"""What is asked by settling a seat."""
+_AS_PART = (Area.MULTIPLYING,)
+"""What is only ever asked as a part of something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Askable:
+    """One way of asking for a skill. ``name`` is what the item is made of, ``topic`` what must not
+    come twice in a row."""
+
+    house: str
+    area: Area
+    kind: Kind
+    name: str
+    topic: str
+
+
+def bank(book: Skillbook) -> tuple[Askable, ...]:
+    """All of one house's, each once, in the order of teaching."""
+    found = (each for skill in book for each in _ways(book.house.id, skill))
+    return tuple(dict.fromkeys(found))
+
+
+def _ways(house: str, skill: Skill) -> Iterator[Askable]:
+    if skill.area in _AS_PART:
+        return
+    for by in skill.by:
+        match by:
+            case ByQuestion(Exercise.ORDER | Exercise.BETS as exercise):
+                yield Askable(house, skill.area, Kind(exercise.value), "", exercise.value)
+            case ByQuestion(Exercise.MANNER, asked):
+                for name in asked:
+                    yield Askable(house, skill.area, Kind.MANNER, name, f"{name}@{house}")
+            case ByQuestion(exercise, asked):
+                for name in asked:
+                    yield Askable(house, skill.area, Kind(exercise.value), name, skill.id)
+            case ByScene(lines):
+                for line in lines:
+                    name = f"{RULINGS}{line}"
+                    yield Askable(house, skill.area, Kind.RULE, name, f"{name}@{house}")
+            case ByRound(part=Part.SETTLEMENT) if _at_one_seat(skill):
+                yield Askable(house, skill.area, Kind.SEAT, skill.id, skill.id)
+
+
+def _at_one_seat(skill: Skill) -> bool:
+    """Whether one seat alone can ask for it: an Envy Bonus takes two."""
+    return skill.area in SETTLED and Wager.ENVY_BONUS not in skill.id

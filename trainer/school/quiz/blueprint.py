@@ -1,0 +1,104 @@
+"""What a quiz is to ask, and the items that one seed makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from trainer.drills.skills.skill import Area
+from trainer.drills.stream import Stream
+from trainer.school.quiz.bank import Askable
+from trainer.school.quiz.kinds import Kind
+
+ITEMS = 20
+MOST_ITEMS = 100
+_SEEDS = 1 << 32
+_Name = TypeVar("_Name")
+
+
+@dataclass(frozen=True, slots=True)
+class Blueprint:
+    """No areas: all that the houses have. ``seconds`` are for each item, None for no clock."""
+
+    houses: tuple[str, ...]
+    areas: tuple[Area, ...] = ()
+    items: int = ITEMS
+    seconds: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One item of the quiz."""
+
+    seed: int
+    asked: Askable
+
+
+def draw(blueprint: Blueprint, banked: Sequence[Askable], seed: int) -> tuple[Drawn, ...]:
+    """The items of that seed, the same everywhere.
+
+    Every area comes as often as any other, give or take one, and so do the houses inside an area
+    and the skills inside a house. No two neighbours are on one skill, where there are two.
+    """
+    wanted = [a for a in banked if not blueprint.areas or a.area in blueprint.areas]
+    stream = Stream(f"quiz|{'+'.join(blueprint.houses)}|{seed}")
+    by_area = {
+        area: _of_area([a for a in wanted if a.area is area], stream)
+        for area in dict.fromkeys(a.area for a in wanted)
+    }
+    turns = _in_turn(tuple(by_area), stream)
+    drawn: list[Drawn] = []
+    last = ""
+    for _ in range(blueprint.items if by_area else 0):
+        asked = _unlike(last, by_area[next(turns)])
+        drawn.append(Drawn(stream.below(_SEEDS), asked))
+        last = asked.topic
+    return tuple(drawn)
+
+
+_LOOKED_AT = 8
+"""So many are drawn at most for one that is not on the skill of the one before."""
+
+
+def _unlike(last: str, source: Iterator[Askable]) -> Askable:
+    for _ in range(_LOOKED_AT):
+        asked = next(source)
+        if asked.topic != last:
+            break
+    return asked
+
+
+def _of_area(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
+    """Without end: house after house, and in each house skill after skill."""
+    houses = tuple(dict.fromkeys(each.house for each in among))
+    skills = {h: _of_house([a for a in among if a.house == h], stream) for h in houses}
+    return (next(skills[house]) for house in _in_turn(houses, stream))
+
+
+def _of_house(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
+    """Skill after skill, each in any way in which it can be asked, every kind as likely."""
+    topics: dict[str, list[Askable]] = {}
+    for each in among:
+        topics.setdefault(each.topic, []).append(each)
+    for topic in _in_turn(tuple(topics), stream):
+        yield _in_some_way(topics[topic], stream)
+
+
+def _in_some_way(ways: Sequence[Askable], stream: Stream) -> Askable:
+    kinds: Mapping[Kind, list[Askable]] = {
+        kind: [way for way in ways if way.kind is kind] for kind in Kind
+    }
+    kind = stream.choice([kind for kind, there in kinds.items() if there])
+    return stream.choice(kinds[kind])
+
+
+def _in_turn(names: Sequence[_Name], stream: Stream) -> Iterator[_Name]:
+    """Each once before any comes again, no two alike following where there are two."""
+    last: _Name | None = None
+    while True:
+        mixed = stream.shuffle(names)
+        if len(mixed) > 1 and mixed[0] == last:
+            mixed.append(mixed.pop(0))
+        yield from mixed
+        last = mixed[-1]

@@ -1,0 +1,43 @@
+"""How sure a trainee is of an answer, and what the answer counts then.
+
+It pays to say what one thinks: certain is best from a chance of 4 in 5 on, fairly sure from 2 in 3
+on, and below that the lowest, which costs nothing.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from trainer.wording import say
+
+
+class Certainty(IntEnum):
+    """Three steps, by their keys."""
+
+    UNSURE = 1
+    FAIRLY_SURE = 2
+    CERTAIN = 3
+
+    @property
+    def words(self) -> str:
+        match self:
+            case Certainty.UNSURE:
+                return say("Not sure")
+            case Certainty.FAIRLY_SURE:
+                return say("Fairly sure")
+            case Certainty.CERTAIN:
+                return say("Certain")
+
+    @property
+    def lost(self) -> int:
+        """What a wrong answer takes away."""
+        return _LOST[self]
+
+    def marks(self, *, right: bool) -> int:
+        """What the answer counts."""
+        return int(self) if right else -self.lost
+
+
+_LOST = {Certainty.UNSURE: 0, Certainty.FAIRLY_SURE: 2, Certainty.CERTAIN: 6}
+MOST = int(Certainty.CERTAIN)
+"""What a right answer counts at most."""

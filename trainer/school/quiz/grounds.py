@@ -1,0 +1,57 @@
+"""Where each item of a quiz is asked: its house, with all that this kind of item needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.drills.feedback import Feedback
+from trainer.drills.recipe import Clock, Exercise, Recipe, Seats
+from trainer.school.quick.asking import Class
+from trainer.school.quiz.kinds import QUIZ, Kind
+from trainer.school.quiz.rule import RuleClass
+from trainer.school.quiz.seat import SeatClass
+from trainer.wording import phrase
+
+if TYPE_CHECKING:
+    from trainer.dealing.clause import Clause
+    from trainer.dealing.house import House
+    from trainer.dealing.irregularity import Irregularities
+    from trainer.drills.skills.registry import Skillbook
+    from trainer.marking.predict import Misread
+
+TITLE = phrase("Quiz")
+
+
+def class_of(
+    kind: Kind,
+    house: House,
+    clauses: tuple[Clause, ...],
+    book: Skillbook,
+    misread: Misread,
+    seconds: int | None = None,
+) -> Class:
+    """Where items of that kind are asked at that house."""
+    drill = _recipe(kind, seconds)
+    ruled: Irregularities | None = book.irregularities
+    match kind:
+        case Kind.SEAT:
+            return SeatClass(house, ruled, drill, clauses, book, misread)
+        case Kind.RULE:
+            return RuleClass(house, ruled, drill, clauses)
+        case _:
+            return Class(house, ruled, drill, clauses)
+
+
+def _recipe(kind: Kind, seconds: int | None) -> Recipe:
+    """The quiz as a drill of that kind; its items are drawn elsewhere."""
+    known = kind.value in tuple(Exercise)
+    return Recipe(
+        name=QUIZ,
+        title=TITLE,
+        teaches="",
+        seats=Seats(1, 1),
+        events=(),
+        clock=Clock(limit=seconds),
+        feedback=Feedback.AT_THE_END,
+        exercise=Exercise(kind.value) if known else Exercise.FLASH,
+    )

@@ -1,0 +1,246 @@
+"""A quiz on paper: the questions with room for answers, and the key that goes with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from trainer.drills.lesson import Item
+from trainer.drills.question import AnswerKind, HandShown
+from trainer.game.demands import OneOf, Within
+from trainer.game.pay import PayTable
+from trainer.game.round import Seat
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.marking.words import money, spot
+from trainer.school.quick.asking import Asked, Class
+from trainer.school.quick.shown import (
+    BetsShown,
+    ItemShown,
+    Marked,
+    OrderShown,
+    QuestionShown,
+    SeatShown,
+    places_in,
+)
+from trainer.school.quiz.blueprint import Blueprint, Drawn
+from trainer.school.quiz.certainty import Certainty
+from trainer.wording import say, say_list
+
+BLANK, BOX = "__________", "☐"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question. ``facts`` say what lies and hangs at the table, ``choices`` are to be ticked,
+    ``blanks`` to be filled in."""
+
+    number: int
+    house: str
+    about: str
+    ask: str
+    hands: tuple[HandShown, ...]
+    facts: tuple[str, ...]
+    choices: tuple[str, ...]
+    blanks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What is right of one question, why, and the clauses that say so."""
+
+    number: int
+    right: str
+    reasons: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The whole of it. ``made_by`` is the call that makes the same paper again."""
+
+    title: str
+    houses: str
+    how: tuple[str, ...]
+    questions: tuple[Question, ...]
+    key: tuple[Key, ...]
+    made_by: str
+
+
+def paper_of(
+    blueprint: Blueprint, seed: int, drawn: Sequence[Drawn], classes: Sequence[Class]
+) -> Paper:
+    """The quiz of these items as a paper."""
+    asked = [
+        at.ask(Item(each.seed, each.asked.name)) for each, at in zip(drawn, classes, strict=True)
+    ]
+    titles = {at.house.id: at.house.title for at in classes}
+    return Paper(
+        title=say("Quiz"),
+        houses=say_list([titles.get(each, each) for each in blueprint.houses], ""),
+        how=tuple(_how(blueprint, len(drawn))),
+        questions=tuple(
+            _question(number, each, at, item)
+            for number, (each, at, item) in enumerate(zip(drawn, classes, asked, strict=True), 1)
+        ),
+        key=tuple(
+            _key(number, _right_of(number, item), item.shown)
+            for number, item in enumerate(asked, 1)
+        ),
+        made_by=call_of(blueprint, seed),
+    )
+
+
+def call_of(blueprint: Blueprint, seed: int) -> str:
+    """The command that makes this paper."""
+    houses = [f"--house {each}" for each in blueprint.houses]
+    areas = [f"--area {each}" for each in blueprint.areas]
+    clock = [] if blueprint.seconds is None else [f"--seconds {blueprint.seconds}"]
+    told = [*houses, *areas, f"--items {blueprint.items}", *clock, f"--seed {seed}"]
+    return " ".join(["trainer quiz", *told])
+
+
+def _how(blueprint: Blueprint, items: int) -> Iterator[str]:
+    yield say(
+        "Answer each question, then say how sure you are. A right answer counts 1 (not sure), "
+        "2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6."
+    )
+    if blueprint.seconds is not None:
+        minutes = -(-items * blueprint.seconds // 60)
+        yield say("Time: {minutes} min in all.", minutes=minutes)
+
+
+def sure_line() -> str:
+    """Where the trainee says how sure the answer is."""
+    boxes = [f"{BOX} {int(each)} {each.words}" for each in Certainty]
+    return "   ".join([say("How sure?"), *boxes])
+
+
+# ------------------------------------------------------------------------------- the questions
+
+
+def _question(number: int, drawn: Drawn, at: Class, asked: Asked) -> Question:
+    shown = asked.shown
+    hands = shown.hands if isinstance(shown, QuestionShown | SeatShown) else ()
+    return Question(
+        number=number,
+        house=at.house.title,
+        about=drawn.asked.area.words,
+        ask=shown.ask,
+        hands=hands,
+        facts=tuple(_facts(at.house.rules, shown)),
+        choices=tuple(_choices(shown)),
+        blanks=tuple(_blanks(shown)),
+    )
+
+
+def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
+    match shown:
+        case QuestionShown(stake=stake) if stake is not None:
+            lies = [] if stake.amount is None else [money(rules, stake.amount)]
+            yield say_list([stake.spot, *lies], "")
+            if stake.meter is not None:
+                yield say("Jackpot meter {amount}", amount=money(rules, stake.meter))
+            yield from _hanging(rules, stake.placard, (stake.wager,))
+        case SeatShown():
+            yield _staked(rules, shown.round_.seats[0])
+            if shown.folded:
+                yield say("The player has folded.")
+            if shown.meter is not None:
+                yield say("Jackpot meter {amount}", amount=money(rules, shown.meter))
+            yield from _hanging(rules, shown.round_.placard, [w.wager for w in shown.wagers])
+        case BetsShown():
+            yield from _limits(rules.at_table(shown.round_.placard))
+            yield from shown.told
+            for seat in shown.round_.seats:
+                yield say("Seat {seat}: {fault}", seat=seat.number, fault=_staked(rules, seat))
+
+
+def _staked(rules: HouseRules, seat: Seat) -> str:
+    """Who sits there, and what lies on the spots."""
+    lying = [wager for wager in Wager if seat.stake(wager)]
+    stakes = [f"{spot(rules, wager)} {money(rules, seat.stake(wager))}" for wager in lying]  # type: ignore[arg-type]
+    named = [seat.player] if seat.player else []
+    return say_list([*named, *stakes], "")
+
+
+def _hanging(rules: HouseRules, placard: str | None, wagers: Sequence[Wager]) -> Iterator[str]:
+    """The pay tables of these wagers, where the house posts them."""
+    if placard is None or not rules.posts_pay_tables:
+        return
+    table = rules.at_table(placard)
+    tables = {side.wager: side.table for side in table.sides}
+    tables[Wager.ANTE_BONUS] = table.ante_bonus.table
+    for wager in wagers:
+        posted = tables.get(wager)
+        if isinstance(posted, PayTable):
+            rows = say_list([f"{row.printed} {row.award}" for row in posted.rows], "")
+            yield f"{spot(rules, wager)}: {rows}"
+
+
+def _limits(rules: HouseRules) -> Iterator[str]:
+    for rule in rules.bets:
+        match rule.demand:
+            case OneOf(wager, amounts):
+                yield f"{spot(rules, wager)}: {' '.join(money(rules, each) for each in amounts)}"
+            case Within(wager, low, high):
+                yield f"{spot(rules, wager)}: {money(rules, low)} – {money(rules, high)}"
+
+
+def _choices(shown: ItemShown) -> Iterator[str]:
+    match shown:
+        case QuestionShown(choices=choices) | BetsShown(choices=choices):
+            for letter, choice in zip(LETTERS, choices, strict=False):
+                yield f"{letter}  {choice.words}"
+        case OrderShown(steps=steps):
+            for letter, step in zip(LETTERS, steps, strict=False):
+                yield f"{letter}  {step.words}"
+
+
+def _blanks(shown: ItemShown) -> Iterator[str]:
+    match shown:
+        case QuestionShown(kind=AnswerKind.AMOUNT):
+            yield say("Paid: {blank}", blank=f"{shown.currency}{BLANK}")
+        case QuestionShown(kind=AnswerKind.CARDS):
+            yield say("The best five: {blank}", blank=BLANK * 2)
+        case QuestionShown():
+            yield say("Answer: {blank}", blank=BLANK)
+        case OrderShown(steps=steps):
+            yield say("In this order: {blank}", blank="___ " * len(steps))
+        case BetsShown():
+            for _ in range(3):
+                yield say("Seat {seat}, reason {reason}", seat=BLANK, reason=BLANK)
+        case SeatShown(wagers=wagers):
+            for wager in wagers:
+                yield _settled(wager.spot, bonus=wager.wager.is_bonus)
+
+
+def _settled(name: str, *, bonus: bool) -> str:
+    take = "" if bonus else f"{BOX} {say('take')}   "
+    leave = say("nothing") if bonus else say("leave")
+    return f"{name}:   {take}{BOX} {leave}   {BOX} {say('pay')} {BLANK}"
+
+
+# ------------------------------------------------------------------------------------- the key
+
+
+def _key(number: int, marked: Marked, shown: ItemShown) -> Key:
+    reasons = tuple((each.why, each.rule) for each in marked.reasons)
+    return Key(number, _right(marked, shown), reasons)
+
+
+def _right_of(number: int, asked: Asked) -> Marked:
+    """The mark of who answers right."""
+    return asked.mark(number, asked.mark(number, None, 0).due_answer, 0)
+
+
+def _right(marked: Marked, shown: ItemShown) -> str:
+    """The answer; by its letter where letters were offered."""
+    match shown:
+        case OrderShown():
+            return " ".join(LETTERS[place] for place in places_in(marked.due_answer))
+        case QuestionShown(choices=choices) if choices:
+            place = [choice.id for choice in choices].index(str(marked.due_answer))
+            return f"{LETTERS[place]}  {marked.due}"
+        case _:
+            return marked.due

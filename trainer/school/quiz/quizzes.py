@@ -1,0 +1,86 @@
+"""Quizzes: what can be asked where, a quiz begun or printed, and where its items are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.skill import Area
+from trainer.library.houses import HouseShelf
+from trainer.school.quick.asking import Class
+from trainer.school.quiz.bank import Askable, bank
+from trainer.school.quiz.blueprint import MOST_ITEMS, Blueprint, Drawn, draw
+from trainer.school.quiz.grounds import class_of
+from trainer.school.quiz.kinds import Kind
+from trainer.school.seed import NothingToDeal
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.dealing.clause import Clause
+    from trainer.records.quick import QuickAttempt
+    from trainer.school.quiz.paper import Paper
+    from trainer.school.skills.kept import Skills
+
+Clauses = Callable[[str], tuple["Clause", ...]]
+
+
+class Quizzes:
+    """The use cases of quizzes that need no records."""
+
+    def __init__(self, shelf: HouseShelf, skills: Skills, clauses: Clauses) -> None:
+        self._shelf, self._skills, self._clauses = shelf, skills, clauses
+        self._banks: dict[str, tuple[Askable, ...]] = {}
+
+    def areas(self, houses: Sequence[str]) -> tuple[Area, ...]:
+        """What can be asked at some of these houses, in the order of areas."""
+        there = {each.area for house in houses for each in self._bank(house)}
+        return tuple(area for area in Area if area in there)
+
+    def draw(self, blueprint: Blueprint, seed: int) -> tuple[Drawn, ...]:
+        """The items of that seed. Raises NothingToDeal where there is nothing to ask."""
+        if not 0 < blueprint.items <= MOST_ITEMS:
+            raise NothingToDeal(say("A quiz has 1 to {most} questions.", most=MOST_ITEMS))
+        banked = [each for house in blueprint.houses for each in self._bank(house)]
+        drawn = draw(blueprint, banked, seed)
+        if not drawn:
+            raise NothingToDeal(say("There is nothing to ask: choose a house and an area."))
+        return drawn
+
+    def classes(self, drawn: Sequence[Drawn], seconds: int | None = None) -> tuple[Class, ...]:
+        """Where each of these items is asked."""
+        known = {(each.asked.house, each.asked.kind) for each in drawn}
+        made = {key: self._class(*key, seconds) for key in known}
+        return tuple(made[each.asked.house, each.asked.kind] for each in drawn)
+
+    def classes_of(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
+        """Where each item of a recorded quiz was asked; None where that house is gone."""
+        begun = attempt.begun
+        places = [(item.house, item.kind) for item in begun.items]
+        made = {
+            (house, kind): self._class(house, Kind(kind), begun.seconds)
+            for house, kind in set(places)
+            if house in self._shelf and kind in tuple(Kind)
+        }
+        return tuple(made.get(place) for place in places)
+
+    def paper(self, blueprint: Blueprint, seed: int) -> Paper:
+        """The quiz of that seed to be printed, with its key."""
+        from trainer.school.quiz.paper import paper_of
+
+        drawn = self.draw(blueprint, seed)
+        return paper_of(blueprint, seed, drawn, self.classes(drawn))
+
+    def _bank(self, house: str) -> tuple[Askable, ...]:
+        if house not in self._banks:
+            self._banks[house] = bank(self._skills.book(house))
+        return self._banks[house]
+
+    def _class(self, house: str, kind: Kind, seconds: int | None) -> Class:
+        return class_of(
+            kind,
+            self._shelf[house],
+            self._clauses(house),
+            self._skills.book(house),
+            self._skills.wrong_rules(house),
+            seconds,
+        )

@@ -1,0 +1,245 @@
+"""Settle a seat: for each of its wagers take, leave, or pay an amount. The engine marks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from trainer.dealing.check import check
+from trainer.dealing.finding import Verdict
+from trainer.dealing.script import script_for
+from trainer.drills.lesson import Item
+from trainer.drills.question import HandShown
+from trainer.drills.skills.deal import round_for
+from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.touched import Asks, touched
+from trainer.game.money import NOTHING, Money
+from trainer.game.pay import PayTable, Posted, Source
+from trainer.game.plain import round_to_plain
+from trainer.game.round import Seat
+from trainer.game.rules import HouseRules, Result
+from trainer.game.settle import Line, settle
+from trainer.game.wagers import Wager
+from trainer.marking.beliefs import belief_words
+from trainer.marking.done import PUSH, TAKE, Done, pay, spot_of
+from trainer.marking.evidence import Seen, evidence
+from trainer.marking.predict import Misread
+from trainer.marking.words import money, spot
+from trainer.marking.words import reason as because
+from trainer.school.quick.asking import Asked, Class, Plain, reason
+from trainer.school.quick.shown import Answer, Marked, Reason, SeatShown, WagerAsked
+from trainer.wording import say
+
+BETWEEN = " · "
+_TAKE, _LEAVE, _PAY = "take", "leave", "pay"
+Dones = Mapping[Wager, Done]
+
+
+def act(wager: Wager, done: Done) -> str:
+    """What is done with a wager as an answer has it: ``pay ante 25``, ``take play``."""
+    if done.taken:
+        return f"{_TAKE} {wager}"
+    return f"{_PAY} {wager} {done.paid}" if done.paid else f"{_LEAVE} {wager}"
+
+
+def dones(answer: Answer | None) -> Dones:
+    """The answer wager by wager; nothing for an answer of another kind."""
+    acts = answer if isinstance(answer, tuple) else ()
+    return dict(_read(each) for each in acts if isinstance(each, str))
+
+
+def _read(text: str) -> tuple[Wager, Done]:
+    match text.split():
+        case ["take", wager]:
+            return Wager(wager), TAKE
+        case ["pay", wager, amount]:
+            return Wager(wager), pay(Money.parse(amount))
+        case [_, wager]:
+            return Wager(wager), PUSH
+        case _:
+            raise ValueError(text)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatClass(Class):
+    """Where seats are settled: with the house's skills, and its wrong rules to be told apart."""
+
+    book: Skillbook | None = None
+    misread: Misread | None = None
+
+    def ask(self, item: Item) -> Asked:
+        return AskedSeat(self, item)
+
+
+class AskedSeat:
+    """One seat of a round that asks for the item's skill. An answer holds an act a wager."""
+
+    def __init__(self, at: SeatClass, item: Item) -> None:
+        assert at.book is not None, "seats are settled for a skill of the house"
+        self.skill = item.skill
+        self._house, self._misread = at.house, at.misread
+        self._round = round_for(at.house, at.book[item.skill], item.seed, seats=1)
+        self._rules = at.house.rules.at_table(self._round.placard)
+        (self._seat,) = self._round.seats
+        (self._settled,) = settle(at.house.rules, self._round).seats
+        self.due: Dones = {wager: self._done(wager) for wager in self._wagers}
+
+    @cached_property
+    def _verdict(self) -> Verdict:
+        """What is due, for the words that say why."""
+        settlement = settle(self._house.rules, self._round)
+        return check(script_for(self._house, self._round, settlement), [])
+
+    @property
+    def _wagers(self) -> tuple[Wager, ...]:
+        """What lies at the seat, and the bonuses that may be due for it."""
+        return tuple(_asked(self._seat))
+
+    def _done(self, wager: Wager) -> Done:
+        line = self._settled.line(wager)
+        if line is None or line.result is Result.PUSH:
+            return PUSH
+        return TAKE if line.result is Result.LOSE else pay(line.pays)
+
+    # ------------------------------------------------------------------ shown
+
+    @property
+    def shown(self) -> SeatShown:
+        seat, round_ = self._seat, self._round
+        hands = (HandShown(say("Player"), seat.cards), HandShown(say("Dealer"), round_.dealer))
+        meter = round_.jackpot if Wager.PROGRESSIVE in seat.stakes else None
+        return SeatShown(
+            ask=say("Settle this seat: what is done with each wager?"),
+            house=self._house,
+            round_=round_,
+            hands=hands,
+            wagers=tuple(map(self._shown, self._wagers)),
+            folded=seat.folded,
+            meter=meter,
+        )
+
+    def _shown(self, wager: Wager) -> WagerAsked:
+        amount = None if wager.is_bonus else self._seat.stake(wager)
+        return WagerAsked(wager, spot(self._rules, wager), amount)
+
+    @property
+    def evidence(self) -> dict[str, Any]:
+        return {"round": round_to_plain(self._round), "wagers": [w.value for w in self._wagers]}
+
+    def plain(self, answer: Answer | None) -> Plain:
+        return {"acts": list(answer)} if isinstance(answer, tuple) else None
+
+    def read(self, plain: Plain) -> Answer | None:
+        match plain:
+            case {"acts": list(acts)}:
+                return tuple(str(act) for act in acts)
+            case _:
+                return None
+
+    # ----------------------------------------------------------------- marked
+
+    def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
+        given = dones(answer)
+        wrong = [w for w in self._wagers if given.get(w) != self.due[w]] if answer else []
+        shown = self._beliefs(given) if answer else ()
+        caught = self._caught(given, wrong)
+        told = wrong if wrong else self._wagers
+        return Marked(
+            number=number,
+            skill=self.skill,
+            right=answer is not None and not wrong,
+            given=self._words(given) if answer else "",
+            due=self._words(self.due),
+            reasons=tuple(map(self._why, told)),
+            caught=caught,
+            belief=belief_words(caught) if caught else "",
+            elapsed_ms=elapsed_ms,
+            due_answer=tuple(act(wager, done) for wager, done in self.due.items()),
+            shown=shown,
+        )
+
+    def judged(self, answer: Answer | None) -> Iterator[tuple[str, bool]]:
+        """Each decision about money at the seat with its skill, and whether it was right."""
+        given = dones(answer)
+        right = {wager: given.get(wager) == due for wager, due in self.due.items()}
+        for touch in touched(self._verdict.script):
+            if touch.asks is Asks.FOLD:
+                yield touch.skill, all(right.values())
+            elif touch.asks in (Asks.GAME, Asks.PAY):
+                yield touch.skill, all(right[each] for each in touch.wagers if each in right)
+
+    def _words(self, given: Dones) -> str:
+        known = [(wager, given[wager]) for wager in self._wagers if wager in given]
+        return BETWEEN.join(done_words(self._rules, wager, done) for wager, done in known)
+
+    def _why(self, wager: Wager) -> Reason:
+        line = self._settled.line(wager)
+        name = spot(self._rules, wager)
+        if line is None:
+            said = say("{wager}: this hand earns none, so nothing is paid.", wager=name)
+            return reason(said, _table_of(self._rules, wager))
+        why = because(self._verdict, self._settled, line)
+        done = done_words(self._rules, wager, self.due[wager])
+        said = say("{done}, since {why}.", done=done, why=why)
+        return reason(said, _source(line))
+
+    # ---------------------------------------------------------------- beliefs
+
+    def _beliefs(self, given: Dones) -> tuple[tuple[str, Seen], ...]:
+        """Of each wrong rule that would have led elsewhere at this seat, whether it did."""
+        if self._misread is None:
+            return ()
+        dealt = self._misread.look(self._round)
+        offered = self._misread.offered(self._round.placard)
+        predicted = {each.id: dealt.predicted(each) for each in offered}
+        done = {(self._seat.number, each): _at_spot(given, each) for each in map(spot_of, given)}
+        found = evidence(dealt.due, predicted, done).exposures
+        return tuple((each.misreading, each.seen) for each in found)
+
+    def _caught(self, given: Dones, wrong: list[Wager]) -> str | None:
+        """The one wrong rule that leads to just what was done; None where several do."""
+        if not wrong or self._misread is None:
+            return None
+        dealt = self._misread.look(self._round)
+        cells = {(self._seat.number, spot_of(each)): None for each in wrong}
+        done = {cell: _at_spot(given, cell[1]) for cell in cells}
+        offered = self._misread.offered(self._round.placard)
+        fit = [each.id for each in offered if dealt.predicted(each) == done]
+        return fit[0] if len(fit) == 1 else None
+
+
+def done_words(rules: HouseRules, wager: Wager, done: Done) -> str:
+    """``Ante: pay $25``."""
+    name = spot(rules, wager)
+    if done.taken:
+        return say("{wager}: take", wager=name)
+    if done.paid:
+        return say("{wager}: pay {amount}", wager=name, amount=money(rules, done.paid))
+    return say("{wager}: leave", wager=name)
+
+
+def _asked(seat: Seat) -> Iterator[Wager]:
+    for wager in Wager:
+        bonus = wager is Wager.ANTE_BONUS and Wager.ANTE in seat.stakes and not seat.folded
+        if bonus or (not wager.is_bonus and seat.stake(wager)):
+            yield wager
+
+
+def _at_spot(given: Dones, wager: Wager) -> Done:
+    """What was done at one spot, where the Ante and its bonus are paid together."""
+    there = [done for each, done in given.items() if spot_of(each) is spot_of(wager)]
+    paid = sum((done.paid for done in there), NOTHING)
+    return Done(any(done.taken for done in there), paid)
+
+
+def _source(line: Line) -> Source:
+    return line.table or line.source
+
+
+def _table_of(rules: HouseRules, wager: Wager) -> Source:
+    table: PayTable | Posted = rules.ante_bonus.table
+    assert wager is Wager.ANTE_BONUS, "every other wager at a seat has its line"
+    assert isinstance(table, PayTable), "the placard hangs"
+    return table.source

@@ -4,6 +4,1111 @@
   <context>
     <name>trainer</name>
     <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A bet is made in cash or on credit</source>
+      <translation>Ставка сделана наличными или в кредит</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A bet is made in chips of another colour than the gambler's other bets</source>
+      <translation>Ставка сделана фишками другого цвета, чем остальные ставки игрока</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A card of a gambler's lies face up</source>
+      <translation>Карта игрока лежит открыто</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A card of the dealer's lies face up</source>
+      <translation>Карта дилера лежит открыто</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler has a wrong number of cards</source>
+      <translation>У игрока неверное число карт</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler lays down cash to buy chips</source>
+      <translation>Игрок кладёт наличные, чтобы купить фишки</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler lifts the corners of the cards above the table, in the dealer's view</source>
+      <translation>Игрок приподнимает уголки карт над столом, на виду у дилера</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler takes cards off the table or out of the dealer's view</source>
+      <translation>Игрок убирает карты со стола или из поля зрения дилера</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler wants the ANTE paid because of a redeal</source>
+      <translation>Игрок требует выплаты ANTE из-за пересдачи</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler wants the ANTE paid because the dealer has no game</source>
+      <translation>Игрок требует выплаты ANTE, потому что у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler's cards lie apart and are three</source>
+      <translation>Карты игрока лежат врозь, и их три</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A redeal is no cause for an ANTE payment. The bets stay where they are and the cards are dealt again.</source>
+      <translation>Пересдача — не причина платить ANTE. Ставки остаются, карты раздают заново.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Bets in credit and cash are not taken. The gambler may change the money for chips first.</source>
+      <translation>Ставки в кредит и наличными не принимаются. Игрок может сначала поменять деньги на фишки.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Cards stay in the dealer's view and on the table in any case. Stop it and call the supervisor.</source>
+      <translation>Карты всегда остаются на столе и на виду у дилера. Остановите и позовите супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Chips are chips, whatever their colour. Only cash and credit are not taken.</source>
+      <translation>Фишки есть фишки, какого бы цвета ни были. Не принимаются только наличные и кредит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Did you see an ace? I threw one away.</source>
+      <translation>Вы видели туза? Я одного сбросил.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Fold that, I hold the card that you need.</source>
+      <translation>Сбрасывайте: карта, которая вам нужна, у меня.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I had three of a kind before the redeal. I want my ANTE paid.</source>
+      <translation>До пересдачи у меня была тройка. Я хочу выплату за ANTE.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I have two of the Queens, so you will not get them.</source>
+      <translation>У меня две дамы, так что вам их не видать.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I like the colour of this table.</source>
+      <translation>Мне нравится цвет этого стола.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I will play two more rounds and then go home.</source>
+      <translation>Сыграю ещё два раунда и домой.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>No game, so you pay my ANTE and give me the BET back.</source>
+      <translation>Игры нет, так что платите мой ANTE и верните BET.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>One card of the dealer's that is put face up is enough for a redeal.</source>
+      <translation>Одной открытой карты дилера достаточно для пересдачи.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>One gambler with a wrong number of cards is enough, and the cards are dealt again to all.</source>
+      <translation>Достаточно одного игрока с неверным числом карт, и карты раздают всем заново.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Only a card of the dealer's is a cause for a redeal. With a gambler's, play on.</source>
+      <translation>Причина пересдачи — только карта дилера. С картой игрока играют дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Only information about the cards is forbidden. Other talk is no irregularity.</source>
+      <translation>Запрещены только сведения о картах. Другой разговор — не нарушение.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Players may not exchange information about the cards. Stop it and call the supervisor.</source>
+      <translation>Игрокам нельзя обмениваться сведениями о картах. Остановите и позовите супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Players talk, and not about their cards</source>
+      <translation>Игроки разговаривают, но не о картах</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Players tell each other about their cards</source>
+      <translation>Игроки рассказывают друг другу о своих картах</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet forbids bets in cash; money laid down to be changed for chips is no bet.</source>
+      <translation>Пункт запрещает ставки наличными; деньги, положенные для обмена на фишки, — не ставка.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides about the hand.</source>
+      <translation>Пункт это запрещает и не говорит, что следует; это пресекают, а о руке решает супервайзер.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides.</source>
+      <translation>Пункт это запрещает и не говорит, что следует; это пресекают, и решает супервайзер.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet redeals for a card of the dealer's and no other, so a gambler's open card changes nothing.</source>
+      <translation>Пункт велит пересдать из-за карты дилера и ни из-за какой другой, так что открытая карта игрока ничего не меняет.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The cards are on the table and in view, so looking at them is what they are for.</source>
+      <translation>Карты на столе и на виду, а для того их и смотрят.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The money is there to be changed and is no bet. Change it, and play on.</source>
+      <translation>Деньги лежат для обмена, это не ставка. Поменяйте и играйте дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>This is my lucky box.</source>
+      <translation>Это мой счастливый бокс.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Three cards are the right number, however they lie.</source>
+      <translation>Три карты — верное число, как бы они ни лежали.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>What do you have? I have hearts only.</source>
+      <translation>Что у вас? У меня одни черви.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Where are you from?</source>
+      <translation>Откуда вы?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Without a game the dealer pays the ANTE 1 to 1. The gambler asks for what is due anyhow, so settle as ever.</source>
+      <translation>Без игры дилер платит ANTE 1 к 1. Игрок просит то, что и так положено, рассчитайте как всегда.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>You have no Queen. That is even money on my ANTE.</source>
+      <translation>Дамы у вас нет. Значит, один к одному на мой ANTE.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>You made the mistake, so you owe us even money.</source>
+      <translation>Ошиблись вы, значит, должны нам один к одному.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Your card was open and it was low. You had no game, so pay my ANTE.</source>
+      <translation>Ваша карта была открыта и мала. Игры у вас не было, платите за мой ANTE.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>A combination is compared before its bets are lost or paid.</source>
+      <translation>Комбинацию сравнивают прежде, чем её ставки проиграны или выплачены.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>A hand is picked up only after it has been shown.</source>
+      <translation>Руку убирают только после того, как она показана.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>All combinations are compared with the dealer's, so they have to be seen; the document does not say who turns them.</source>
+      <translation>Все комбинации сравнивают с рукой дилера, значит, их надо видеть; кто их открывает, документ не говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The bets start the game and the cards follow ("then"), so the look comes before the cards.</source>
+      <translation>Ставки открывают игру, карты следуют («затем»), значит, осмотр — до карт.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The bullet pays from the right to the left when the dealer has no game; the same direction is kept for every round.</source>
+      <translation>Пункт платит справа налево, когда у дилера нет игры; то же направление сохраняют в каждом раунде.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The dealer opens after the bets are made; the document puts a folded hand away at the fold itself, and so before that.</source>
+      <translation>Дилер открывается после ставок; сброшенную руку документ убирает при самом пасе, то есть раньше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The dealer opens his cards and the gamblers' are compared with them, so his come first.</source>
+      <translation>Дилер открывает свои карты, и карты игроков сравнивают с ними, значит, его — первыми.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The document has the cards of a fold put away and does not mention the others; every hand on the table has to be picked up before the next round.</source>
+      <translation>Документ велит убрать карты сброса и не упоминает остальных; к следующему раунду со стола убирают все руки.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The hand is the proof of what is paid, so it stays until the box is settled.</source>
+      <translation>Рука — доказательство того, что выплачено, поэтому она остаётся, пока бокс не рассчитан.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The hand is the proof of what is taken, so it stays until the box is settled.</source>
+      <translation>Рука — доказательство того, что забрано, поэтому она остаётся, пока бокс не рассчитан.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The paragraph says which bets start a game and not when they are looked over; it is done before the cards are handed round.</source>
+      <translation>Абзац говорит, какие ставки открывают игру, но не когда их осматривают; это делают до раздачи карт.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>Equal combinations are decided by the remaining cards; when these are equal too the document is silent, and both bets push, as in every house whose document speaks of it.</source>
+      <translation>Равные комбинации решают остальные карты; когда равны и они, документ молчит, и обе ставки возвращаются, как во всех казино, чей документ об этом говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>Several boxes for one gambler</source>
+      <translation>Несколько боксов у одного игрока</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a beaten hand is paid as well, as in the other houses.</source>
+      <translation>ANTE «выплачивается дополнительно, если у игрока есть» рука. Других условий фраза не называет, поэтому платят и битой руке, как в остальных казино.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a tied hand is paid as well, as in the other houses.</source>
+      <translation>ANTE «выплачивается дополнительно, если у игрока есть» рука. Других условий фраза не называет, поэтому платят и при ничьей, как в остальных казино.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document asks for chips (BOX •9) and names none. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
+      <translation>Документ требует фишек (BOX •9), но не называет их. Взяты обычные для стола в долларах; для Pair Plus в 2 нужна фишка 1.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document has no word on a fold here, but the bet is "always paid if a gambler has" the hand (¶5) and "plays for itself", so a fold leaves it in action.</source>
+      <translation>О пасе документ здесь молчит, но ставка «всегда выплачивается, если у игрока есть» рука (¶5) и «играет сама за себя», поэтому пас оставляет её в игре.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document puts the straight above the flush and says no more, neither on the other hands nor on how an ace counts; the order of its Pair Plus table and the other four houses are followed.</source>
+      <translation>Документ ставит стрит выше флеша и больше ничего не говорит — ни о других руках, ни о тузе; взят порядок его таблицы Pair Plus и остальных четырёх казино.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A card that does not belong to the deck turns up</source>
+      <translation>Появилась карта не из этой колоды</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A foreign card voids the round in which it is found. The results of previous games stand.</source>
+      <translation>Чужая карта делает недействительным раунд, в котором найдена. Итоги прежних игр остаются.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A player asks for the Ante to be paid because the dealer does not qualify</source>
+      <translation>Игрок просит выплатить Ante, потому что у дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A wager is placed or increased after "No more bets"</source>
+      <translation>Ставка сделана или повышена после «Ставок больше нет»</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A wager is placed, increased or taken back while bets are open</source>
+      <translation>Ставка сделана, повышена или снята, пока ставки открыты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A wager is taken back after "No more bets"</source>
+      <translation>Ставка снята после «Ставок больше нет»</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be placed or added. What came late is not honoured; what lay there before stands.</source>
+      <translation>После «Ставок больше нет» ничего нельзя ставить и добавлять. Позднее не признаётся; лежавшее раньше остаётся.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be withdrawn. The wager goes back to its place and is won or lost on the result.</source>
+      <translation>После «Ставок больше нет» ничего нельзя снять. Ставка возвращается на место и выигрывает или проигрывает по итогу.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After a void round a player wants an earlier round undone too</source>
+      <translation>После недействительного раунда игрок хочет отменить и прежний</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Against a dealer without a Queen high the Ante is paid. The player asks for what is due anyhow, so settle as ever.</source>
+      <translation>Если у дилера нет старшей дамы, Ante выплачивается. Игрок просит то, что и так положено, рассчитайте как всегда.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Bets close with "No more bets". Until then a player may change a wager.</source>
+      <translation>Ставки закрывает «Ставок больше нет». До того игрок может менять ставку.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Cards of several hands lie mixed, untouched, and moving whole hands cannot put it right</source>
+      <translation>Карты нескольких рук лежат вперемешку, нетронутые, и перестановка целых рук не поможет</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Exactly one card is exposed during the deal</source>
+      <translation>При раздаче открылась ровно одна карта</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Fifty-two cards are what the deck should have. A count that comes out right is no irregularity.</source>
+      <translation>Пятьдесят две карты и должны быть в колоде. Верный счёт — не нарушение.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Hands lie at the wrong places, untouched, and moving whole hands puts it right</source>
+      <translation>Руки лежат не на своих местах, нетронутые, и перестановка целых рук это исправит</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>I lost my Ante a minute ago to a bad deck. Give it back.</source>
+      <translation>Минуту назад я проиграл Ante плохой колоде. Верните.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>If this round does not count, the one before does not count either.</source>
+      <translation>Если этот раунд не считается, то и прошлый не считается.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>It takes two exposed cards to void the round. With one, play on.</source>
+      <translation>Раунд недействителен при двух открывшихся картах. С одной играют дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>It was noticed in time and the cards cannot be reconstructed, so the round is void.</source>
+      <translation>Это замечено вовремя, а карты восстановить нельзя, поэтому раунд недействителен.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Nobody has handled a card, and moving complete hands to their betting areas mends it. So move them; the round is not void.</source>
+      <translation>Карт никто не касался, и перестановка целых рук к их полям всё исправит. Переставьте; раунд действителен.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>One foreign card spoils this round and no other. Every wager of it goes back, and the results of earlier rounds stand.</source>
+      <translation>Одна чужая карта портит этот раунд и никакой другой. Все его ставки возвращаются, итоги прежних раундов остаются.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Only complete hands may be moved from one betting area to another. Single cards may not, so the round is void.</source>
+      <translation>Переставлять от поля к полю можно только целые руки. Отдельные карты нельзя, поэтому раунд недействителен.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>That card was in there the last round as well. I want my last bet back.</source>
+      <translation>Эта карта была там и в прошлом раунде. Верните мою прошлую ставку.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cards are misdealt, and a player has handled them already</source>
+      <translation>Карты розданы неверно, и игрок их уже трогал</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The clause decides for hands that no player has handled and is silent on the others; that is for a supervisor to decide.</source>
+      <translation>Пункт решает о руках, которых никто не касался, и молчит об остальных; это решает супервайзер.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The clause speaks only of cards that nobody has handled. Touch nothing and call the supervisor.</source>
+      <translation>Пункт говорит только о картах, которых никто не касался. Ничего не трогайте и позовите супервайзера.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The clause voids the round for two or more cards, so with one the round goes on.</source>
+      <translation>Пункт аннулирует раунд при двух картах и больше, значит, с одной играют дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cut card has no value and belongs to the table, so it is no foreign card.</source>
+      <translation>Подрезная карта ничего не стоит и принадлежит столу, поэтому она не чужая.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cut card is not a card of the game and not a foreign one either. There is nothing to rule on.</source>
+      <translation>Подрезная карта — не игральная и не чужая. Решать нечего.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cut card shows among the cards</source>
+      <translation>Среди карт видна подрезная карта</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer's cards lie apart and are three</source>
+      <translation>Карты дилера лежат врозь, и их три</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer's hand has a wrong number of cards and cannot be reconstructed</source>
+      <translation>В руке дилера неверное число карт, и восстановить её нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer's hand has a wrong number of cards, and the cards can be reconstructed</source>
+      <translation>В руке дилера неверное число карт, и восстановить её можно</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The deck is counted and has its 52 cards</source>
+      <translation>Колоду пересчитали, в ней 52 карты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The deck is short, or has cards too many</source>
+      <translation>Колода неполна или в ней лишние карты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The next game has commenced, so it was noticed too late and the result stands.</source>
+      <translation>Следующая игра началась, значит, замечено слишком поздно, и итог остаётся.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The round is void only where the cards cannot be reconstructed. Here they can, so put them right and play on.</source>
+      <translation>Раунд недействителен, только если карты нельзя восстановить. Здесь можно: исправьте и играйте дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The wrong number of cards in the dealer's hand is noticed when the next game has begun</source>
+      <translation>Неверное число карт у дилера замечено, когда началась следующая игра</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Two exposed cards void the round, wherever they lie.</source>
+      <translation>Две открывшиеся карты делают раунд недействительным, где бы они ни лежали.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Two or more cards are exposed during the deal</source>
+      <translation>При раздаче открылись две карты или больше</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>With fewer or more than 52 cards no result is sound, so the round is void and every wager goes back.</source>
+      <translation>Если карт не 52, ни один итог не верен: раунд недействителен, все ставки возвращаются.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>You do not qualify, so my Ante is even money.</source>
+      <translation>Игры у вас нет, значит, мой Ante — один к одному.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>You have no Queen. You pay my Ante, right?</source>
+      <translation>Дамы у вас нет. Платите мой Ante, да?</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>A stand-off can be declared only of a hand that has been seen.</source>
+      <translation>Stand-off можно объявить только о руке, которую видели.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>A wager that may not stand can only be put right while bets are open.</source>
+      <translation>Ставку, которая не может стоять, можно исправить, только пока ставки открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
+      <translation>Игра начинается с «Делайте ставки»; до того осматривать нечего.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The dealer compares hands, and hands that are to be compared or paid have to be seen; the document does not say who turns them.</source>
+      <translation>Дилер сравнивает руки, а руки, которые сравнивают или оплачивают, надо видеть; кто их открывает, документ не говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The dealer's hand is turned and declared (3.12) before hands are compared (3.14); no player's hand is opened before it.</source>
+      <translation>Руку дилера открывают и объявляют (3.12) раньше сравнения (3.14); ни одна рука игрока не открывается прежде.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The document closes the bets (3.2) before it comes to the cards (3.6) and does not say outright that one waits for the other; wagers are placed before the cards are dealt (1.1.7), so by then they are closed.</source>
+      <translation>Документ закрывает ставки (3.2) раньше, чем доходит до карт (3.6), и прямо не говорит, что одно ждёт другого; ставки делают до раздачи (1.1.7), значит, к тому времени они закрыты.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The document does not mention picking up the cards; every hand on the table has to be picked up before the next round.</source>
+      <translation>Документ не упоминает уборку карт; к следующему раунду со стола убирают все руки.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The document lists the folds (3.8) before the dealer's hand (3.12) and does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
+      <translation>Документ называет пасы (3.8) раньше руки дилера (3.12) и не говорит, когда забирают Ante спасовавшего; убранный первым сброс нельзя рассчитать по ошибке.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The document says which wagers may stand and not when they are looked over; the last moment to put one right is before the bets are closed.</source>
+      <translation>Документ говорит, какие ставки могут стоять, но не когда их осматривают; последний миг исправить — до закрытия ставок.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The hand is the proof of what is paid, so it stays until the seat is settled.</source>
+      <translation>Рука — доказательство того, что выплачено, поэтому она остаётся, пока место не рассчитано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The hand is the proof of what is taken, so it stays until the seat is settled.</source>
+      <translation>Рука — доказательство того, что забрано, поэтому она остаётся, пока место не рассчитано.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The hand stays on the table until its result has been declared.</source>
+      <translation>Рука остаётся на столе, пока не объявлен её итог.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The hands are compared first and the wagers paid or collected on what the comparison shows.</source>
+      <translation>Сначала сравнивают руки, затем платят или забирают по тому, что показало сравнение.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>Progressive Jackpot, Envy Bonus</source>
+      <translation>Progressive Jackpot, Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot; one of 1 makes every amount that is paid.</source>
+      <translation>Документ не называет фишек. Взяты обычные для стола в долларах и фишка 1000 для Progressive Jackpot; фишкой 1 составляется любая выплата.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>The player "may elect" to play on with the Pair Plus. A wager that costs nothing more can only gain by staying, so no player is asked and it always stays in action.</source>
+      <translation>Игрок «может решить» играть дальше с Pair Plus. Ставка, которая больше ничего не стоит, может от этого только выиграть, поэтому никого не спрашивают, и она всегда остаётся в игре.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>The table names what is paid and not whether the wager itself is kept; the winning wager stays the player's, as every other winning wager of section 4 does.</source>
+      <translation>Таблица называет, что платят, но не остаётся ли сама ставка; выигравшая ставка остаётся у игрока, как и все в разделе 4.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Here, take two of my chips until you have changed your note.</source>
+      <translation>Вот, возьмите две мои фишки, пока не поменяете купюру.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I bet you are tired by now.</source>
+      <translation>Спорим, вы уже устали.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I hope that you win this one.</source>
+      <translation>Надеюсь, эту вы выиграете.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I will take half of your Ante and half of what it wins.</source>
+      <translation>Возьму половину вашего Ante и половину того, что он выиграет.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>If you get a straight I pay you fifty, if not you pay me five.</source>
+      <translation>Если соберёте стрит, плачу пятьдесят, нет — вы мне пять.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Keep the change, it is your birthday.</source>
+      <translation>Оставьте сдачу себе, у вас день рождения.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Nothing hangs on a hand, so it is no bet. There is nothing to rule on.</source>
+      <translation>От руки ничего не зависит, значит, это не спор. Решать нечего.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Players bet with or against each other</source>
+      <translation>Игроки спорят на деньги между собой</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Players talk or hand each other chips without a bet between them</source>
+      <translation>Игроки разговаривают или передают фишки без спора между собой</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Side betting between players is prohibited, with the house or against it. It is stopped; the wagers on the layout are played.</source>
+      <translation>Споры между игроками запрещены — и вместе с казино, и против него. Их пресекают; ставки на столе играются.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Ten dollars says my hand beats yours.</source>
+      <translation>Десять долларов, что моя рука старше вашей.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>The lower of our two hands buys the other five chips.</source>
+      <translation>У кого рука младше, тот покупает другому пять фишек.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>The point prohibits betting between players; a loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
+      <translation>Пункт запрещает спорить на деньги; заём, подарок или пожелание — не спор, от руки ничего не зависит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Twenty from me to you if the dealer has a pair.</source>
+      <translation>Двадцать от меня вам, если у дилера пара.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>You were lucky the last time.</source>
+      <translation>В прошлый раз вам повезло.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>A hand is given up only after the Play wager has been offered.</source>
+      <translation>От руки отказываются только после того, как предложена Play.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>A hand that is to be compared, or shown for its own wager, has to be seen; the document does not say who turns it.</source>
+      <translation>Руку, которую сравнивают или показывают ради её собственной ставки, надо видеть; кто её открывает, документ не говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>A stake outside the limits can only be put right while nobody has seen a card.</source>
+      <translation>Ставку вне пределов можно исправить, только пока никто не видел карт.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>An Ante without a Play wager is lost, so somebody has to take it and the hand.</source>
+      <translation>Ante без ставки Play проиграна, значит, её и руку кто-то должен забрать.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Every comparison is with the dealer's hand, so it is opened first.</source>
+      <translation>Каждое сравнение — с рукой дилера, поэтому её открывают первой.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Nothing is taken or paid before the dealer's hand is known.</source>
+      <translation>Ничего не забирают и не платят, пока рука дилера неизвестна.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>One plays because one likes one's own hand; nobody decides with the dealer's hand in view.</source>
+      <translation>Играют, потому что нравится своя рука; никто не решает, видя руку дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The dealing is finished before any hand is opened.</source>
+      <translation>Раздачу заканчивают, прежде чем открыта хоть одна рука.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The document does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
+      <translation>Документ не говорит, когда забирают Ante спасовавшего; убранный первым сброс нельзя рассчитать по ошибке.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The hands have three cards; the document does not describe the deal.</source>
+      <translation>В руках по три карты; раздачу документ не описывает.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can still be put right.</source>
+      <translation>Пределы вывешены; когда с ними сверяют ставки, документ не говорит. Это делают до раздачи, пока ещё можно исправить.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The player's hand stands against the dealer's, which therefore has to be shown; the document does not say when.</source>
+      <translation>Рука игрока стоит против руки дилера, значит, ту надо показать; когда — документ не говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Whether one likes the hand is known when it has been dealt, and the dealing is finished first.</source>
+      <translation>Нравится ли рука, известно, когда она сдана, а раздачу сначала заканчивают.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Which hand is the best can be seen only when both are open.</source>
+      <translation>Чья рука лучше, видно, только когда открыты обе.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>A player who likes the hand must add the Play wager; the document does not say what becomes of an Ante without it. It is lost, as in the other four houses.</source>
+      <translation>Игрок, которому рука нравится, должен добавить Play; что становится с Ante без неё, документ не говорит. Она проиграна, как в остальных четырёх казино.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>Pay tables posted at the table</source>
+      <translation>Таблицы выплат вывешены у стола</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The best hand wins, and of two equal hands neither is the best; the document does not mention them. Both wagers push, as in every house whose document speaks of it.</source>
+      <translation>Выигрывает лучшая рука, а из двух равных ни одна не лучше; документ о них молчит. Обе ставки возвращаются, как во всех казино, чей документ об этом говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The bet is on the player's own hand, and "if your hand contains a pair or better, you win" asks for nothing else, so a fold does not end it.</source>
+      <translation>Ставка — на собственную руку игрока, и «если в вашей руке пара или лучше, вы выигрываете» больше ничего не требует, поэтому пас её не завершает.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that a placard may ask for.</source>
+      <translation>Документ не называет фишек. Взяты обычные для стола в долларах; фишкой 1 составляется любая сумма, которую может потребовать табличка.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The document names two ways into the game, the Pair Plus and the Ante spot, and does not say that one of them is needed; without either there is nothing to deal to.</source>
+      <translation>Документ называет два входа в игру, Pair Plus и Ante, и не говорит, что один из них нужен; без них сдавать некому.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A bet is changed after a card has been drawn</source>
+      <translation>Ставка изменена после того, как вынута карта</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A bet is changed before any card is drawn</source>
+      <translation>Ставка изменена до первой карты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute in which the rules are plain</source>
+      <translation>Спор, в котором правила ясны</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute in which the rules can be read in two ways</source>
+      <translation>Спор, в котором правила можно прочесть двояко</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A pair of twos is nothing. You would not qualify with that.</source>
+      <translation>Пара двоек — это ничто. С ней у вас не было бы игры.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A tie should go to the player.</source>
+      <translation>Ничья должна быть в пользу игрока.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Bets are placed before any card is dealt. Until then a player may change them.</source>
+      <translation>Ставки делают до первой карты. До тех пор игроки могут их менять.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>I laid them down by mistake. Not all players have made their decisions, so I may still play.</source>
+      <translation>Я положил их по ошибке. Не все игроки решили, так что я ещё могу играть.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>If I fold I want my Ante back.</source>
+      <translation>Если я пасую, верните мой Ante.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>In poker a flush beats a straight. You would have to pay me for one.</source>
+      <translation>В покере флеш старше стрита. Вы должны мне за него заплатить.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>My Pair Plus has no pair, but it should stay for the next hand.</source>
+      <translation>В моём Pair Plus нет пары, но пусть он останется на следующую руку.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>No bet can be changed once a card has been drawn. The change is refused and the bet stands as it was.</source>
+      <translation>Когда карта вынута, ставку менять нельзя. Изменение отклоняется, ставка стоит как была.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>No card was drawn yet when I moved my chips. It was still in the shoe.</source>
+      <translation>Когда я двигал фишки, ни одной карты ещё не вынули. Она была в шузе.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Nothing here says when it is too late to play. I want to play after all.</source>
+      <translation>Здесь нигде не сказано, когда играть поздно. Я всё-таки хочу сыграть.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>The box says Play, and my chips touch it. That is a bet in the Play box.</source>
+      <translation>На поле написано Play, и мои фишки его касаются. Это ставка на Play.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>The player's favour is for ambiguities. Where a bullet answers plainly, it is explained and the round is settled by it.</source>
+      <translation>В пользу игрока решают неясности. Где пункт отвечает ясно, его объясняют и по нему рассчитывают.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Where a dispute comes from an ambiguity in the rules, it is decided in the player's favour until the ambiguity is resolved.</source>
+      <translation>Где спор идёт из неясности правил, решают в пользу игрока, пока неясность не устранена.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>A hand that is to be compared, or shown for its own wagers, has to be seen; the document does not say who turns it.</source>
+      <translation>Руку, которую сравнивают или показывают ради её ставок, надо видеть; кто её открывает, документ не говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>No bet can be altered once a card is drawn, so a look that is to change anything comes before.</source>
+      <translation>Когда карта вынута, ставку не изменить, поэтому осмотр, который может что-то изменить, — раньше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The bullet closes the bets before any card is drawn and does not say who looks them over; the dealer does, before the deal.</source>
+      <translation>Пункт закрывает ставки до первой карты и не говорит, кто их осматривает; это делает дилер, до раздачи.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The dealer's hand is declared after all decisions; the document does not say when a folded Ante is taken, and a fold that is cleared first cannot be settled by mistake.</source>
+      <translation>Руку дилера объявляют после всех решений; когда забирают Ante спасовавшего, документ не говорит, а убранный первым сброс нельзя рассчитать по ошибке.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The dealer's hand is declared when the decisions are made; no player's hand is opened before it.</source>
+      <translation>Руку дилера объявляют, когда решения приняты; ни одна рука игрока не открывается раньше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>Whether the dealer's hand outranks the player's can be seen only when both are open.</source>
+      <translation>Старше ли рука дилера, видно, только когда открыты обе.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>Whether the player's hand outranks the dealer's can be seen only when both are open.</source>
+      <translation>Старше ли рука игрока, видно, только когда открыты обе.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour, so a red hand against a black one is paid as the player's three alone. The published game has it so, and the rule that doubts go to the player is not called on.</source>
+      <translation>«Карты и игрока, и дилера все одного цвета» прочитано как все шесть карт одного цвета, поэтому за красную руку против чёрной платят как за три карты игрока. Так в изданной игре, и правило о сомнениях в пользу игрока не применяется.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>Prime: one colour, or all six</source>
+      <translation>Prime: один цвет или все шесть</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost and goes back to the player, as in the other four houses.</source>
+      <translation>Пункт платит Ante и ничего не говорит о Play; она не выиграна и не проиграна и возвращается игроку, как в остальных четырёх казино.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that is paid.</source>
+      <translation>Документ не называет фишек. Взяты обычные для стола в долларах; фишкой 1 составляется любая выплата.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A hand is staggered so that it looks like more, and has three cards</source>
+      <translation>Рука разложена так, что кажется больше, и в ней три карты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player or the dealer has a wrong number of cards</source>
+      <translation>У игрока или дилера неверное число карт</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player reaches for the hand after the Play wager was placed on it</source>
+      <translation>Игрок тянется к руке, на которую уже легла Play</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player touches the cards before the stub is in the discard rack</source>
+      <translation>Игрок касается карт, пока остаток не в отбое</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player with an Ante looks at the hand once the dealer has given leave</source>
+      <translation>Игрок с Ante смотрит руку, когда дилер разрешил</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player with only a Pair Plus has nothing to decide and may not look.</source>
+      <translation>Игроку с одним Pair Plus решать нечего, и смотреть ему нельзя.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player with only a Pair Plus looks at the hand</source>
+      <translation>Игрок с одним Pair Plus смотрит свою руку</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A single card is backed up and the deal goes on. It takes more than one to make a misdeal.</source>
+      <translation>Одну карту возвращают назад, и раздача продолжается. Ошибка раздачи — больше одной.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Cards should be staggered. Three cards are the right number, however they lie.</source>
+      <translation>Карты и должны быть разложены. Три карты — верное число, как бы они ни лежали.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Cards stay untouched until the deal is finished, the stub is in the discard rack and the dealer gives leave.</source>
+      <translation>Карт не касаются, пока раздача не окончена, остаток не в отбое и дилер не разрешил.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Each player with an Ante examines the cards before deciding. That is how it should be.</source>
+      <translation>Каждый игрок с Ante смотрит карты перед решением. Так и должно быть.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Exactly one card has to be backed up</source>
+      <translation>Вернуть назад надо ровно одну карту</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card is a misdeal, so a single card is put back where it belongs and the deal goes on.</source>
+      <translation>Больше одной карты — ошибка раздачи, поэтому одну возвращают на место, и раздача продолжается.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card to back up is a misdeal, and a misdeal returns all wagers.</source>
+      <translation>Больше одной карты назад — ошибка раздачи, а она возвращает все ставки.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card would have to be backed up</source>
+      <translation>Вернуть назад пришлось бы больше одной карты</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>One hand with a wrong number of cards voids the round for everybody. All wagers go back, not only that player's.</source>
+      <translation>Одна рука с неверным числом карт аннулирует раунд для всех. Возвращаются все ставки, не только этого игрока.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Only places with an Ante or a Pair Plus get cards. Passing over an empty one is right.</source>
+      <translation>Карты получают только места с Ante или Pair Plus. Пустое место минуют верно.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>The deal passes over a place where nobody bets</source>
+      <translation>Раздача минует место, где никто не ставит</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>The shuffler malfunctions</source>
+      <translation>Шаффлер отказал</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>The shuffler's lamp shows that the other deck is ready</source>
+      <translation>Лампа шаффлера показывает, что готова вторая колода</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Two decks take turns, and the lamp says that the next one has been shuffled. Nothing is wrong.</source>
+      <translation>Две колоды чередуются, и лампа говорит, что следующая перетасована. Всё в порядке.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>When the shuffler malfunctions the hand is not finished. All wagers go back.</source>
+      <translation>Когда шаффлер отказал, раунд не доигрывают. Все ставки возвращаются.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>With the Play wager on top of the cards the player has no more access to the hand.</source>
+      <translation>Когда Play лежит на картах, доступа к руке у игрока больше нет.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>A bet is analysed as won or lost before it is touched, and that needs an open hand.</source>
+      <translation>Прежде чем ставки касаются, её разбирают на выигрыш или проигрыш, а для этого рука должна быть открыта.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>Players touch their cards at the conclusion of the deal; the document does not say that the cut card belongs to the deal, but it secures the dealer's hand before other hands are near.</source>
+      <translation>Игроки касаются карт по окончании раздачи; что подрезная карта — часть раздачи, документ не говорит, но она закрывает руку дилера прежде, чем рядом другие руки.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>The dealer's hand is revealed when the folds have been collected; the tuck finishes the collecting, though the document does not say so.</source>
+      <translation>Руку дилера открывают, когда сбросы собраны; подкладывание завершает сбор, хотя документ этого не говорит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>"Between $2, $5 or $10" is read as exactly one of the three amounts.</source>
+      <translation>«От $2, $5 или $10» прочитано как ровно одна из трёх сумм.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>6 Card Bonus, full dealing procedure</source>
+      <translation>6 Card Bonus, полный порядок раздачи</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not rank the hands among themselves, nor say how an ace counts; the order of its pay tables and the other four houses are followed.</source>
+      <translation>Документ не ставит руки по старшинству и не говорит, как считать туза; взят порядок его таблиц и остальных четырёх казино.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not say how an ace counts in a five-card straight; 5-4-3-2-A is one, as in ordinary poker, whose order the pay table follows.</source>
+      <translation>Как считать туза в пятикарточном стрите, документ не говорит; 5-4-3-2-A — стрит, как в обычном покере, порядку которого следует таблица.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not say what a Mini Royal is; it is read as A-K-Q of one suit, any suit.</source>
+      <translation>Что такое Mini Royal, документ не говорит; прочитано как A-K-Q одной масти, любой.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document is silent on the Ante Bonus of a tied hand; the four other houses and the game's usual rule pay it.</source>
+      <translation>Об Ante Bonus при ничьей документ молчит; остальные четыре казино и обычное правило игры платят.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken; an Ante of 2 needs one of 1.</source>
+      <translation>Документ не называет фишек. Взяты обычные для стола в долларах; для Ante в 2 нужна фишка 1.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins, and is silent on a beaten hand; the four other houses and the game's usual rule pay it.</source>
+      <translation>Документ называет Ante Bonus, когда у дилера нет игры и когда игрок выигрывает, и молчит о битой руке; остальные четыре казино и обычное правило игры платят.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30"; the last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
+      <translation>Печатная таблица кончается строкой «Three of a kind 1» под «3 Of a Kind 30»; последняя строка — опечатка вместо Pair, раз платят за «пару или лучше» (6CB Pair Plus Wager ¶2).</translation>
+    </message>
+    <message>
       <location filename="../../scenarios/aces-and-runs.yaml" />
       <source>A-K-Q is the highest straight and 3-2-A the lowest; K-A-2 and J-T-8 are none.</source>
       <translation>A-K-Q — старший стрит, 3-2-A — младший; K-A-2 и J-T-8 — не стриты.</translation>
@@ -111,12 +1216,12 @@
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Fewest chips</source>
-      <translation type="unfinished" />
+      <translation>Меньше фишек</translation>
     </message>
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Payments cut in the fewest chips and broken down by value, the dearest nearest to the wager.</source>
-      <translation type="unfinished" />
+      <translation>Выплаты наименьшим числом фишек, разложенные по номиналам, самый дорогой ближе всего к ставке.</translation>
     </message>
     <message>
       <location filename="../../scenarios/first-round.yaml" />
@@ -559,6 +1664,16 @@
       <translation>Что говорят, проверяют и раздают до первой открытой карты, в порядке казино, и затем расчёт.</translation>
     </message>
     <message>
+      <location filename="../../trainer/dealing/comparison.py" />
+      <source>the actions that can be written are the school's</source>
+      <translation>какие действия можно записать, решает школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/comparison.py" />
+      <source>the house's document does not ask for it</source>
+      <translation>документ казино этого не требует</translation>
+    </message>
+    <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>a redeal</source>
       <translation>пересдача</translation>
@@ -631,6 +1746,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
+      <source>A wager is made in money of some value; a marker has none.</source>
+      <translation>Ставка делается деньгами, которые чего-то стоят; маркер ничего не стоит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
       <source>Ante is not one of the amounts</source>
       <translation>Ante не из допустимых сумм</translation>
     </message>
@@ -642,7 +1762,7 @@
     <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>Chips where no bet belongs before the deal</source>
-      <translation>Фишки там, где до раздачи ставки быть не должно</translation>
+      <translation>Фишки не на месте до раздачи</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
@@ -696,6 +1816,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
+      <source>The Play wager is placed once the cards have been dealt, not before.</source>
+      <translation>Play ставят, когда карты розданы, а не раньше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
       <source>Too many open boxes</source>
       <translation>Слишком много открытых боксов</translation>
     </message>
@@ -745,6 +1870,7 @@
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
+      <location filename="../../trainer/school/quiz/seat.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Dealer</source>
@@ -759,6 +1885,7 @@
       <location filename="../../trainer/drills/comparing.py" />
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
+      <location filename="../../trainer/school/quiz/seat.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
       <translation>Игрок</translation>
@@ -2546,6 +3673,11 @@
       <translation>ни одна ставка этого казино не бывает неверной по этой причине</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/conduct.py" />
+      <source>in this drill payments are cut out of the tray, chip by chip</source>
+      <translation>в этом упражнении выплаты отсчитывают из лотка фишка за фишкой</translation>
+    </message>
+    <message>
       <location filename="../../trainer/marking/evidence.py" />
       <source>left alone</source>
       <translation>оставлена на месте</translation>
@@ -4014,6 +5146,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
+      <source>the acts that can be written are the school's</source>
+      <translation>какие действия можно записать, решает школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
       <source>wager</source>
       <translation>ставка</translation>
     </message>
@@ -4555,11 +5692,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>As likely as not</source>
-      <translation>Пятьдесят на пятьдесят</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
       <source>First seen in the last round</source>
       <translation>Впервые замечено в последнем раунде</translation>
     </message>
@@ -4590,6 +5722,11 @@
       <location filename="../../trainer/school/beliefs/saying.py" />
       <source>Likely</source>
       <translation>Вероятно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>More likely than not</source>
+      <translation>Скорее да, чем нет</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
@@ -4684,6 +5821,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Practice</source>
       <translation>Практика</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/evidence.py" />
+      <source>Rounds for chosen skills</source>
+      <translation>Раунды на выбранные навыки</translation>
     </message>
     <message>
       <location filename="../../trainer/school/evidence.py" />
@@ -5032,6 +6174,7 @@
       <location filename="../../trainer/ui/home/drill_row.py" />
       <location filename="../../trainer/ui/home/house_card.py" />
       <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/stage.py" />
       <location filename="../../trainer/ui/segments.py" />
       <source>{name}: {value}</source>
@@ -5455,6 +6598,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/quiz/kinds.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -5913,7 +7057,7 @@
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>House short {amount}</source>
-      <translation>Казино недополучило {amount}</translation>
+      <translation>Убыток казино {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
@@ -5938,7 +7082,7 @@
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Player short {amount}</source>
-      <translation>Игрок недополучил {amount}</translation>
+      <translation>Убыток игрока {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
@@ -5970,7 +7114,48 @@
     <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Tuck seat {seat} under {wager}</source>
-      <translation>Подложить карты места {seat} под {wager}</translation>
+      <translation>Под {wager}: место {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Done, but not due</source>
+      <translation>Сделано, но не требовалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Left out</source>
+      <translation>Пропущено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Not an action</source>
+      <translation>Не действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Out of order</source>
+      <translation>Не по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>Выплачено вместо забрано или наоборот</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Wrong amount paid</source>
+      <translation>Выплачена неверная сумма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Wrong call or ruling</source>
+      <translation>Неверное объявление или решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>{wager}: {mistake}</source>
+      <translation>{wager}: {mistake}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quick/betting.py" />
@@ -6014,6 +7199,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/quiz/paper.py" />
       <source>Seat {seat}: {fault}</source>
       <translation>Место {seat}: {fault}</translation>
     </message>
@@ -6112,6 +7298,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
       <source>The order of a round</source>
       <translation>Порядок раунда</translation>
     </message>
@@ -6263,9 +7450,257 @@
       <translation>{one} против {other}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/quiz/certainty.py" />
+      <source>Certain</source>
+      <translation>Уверен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/certainty.py" />
+      <source>Fairly sure</source>
+      <translation>Скорее уверен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/certainty.py" />
+      <source>Not sure</source>
+      <translation>Не уверен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/grounds.py" />
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Quiz</source>
+      <translation>Контрольная</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Make the ruling</source>
+      <translation>Принять решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Name the payout</source>
+      <translation>Назвать выплату</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Put the steps in order</source>
+      <translation>Расставить шаги по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Read the hands</source>
+      <translation>Прочесть руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Say how it is done</source>
+      <translation>Сказать, как это делают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Settle a seat</source>
+      <translation>Рассчитать место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Answer: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>How sure?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>In this order: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quick/stake.py" />
+      <source>Jackpot meter {amount}</source>
+      <translation>Счётчик джекпота {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Paid: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Seat {seat}, reason {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>The best five: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>The player has folded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Time: {minutes} min in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>leave</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>take</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper_html.py" />
+      <location filename="../../trainer/school/quiz/paper_text.py" />
+      <source>Answer key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper_html.py" />
+      <source>Name: {blank}   Date: {date}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/quizzes.py" />
+      <source>A quiz has 1 to {most} questions.</source>
+      <translation>В контрольной от 1 до {most} вопросов.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/quizzes.py" />
+      <source>There is nothing to ask: choose a house and an area.</source>
+      <translation>Спросить нечего: выберите казино и область.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Back the card up, play on</source>
+      <translation>Вернуть карту назад, играть дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Call the supervisor</source>
+      <translation>Позвать супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>In the player's favour</source>
+      <translation>В пользу игрока</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>It stands</source>
+      <translation>Остаётся</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Not allowed</source>
+      <translation>Не разрешено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Nothing is paid</source>
+      <translation>Без выплат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Nothing: play on</source>
+      <translation>Ничего: играть дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Put the hands right, play on</source>
+      <translation>Исправить руки, играть дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Redeal</source>
+      <translation>Пересдача</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Refuse it</source>
+      <translation>Отклонить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>The round is void</source>
+      <translation>Раунд недействителен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>{scene} What do you rule?</source>
+      <translation>{scene} Что вы решите?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>Settle this seat: what is done with each wager?</source>
+      <translation>Рассчитайте это место: что делают с каждой ставкой?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{done}, since {why}.</source>
+      <translation>{done}, потому что {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}: оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}: выплатить {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}: забрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: this hand earns none, so nothing is paid.</source>
+      <translation>{wager}: этой руке не положено, ничего не платят.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/session/telling.py" />
       <source>Belief</source>
       <translation>Ложное правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Chosen</source>
+      <translation>Выбрано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Chosen by you: {skills}.</source>
+      <translation>Выбрано вами: {skills}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
@@ -6280,8 +7715,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Due</source>
+      <source>Due again</source>
       <translation>Пора повторить</translation>
     </message>
     <message>
@@ -6326,6 +7760,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
+      <source>It was dealt for skills that you chose.</source>
+      <translation>Раунд дан ради навыков, которые выбрали вы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
       <source>It was dealt for something that comes back because it went wrong a few rounds ago. The cards are new.</source>
       <translation>Раунд дан ради того, что не вышло несколько раундов назад. Карты новые.</translation>
     </message>
@@ -6336,11 +7775,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>Изучается</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>New</source>
       <translation>Новое</translation>
     </message>
@@ -6555,7 +7996,7 @@
     <message>
       <location filename="../../trainer/school/telling.py" />
       <source>{what} first</source>
-      <translation>сначала: {what}</translation>
+      <translation>{what} — сначала</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -6736,11 +8177,6 @@
       <location filename="../../trainer/school/titles.py" />
       <source>Losing {what}</source>
       <translation>{what}, проигравшая ставка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Not an action</source>
-      <translation>Не действие</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -7227,8 +8663,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>House short</source>
-      <translation>Казино недополучило</translation>
+      <translation>Убыток казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -7246,8 +8683,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>Players short</source>
-      <translation>Игроки недополучили</translation>
+      <translation>Убыток игроков</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -7257,7 +8695,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <source>Same traps, new cards</source>
-      <translation>Те же ловушки, новые карты</translation>
+      <translation>Те же ловушки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -7267,6 +8705,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>Time</source>
@@ -7276,12 +8715,12 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>Wager decisions right</source>
-      <translation>Верных решений</translation>
+      <translation>Верно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <source>Why this round? {reasons}</source>
-      <translation type="unfinished" />
+      <translation>Почему этот раунд? {reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -7325,6 +8764,11 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Deal me this trap again</source>
       <translation>Ещё раз эту ловушку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Due</source>
+      <translation>Положено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -7414,6 +8858,7 @@
     <message>
       <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
+      <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/desk.py" />
       <location filename="../../trainer/ui/session/desk.py" />
       <source>The records cannot be read</source>
@@ -7615,7 +9060,7 @@
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
       <source>The spot farthest from you is the wager that was made last. Go to a seat by its number on the keyboard, to a spot with the arrows; or click what you want to touch.</source>
-      <translation type="unfinished" />
+      <translation>Поле, самое дальнее от вас, — последняя сделанная ставка. К месту ведёт его цифра на клавиатуре, к полю — стрелки; или щёлкните то, чего хотите коснуться.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
@@ -7732,6 +9177,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
       <source>Progress</source>
       <translation>Успехи</translation>
     </message>
@@ -7777,14 +9224,10 @@
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Today</source>
       <translation>Сегодня</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/continue_card.py" />
-      <source>Choose a house and a drill, and settle a table to find mistakes.</source>
-      <translation>Выберите казино и упражнение и рассчитайте стол, чтобы найти ошибки.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -7794,12 +9237,17 @@
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
       <source>New at this table?</source>
-      <translation type="unfinished" />
+      <translation>Впервые за этим столом?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
       <source>Nothing on the table</source>
       <translation>На столе ничего нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Practise what today asks for, or choose a house and a drill.</source>
+      <translation>Отработайте то, что нужно сегодня, или выберите казино и упражнение.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -7809,7 +9257,7 @@
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
       <source>Two minutes: the table from where the dealer stands, the keys and the marks. Each next act is told.</source>
-      <translation type="unfinished" />
+      <translation>Две минуты: стол глазами дилера, клавиши и отметки. Каждое следующее действие подсказано.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -7852,6 +9300,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/results/page.py" />
       <location filename="../../trainer/ui/results/shown.py" />
       <location filename="../../trainer/ui/table/panel.py" />
@@ -7914,7 +9363,7 @@
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Questions</source>
-      <translation type="unfinished" />
+      <translation>Вопросы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -8325,6 +9774,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Practise this</source>
       <translation>Отработать это</translation>
     </message>
@@ -8597,6 +10047,341 @@
       <translation>Часы стоят. Всё на столе сохраняется.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Confirmed</source>
+      <translation>Подтверждено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Held no more</source>
+      <translation>Больше не держится</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>None: no mistake fits a wrong rule.</source>
+      <translation>Нет: ни одна ошибка не подходит к ложному правилу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Open beliefs</source>
+      <translation>Открытые ложные правила</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Seen once</source>
+      <translation>Замечено один раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Suspected</source>
+      <translation>Подозревается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Test it</source>
+      <translation>Проверить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Wrong rules that explain your mistakes</source>
+      <translation>Ложные правила, которые объясняют ваши ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <source>Chart</source>
+      <translation>График</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <source>Charts</source>
+      <translation>Графики</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <source>Day by day</source>
+      <translation>День за днём</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>Pace against accuracy</source>
+      <translation>Темп и точность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>Learning curve</source>
+      <translation>Кривая обучения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>hands per hour</source>
+      <translation>рук в час</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>right</source>
+      <translation>верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>{chart}, {days}: from {first} to {last} right</source>
+      <translation>{chart}, {days}: верно от {first} до {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>{chart}: nothing yet</source>
+      <translation>{chart}: пока ничего</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} день</numerusform>
+        <numerusform>{count} дня</numerusform>
+        <numerusform>{count} дней</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>{share} %</source>
+      <translation>{share} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Accuracy</source>
+      <translation>Точность</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Accuracy, last {count} wagers</source>
+      <translation>
+        <numerusform>Точность, последняя {count} ставка</numerusform>
+        <numerusform>Точность, последние {count} ставки</numerusform>
+        <numerusform>Точность, последние {count} ставок</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Due today</source>
+      <translation>Повторить сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Pace, last five rounds</source>
+      <translation>Темп, последние пять раундов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Skills mastered</source>
+      <translation>Освоенные навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>{hands} hands/h</source>
+      <translation>{hands} рук/ч</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>{mastered} of {skills}</source>
+      <translation>{mastered} из {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Mistake</source>
+      <translation>Ошибка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Mistakes by kind</source>
+      <translation>Ошибки по видам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>No mistakes in this time.</source>
+      <translation>За это время ошибок нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Times</source>
+      <translation>Раз</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>{count} times</source>
+      <translation>
+        <numerusform>{count} раз</numerusform>
+        <numerusform>{count} раза</numerusform>
+        <numerusform>{count} раз</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>{mistake}, {times}; players short {players}, house short {house}</source>
+      <translation>{mistake}, {times}; убыток игроков {players}, казино {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>All days</source>
+      <translation>Все дни</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Last 30 days</source>
+      <translation>Последние 30 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Last 7 days</source>
+      <translation>Последние 7 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Last 90 days</source>
+      <translation>Последние 90 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Mastered</source>
+      <translation>Освоено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Not seen</source>
+      <translation>Не встречалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>{state}, {share} %</source>
+      <translation>{state}, {share} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Choose a skill to read of it.</source>
+      <translation>Выберите навык, чтобы прочесть о нём.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Due in {count} days.</source>
+      <translation>
+        <numerusform>Повторить через {count} день.</numerusform>
+        <numerusform>Повторить через {count} дня.</numerusform>
+        <numerusform>Повторить через {count} дней.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Due today.</source>
+      <translation>Повторить сегодня.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>It takes you {share} % of a dealer’s time.</source>
+      <translation>Вам нужно {share} % времени дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Never asked for so far.</source>
+      <translation>Пока не спрашивалось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Of late {share} % right.</source>
+      <translation>В последнее время верно {share} %.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>On {count} days.</source>
+      <translation>
+        <numerusform>В {count} день.</numerusform>
+        <numerusform>В {count} разных дня.</numerusform>
+        <numerusform>В {count} разных дней.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Seen {count} times.</source>
+      <translation>
+        <numerusform>Встретилось {count} раз.</numerusform>
+        <numerusform>Встретилось {count} раза.</numerusform>
+        <numerusform>Встретилось {count} раз.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Skills map</source>
+      <translation>Карта навыков</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>The smallest decisions that are right or wrong by themselves.</source>
+      <translation>Самые малые решения, которые верны или неверны сами по себе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>{skill}: {state}</source>
+      <translation>{skill}: {state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>A drill of exactly this</source>
+      <translation>Упражнение ровно на это</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>At another house</source>
+      <translation>В другом казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>Choose a house</source>
+      <translation>Выберите казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>Otherwise</source>
+      <translation>Иначе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>The other house</source>
+      <translation>Другое казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>The two books side by side</source>
+      <translation>Две книги рядом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>Which of your skills change where you go, and what is new there.</source>
+      <translation>Какие из ваших навыков меняются там, куда вы идёте, и что там нового.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>{count} skills</source>
+      <translation>
+        <numerusform>{count} навык</numerusform>
+        <numerusform>{count} навыка</numerusform>
+        <numerusform>{count} навыков</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>{kind}: {skills}.</source>
+      <translation>{kind}: {skills}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>{same} stay as they are, {other} change, {new} are new.</source>
+      <translation>{same} остаются как есть, {other} меняются, {new} новые.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quick/amount.py" />
       <source>Add {amount}, key {key}</source>
       <translation>Добавить {amount}, клавиша {key}</translation>
@@ -8630,11 +10415,6 @@
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <source>You said</source>
       <translation>Ваш ответ</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/choices.py" />
-      <source>right</source>
-      <translation>верно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
@@ -8851,15 +10631,6 @@
       <source>once</source>
       <translation>один раз</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>{count} times</source>
-      <translation>
-        <numerusform>{count} раз</numerusform>
-        <numerusform>{count} раза</numerusform>
-        <numerusform>{count} раз</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{number} s</source>
@@ -8869,11 +10640,6 @@
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{skill}: {share} right, median {time}</source>
       <translation>{skill}: верно {share}, медиана {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/stake.py" />
-      <source>Jackpot meter {amount}</source>
-      <translation>Счётчик джекпота {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
@@ -9130,11 +10896,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/results/shown.py" />
-      <source>Mistake</source>
-      <translation>Ошибка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/results/shown.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>Ошибок пока нет. Рассчитайте стол, чтобы их найти.</translation>
     </message>
@@ -9147,6 +10908,16 @@
       <location filename="../../trainer/ui/results/shown.py" />
       <source>Where</source>
       <translation>Где</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/told.py" />
+      <source>Question {number}</source>
+      <translation>Вопрос {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/told.py" />
+      <source>× Answer</source>
+      <translation>× Ответ</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review.py" />
@@ -9241,7 +11012,7 @@
       <location filename="../../trainer/ui/session/why_card.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Why this round?</source>
-      <translation type="unfinished" />
+      <translation>Почему этот раунд?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -9277,6 +11048,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Enforced</source>
       <translation>Обязательно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Everywhere but on the felt, which grows with the window.</source>
+      <translation>Везде, кроме сукна: оно растёт вместе с окном.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -9329,6 +11105,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Minutes a day</source>
+      <translation>Минут в день</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>No target</source>
+      <translation>Без цели</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Not marked</source>
       <translation>Не оценивается</translation>
     </message>
@@ -9364,6 +11150,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Size of the type</source>
+      <translation>Размер текста</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Surroundings</source>
       <translation>Окружение</translation>
     </message>
@@ -9394,6 +11185,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>What you mean to practise. The page of today says how far you are.</source>
+      <translation>Сколько вы намерены упражняться. Страница «Сегодня» говорит, сколько уже сделано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>When a new table says what was wrong.</source>
       <translation>Когда новый стол говорит, что было не так.</translation>
     </message>
@@ -9419,11 +11215,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <source>It stands</source>
-      <translation>Остаётся</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
       <source>Keep this wager in</source>
       <translation>Оставить эту ставку</translation>
     </message>
@@ -9431,16 +11222,6 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Move these cards to …</source>
       <translation>Передвинуть карты к …</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Not allowed</source>
-      <translation>Не разрешено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Nothing is paid</source>
-      <translation>Без выплат</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -9456,16 +11237,6 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Put hands right</source>
       <translation>Исправить руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Redeal</source>
-      <translation>Пересдача</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Refuse it</source>
-      <translation>Отклонить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -9523,7 +11294,7 @@
     <message>
       <location filename="../../trainer/ui/table/deeds.py" />
       <source>Go there</source>
-      <translation type="unfinished" />
+      <translation>Перейти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/deeds.py" />
@@ -9625,7 +11396,7 @@
     <message>
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Fold: collect, tuck</source>
-      <translation>Сброс: собрать, подложить</translation>
+      <translation>Собрать, подложить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/guide_keys.py" />
@@ -9791,7 +11562,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Collect, tuck a fold</source>
-      <translation>Сброс: собрать, подложить</translation>
+      <translation>Собрать, подложить</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -9806,7 +11577,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Next seat, spot</source>
-      <translation>Следующее место, поле</translation>
+      <translation>Место, поле</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -9816,7 +11587,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Say, check, offer</source>
-      <translation>Сказать, проверить, предложить</translation>
+      <translation>Речь, ставки, Play</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -9826,7 +11597,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Stub, cover, release</source>
-      <translation>Остаток, карта, разрешить</translation>
+      <translation>Остаток, рука, карты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
@@ -9836,7 +11607,7 @@
     <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Turn, clear the hand</source>
-      <translation>Открыть, убрать руку</translation>
+      <translation>Открыть, убрать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
@@ -9871,7 +11642,7 @@
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
       <source>guide</source>
-      <translation>подсказка</translation>
+      <translation>гид</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
@@ -10051,6 +11822,21 @@
       <location filename="../../trainer/ui/table_page.py" />
       <source>round {number} of {all}</source>
       <translation>раунд {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things} and {last}</source>
+      <translation>{things} и {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things} or {last}</source>
+      <translation>{things} или {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things}, {thing}</source>
+      <translation>{things}, {thing}</translation>
     </message>
   </context>
 </TS>

@@ -4,6 +4,1111 @@
   <context>
     <name>trainer</name>
     <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A bet is made in cash or on credit</source>
+      <translation>以现金或赊账下注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A bet is made in chips of another colour than the gambler's other bets</source>
+      <translation>以与其他注不同颜色的筹码下注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A card of a gambler's lies face up</source>
+      <translation>玩家的一张牌牌面朝上</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A card of the dealer's lies face up</source>
+      <translation>荷官的一张牌牌面朝上</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler has a wrong number of cards</source>
+      <translation>玩家的牌数不对</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler lays down cash to buy chips</source>
+      <translation>玩家放下现金要换筹码</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler lifts the corners of the cards above the table, in the dealer's view</source>
+      <translation>玩家在桌面上、荷官看得见处掀牌角</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler takes cards off the table or out of the dealer's view</source>
+      <translation>玩家把牌拿离桌面或荷官的视线</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler wants the ANTE paid because of a redeal</source>
+      <translation>玩家因重新发牌要求赔 ANTE</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler wants the ANTE paid because the dealer has no game</source>
+      <translation>玩家因荷官没有资格要求赔 ANTE</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A gambler's cards lie apart and are three</source>
+      <translation>玩家的牌散开，是三张</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>A redeal is no cause for an ANTE payment. The bets stay where they are and the cards are dealt again.</source>
+      <translation>重新发牌不是赔 ANTE 的理由。注留在原处，牌重新发。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Bets in credit and cash are not taken. The gambler may change the money for chips first.</source>
+      <translation>不收赊账与现金注。玩家可先把钱换成筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Cards stay in the dealer's view and on the table in any case. Stop it and call the supervisor.</source>
+      <translation>牌任何时候都须在桌上、在荷官视线内。制止并请主管。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Chips are chips, whatever their colour. Only cash and credit are not taken.</source>
+      <translation>筹码就是筹码，不论颜色。只有现金与赊账不收。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Did you see an ace? I threw one away.</source>
+      <translation>你看到A了吗？我丢了一张。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Fold that, I hold the card that you need.</source>
+      <translation>弃了吧，你要的牌在我手上。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I had three of a kind before the redeal. I want my ANTE paid.</source>
+      <translation>重新发牌前我有三条，我要赔 ANTE。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I have two of the Queens, so you will not get them.</source>
+      <translation>两张Q在我这里，你拿不到了。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I like the colour of this table.</source>
+      <translation>我喜欢这张桌子的颜色。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>I will play two more rounds and then go home.</source>
+      <translation>我再玩两局就回家。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>No game, so you pay my ANTE and give me the BET back.</source>
+      <translation>没有资格，该赔我的 ANTE，把 BET 退给我。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>One card of the dealer's that is put face up is enough for a redeal.</source>
+      <translation>荷官有一张牌露出就足以重新发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>One gambler with a wrong number of cards is enough, and the cards are dealt again to all.</source>
+      <translation>只要一名玩家牌数不对，就给所有人重新发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Only a card of the dealer's is a cause for a redeal. With a gambler's, play on.</source>
+      <translation>只有荷官的牌才是重新发牌的原因。玩家的牌露出则继续。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Only information about the cards is forbidden. Other talk is no irregularity.</source>
+      <translation>只禁止关于牌的信息。其他谈话不算异常。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Players may not exchange information about the cards. Stop it and call the supervisor.</source>
+      <translation>玩家不得交换关于牌的信息。制止并请主管。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Players talk, and not about their cards</source>
+      <translation>玩家在聊天，但不是谈牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Players tell each other about their cards</source>
+      <translation>玩家互相说出自己的牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet forbids bets in cash; money laid down to be changed for chips is no bet.</source>
+      <translation>该条禁止现金下注；放下要换筹码的钱不是注。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides about the hand.</source>
+      <translation>该条禁止而未说明后果；予以制止，手牌由主管决定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet forbids it and does not say what follows; it is stopped and the supervisor decides.</source>
+      <translation>该条禁止而未说明后果；予以制止，由主管决定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The bullet redeals for a card of the dealer's and no other, so a gambler's open card changes nothing.</source>
+      <translation>该条只因荷官的牌重新发牌，玩家露牌不改变什么。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The cards are on the table and in view, so looking at them is what they are for.</source>
+      <translation>牌在桌上且看得见，本来就是给他看的。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>The money is there to be changed and is no bet. Change it, and play on.</source>
+      <translation>钱是用来换的，不是注。换好后继续。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>This is my lucky box.</source>
+      <translation>这是我的幸运箱位。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Three cards are the right number, however they lie.</source>
+      <translation>三张就是对的，不论怎么放。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>What do you have? I have hearts only.</source>
+      <translation>你有什么？我全是红桃。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Where are you from?</source>
+      <translation>你是哪里人？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Without a game the dealer pays the ANTE 1 to 1. The gambler asks for what is due anyhow, so settle as ever.</source>
+      <translation>荷官没有资格时 ANTE 一赔一。玩家要求的本来就该赔，照常结算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>You have no Queen. That is even money on my ANTE.</source>
+      <translation>您没有Q，我的 ANTE 该一赔一。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>You made the mistake, so you owe us even money.</source>
+      <translation>是您犯的错，该一赔一给我们。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/irregularities.yaml" />
+      <source>Your card was open and it was low. You had no game, so pay my ANTE.</source>
+      <translation>您露出的牌很小，没有资格，该赔我的 ANTE。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>A combination is compared before its bets are lost or paid.</source>
+      <translation>先比牌，再判其注的输赢。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>A hand is picked up only after it has been shown.</source>
+      <translation>手牌展示之后才收走。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>All combinations are compared with the dealer's, so they have to be seen; the document does not say who turns them.</source>
+      <translation>所有牌都与荷官比，所以须看得见；文件未说由谁开。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The bets start the game and the cards follow ("then"), so the look comes before the cards.</source>
+      <translation>先下注才有牌（“然后”），所以检查在发牌之前。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The bullet pays from the right to the left when the dealer has no game; the same direction is kept for every round.</source>
+      <translation>该条在荷官没有资格时由右至左赔付；每局都保持同一方向。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The dealer opens after the bets are made; the document puts a folded hand away at the fold itself, and so before that.</source>
+      <translation>荷官在下注后开牌；文件在弃牌时就收走弃牌，所以在此之前。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The dealer opens his cards and the gamblers' are compared with them, so his come first.</source>
+      <translation>荷官开牌，玩家的牌与之比较，所以先开荷官的。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The document has the cards of a fold put away and does not mention the others; every hand on the table has to be picked up before the next round.</source>
+      <translation>文件说收走弃牌而未提其他；下一局前须收起桌上所有手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The hand is the proof of what is paid, so it stays until the box is settled.</source>
+      <translation>手牌是赔付的凭据，所以留到该箱位结算完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The hand is the proof of what is taken, so it stays until the box is settled.</source>
+      <translation>手牌是收注的凭据，所以留到该箱位结算完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/procedure.yaml" />
+      <source>The paragraph says which bets start a game and not when they are looked over; it is done before the cards are handed round.</source>
+      <translation>该段说明哪些注开始一局，未说何时检查；在发牌之前进行。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>Equal combinations are decided by the remaining cards; when these are equal too the document is silent, and both bets push, as in every house whose document speaks of it.</source>
+      <translation>牌型相等由其余的牌决定；再相等时文件未说明，两注退回，与文件有规定的各家相同。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>Several boxes for one gambler</source>
+      <translation>一名玩家多个箱位</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a beaten hand is paid as well, as in the other houses.</source>
+      <translation>“玩家有”该牌时 ANTE “额外赔付”。句中没有其他条件，所以输的牌也赔，与其他家相同。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The ANTE "is paid additionally if a gambler has" the hand. The sentence names no other condition, so a tied hand is paid as well, as in the other houses.</source>
+      <translation>“玩家有”该牌时 ANTE “额外赔付”。句中没有其他条件，所以和局也赔，与其他家相同。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document asks for chips (BOX •9) and names none. The usual ones of a table in dollars are taken; a Pair Plus of 2 needs one of 1.</source>
+      <translation>文件要求用筹码（BOX •9）而未列出。采用美元桌常用的；Pair Plus 为 2 时需要 1 元筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document has no word on a fold here, but the bet is "always paid if a gambler has" the hand (¶5) and "plays for itself", so a fold leaves it in action.</source>
+      <translation>文件此处未提弃牌，但该注“玩家有”该牌“总是赔付”（¶5）且“独立计算”，所以弃牌后仍在局中。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/boxes/rules.yaml" />
+      <source>The document puts the straight above the flush and says no more, neither on the other hands nor on how an ace counts; the order of its Pair Plus table and the other four houses are followed.</source>
+      <translation>文件只说顺子大于同花，未提其他牌型或A如何算；依其 Pair Plus 表与其余四家的顺序。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A card that does not belong to the deck turns up</source>
+      <translation>出现不属于本副牌的牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A foreign card voids the round in which it is found. The results of previous games stand.</source>
+      <translation>外来牌只使发现它的那局作废。之前各局的结果不变。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A player asks for the Ante to be paid because the dealer does not qualify</source>
+      <translation>玩家因荷官没有资格要求赔 Ante</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A wager is placed or increased after "No more bets"</source>
+      <translation>“停止下注”后下注或加注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A wager is placed, increased or taken back while bets are open</source>
+      <translation>仍可下注时下注、加注或撤注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A wager is taken back after "No more bets"</source>
+      <translation>“停止下注”后撤注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be placed or added. What came late is not honoured; what lay there before stands.</source>
+      <translation>“停止下注”后不得下注或加注。迟来的不算，先前所放的成立。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After "No more bets" nothing may be withdrawn. The wager goes back to its place and is won or lost on the result.</source>
+      <translation>“停止下注”后不得撤注。该注放回原处，按结果输赢。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>After a void round a player wants an earlier round undone too</source>
+      <translation>作废一局后玩家要求连前一局也取消</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Against a dealer without a Queen high the Ante is paid. The player asks for what is due anyhow, so settle as ever.</source>
+      <translation>荷官没有Q高牌时赔 Ante。玩家要求的本来就该赔，照常结算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Bets close with "No more bets". Until then a player may change a wager.</source>
+      <translation>“停止下注”才停止。此前玩家可改注。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Cards of several hands lie mixed, untouched, and moving whole hands cannot put it right</source>
+      <translation>几手牌混在一起、未被碰过，整手移动无法更正</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Exactly one card is exposed during the deal</source>
+      <translation>发牌时恰好露出一张</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Fifty-two cards are what the deck should have. A count that comes out right is no irregularity.</source>
+      <translation>牌组就该有 52 张。数目正确不算异常。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Hands lie at the wrong places, untouched, and moving whole hands puts it right</source>
+      <translation>手牌放错位置、未被碰过，整手移动即可更正</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>I lost my Ante a minute ago to a bad deck. Give it back.</source>
+      <translation>一分钟前我的 Ante 输给了坏牌，还给我。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>If this round does not count, the one before does not count either.</source>
+      <translation>这局不算，上一局也不该算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>It takes two exposed cards to void the round. With one, play on.</source>
+      <translation>露出两张才作废。只有一张则继续。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>It was noticed in time and the cards cannot be reconstructed, so the round is void.</source>
+      <translation>发现及时而牌无法复原，所以本局作废。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Nobody has handled a card, and moving complete hands to their betting areas mends it. So move them; the round is not void.</source>
+      <translation>没人碰过牌，把整手牌移到各自的注位即可更正。移动即可，本局不作废。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>One foreign card spoils this round and no other. Every wager of it goes back, and the results of earlier rounds stand.</source>
+      <translation>一张外来牌只使本局作废。本局所有注退回，前面各局结果不变。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Only complete hands may be moved from one betting area to another. Single cards may not, so the round is void.</source>
+      <translation>只有整手牌可从一个注位移到另一个。单张不可以，所以本局作废。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>That card was in there the last round as well. I want my last bet back.</source>
+      <translation>那张牌上一局就在里面了，把我上一注还给我。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cards are misdealt, and a player has handled them already</source>
+      <translation>发牌有误，玩家已碰过牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The clause decides for hands that no player has handled and is silent on the others; that is for a supervisor to decide.</source>
+      <translation>该条只管没人碰过的手牌，其余未说明；由主管决定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The clause speaks only of cards that nobody has handled. Touch nothing and call the supervisor.</source>
+      <translation>该条只说没人碰过的牌。什么都别动，请主管。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The clause voids the round for two or more cards, so with one the round goes on.</source>
+      <translation>该条因两张或更多而作废，所以一张则继续。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cut card has no value and belongs to the table, so it is no foreign card.</source>
+      <translation>切牌卡没有价值且属于牌桌，所以不是外来牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cut card is not a card of the game and not a foreign one either. There is nothing to rule on.</source>
+      <translation>切牌卡既非局中的牌，也非外来牌。无需裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The cut card shows among the cards</source>
+      <translation>牌中露出切牌卡</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer's cards lie apart and are three</source>
+      <translation>荷官的牌散开，是三张</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer's hand has a wrong number of cards and cannot be reconstructed</source>
+      <translation>荷官的牌数不对，且无法复原</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The dealer's hand has a wrong number of cards, and the cards can be reconstructed</source>
+      <translation>荷官的牌数不对，但可以复原</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The deck is counted and has its 52 cards</source>
+      <translation>清点牌组，正是 52 张</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The deck is short, or has cards too many</source>
+      <translation>牌组缺牌或多牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The next game has commenced, so it was noticed too late and the result stands.</source>
+      <translation>下一局已开始，发现太迟，结果不变。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The round is void only where the cards cannot be reconstructed. Here they can, so put them right and play on.</source>
+      <translation>只有牌无法复原时才作废。这里可以，更正后继续。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>The wrong number of cards in the dealer's hand is noticed when the next game has begun</source>
+      <translation>下一局开始后才发现荷官的牌数不对</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Two exposed cards void the round, wherever they lie.</source>
+      <translation>露出两张就使本局作废，不论在哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>Two or more cards are exposed during the deal</source>
+      <translation>发牌时露出两张或更多</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>With fewer or more than 52 cards no result is sound, so the round is void and every wager goes back.</source>
+      <translation>不是 52 张时任何结果都不成立，本局作废，退回全部注。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>You do not qualify, so my Ante is even money.</source>
+      <translation>您没有资格，我的 Ante 一赔一。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>You have no Queen. You pay my Ante, right?</source>
+      <translation>您没有Q，该赔我的 Ante，对吧？</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>A stand-off can be declared only of a hand that has been seen.</source>
+      <translation>只有看得见的牌才能宣布 stand-off。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>A wager that may not stand can only be put right while bets are open.</source>
+      <translation>不能成立的注只有在仍可下注时才能更正。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>Play commences with "Place your bets, please"; before it there is no wager to look over.</source>
+      <translation>牌局从“请下注”开始；此前没有注可查。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The dealer compares hands, and hands that are to be compared or paid have to be seen; the document does not say who turns them.</source>
+      <translation>荷官要比牌，要比或要赔的牌须看得见；文件未说由谁开。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The dealer's hand is turned and declared (3.12) before hands are compared (3.14); no player's hand is opened before it.</source>
+      <translation>荷官的牌先开并宣布（3.12）再比（3.14）；之前不开任何玩家的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The document closes the bets (3.2) before it comes to the cards (3.6) and does not say outright that one waits for the other; wagers are placed before the cards are dealt (1.1.7), so by then they are closed.</source>
+      <translation>文件先停止下注（3.2）再说到牌（3.6），未明言先后；注在发牌前下好（1.1.7），所以那时已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The document does not mention picking up the cards; every hand on the table has to be picked up before the next round.</source>
+      <translation>文件未提收牌；下一局前须收起桌上所有手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The document lists the folds (3.8) before the dealer's hand (3.12) and does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
+      <translation>文件先列弃牌（3.8）再到荷官的牌（3.12），未说何时收弃牌的 Ante；先收走的弃牌就不会被误算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The document says which wagers may stand and not when they are looked over; the last moment to put one right is before the bets are closed.</source>
+      <translation>文件说明哪些注能成立，未说何时检查；最后能更正的时刻是停止下注之前。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The hand is the proof of what is paid, so it stays until the seat is settled.</source>
+      <translation>手牌是赔付的凭据，所以留到该位结算完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The hand is the proof of what is taken, so it stays until the seat is settled.</source>
+      <translation>手牌是收注的凭据，所以留到该位结算完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The hand stays on the table until its result has been declared.</source>
+      <translation>手牌留在桌上，直到宣布结果。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/procedure.yaml" />
+      <source>The hands are compared first and the wagers paid or collected on what the comparison shows.</source>
+      <translation>先比牌，再按比较结果赔或收。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>Progressive Jackpot, Envy Bonus</source>
+      <translation>Progressive Jackpot、Envy Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken, and one of 1,000 for a Progressive Jackpot; one of 1 makes every amount that is paid.</source>
+      <translation>文件未列出筹码。采用美元桌常用的，另有 1,000 元用于 Progressive Jackpot；1 元可凑成任何赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>The player "may elect" to play on with the Pair Plus. A wager that costs nothing more can only gain by staying, so no player is asked and it always stays in action.</source>
+      <translation>玩家“可选择”以 Pair Plus 继续。不再花钱的注留下只有好处，所以不必询问，一律留在局中。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/rules.yaml" />
+      <source>The table names what is paid and not whether the wager itself is kept; the winning wager stays the player's, as every other winning wager of section 4 does.</source>
+      <translation>表中列出赔付，未说本注是否保留；赢的注归玩家，与第 4 节其他赢注相同。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Here, take two of my chips until you have changed your note.</source>
+      <translation>给，先拿我两个筹码，等你换好钞票。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I bet you are tired by now.</source>
+      <translation>我打赌你累了。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I hope that you win this one.</source>
+      <translation>希望你赢这局。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>I will take half of your Ante and half of what it wins.</source>
+      <translation>我入你 Ante 的一半，赢了也分一半。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>If you get a straight I pay you fifty, if not you pay me five.</source>
+      <translation>你拿到顺子我付五十，没有你付我五块。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Keep the change, it is your birthday.</source>
+      <translation>零头你留着，今天你生日。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Nothing hangs on a hand, so it is no bet. There is nothing to rule on.</source>
+      <translation>与手牌无关，所以不是赌约。无需裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Players bet with or against each other</source>
+      <translation>玩家之间对赌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Players talk or hand each other chips without a bet between them</source>
+      <translation>玩家聊天或互递筹码，并无赌约</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Side betting between players is prohibited, with the house or against it. It is stopped; the wagers on the layout are played.</source>
+      <translation>玩家之间禁止对赌，不论站在赌场一边或对面。予以制止；台面上的注照常进行。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Ten dollars says my hand beats yours.</source>
+      <translation>赌十块，我的牌大过你。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>The lower of our two hands buys the other five chips.</source>
+      <translation>我们俩牌小的给对方买五个筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>The point prohibits betting between players; a loan, a gift or a wish is no bet, since nothing hangs on a hand.</source>
+      <translation>该条禁止玩家之间对赌；借、送或祝愿不是赌约，与手牌无关。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>Twenty from me to you if the dealer has a pair.</source>
+      <translation>荷官有对子我给你二十。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/irregularities.yaml" />
+      <source>You were lucky the last time.</source>
+      <translation>上次你运气好。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>A hand is given up only after the Play wager has been offered.</source>
+      <translation>询问 Play 之后才有弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>A hand that is to be compared, or shown for its own wager, has to be seen; the document does not say who turns it.</source>
+      <translation>要比较或因其自身的注要展示的牌须看得见；文件未说由谁开。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>A stake outside the limits can only be put right while nobody has seen a card.</source>
+      <translation>超出限额的注只有在没人看过牌时才能更正。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>An Ante without a Play wager is lost, so somebody has to take it and the hand.</source>
+      <translation>没有 Play 的 Ante 输掉，所以要有人收走它和手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Every comparison is with the dealer's hand, so it is opened first.</source>
+      <translation>每次比较都与荷官的牌比，所以先开荷官的。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Nothing is taken or paid before the dealer's hand is known.</source>
+      <translation>荷官的牌未知之前不收也不赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>One plays because one likes one's own hand; nobody decides with the dealer's hand in view.</source>
+      <translation>因自己的牌好而跟；没人看着荷官的牌作决定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The dealing is finished before any hand is opened.</source>
+      <translation>任何牌开之前先发完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The document does not say when a folded Ante is taken; a fold that is cleared first cannot be settled by mistake.</source>
+      <translation>文件未说何时收弃牌的 Ante；先收走的弃牌就不会被误算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The hands have three cards; the document does not describe the deal.</source>
+      <translation>每手三张；文件没有描述发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The limits are posted; the document does not say when stakes are held against them. It is done before the deal, while they can still be put right.</source>
+      <translation>限额已公布；文件未说何时对照。在发牌前进行，那时还能更正。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>The player's hand stands against the dealer's, which therefore has to be shown; the document does not say when.</source>
+      <translation>玩家的牌与荷官比，所以荷官须亮牌；文件未说何时。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Whether one likes the hand is known when it has been dealt, and the dealing is finished first.</source>
+      <translation>发完牌才知道牌好不好，所以先发完。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/procedure.yaml" />
+      <source>Which hand is the best can be seen only when both are open.</source>
+      <translation>两手都开才知道谁大。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>A player who likes the hand must add the Play wager; the document does not say what becomes of an Ante without it. It is lost, as in the other four houses.</source>
+      <translation>喜欢手牌的玩家须加 Play；文件未说没有 Play 的 Ante 如何。输掉，与其余四家相同。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>Pay tables posted at the table</source>
+      <translation>赔率表贴在桌边</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The best hand wins, and of two equal hands neither is the best; the document does not mention them. Both wagers push, as in every house whose document speaks of it.</source>
+      <translation>最好的牌赢，两手相等时谁也不更好；文件未提。两注退回，与文件有规定的各家相同。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The bet is on the player's own hand, and "if your hand contains a pair or better, you win" asks for nothing else, so a fold does not end it.</source>
+      <translation>注押在玩家自己的牌上，“有对子或更大即赢”别无要求，所以弃牌不结束它。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that a placard may ask for.</source>
+      <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成告示牌要求的任何金额。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/posted/rules.yaml" />
+      <source>The document names two ways into the game, the Pair Plus and the Ante spot, and does not say that one of them is needed; without either there is nothing to deal to.</source>
+      <translation>文件列出两种参与方式，Pair Plus 与 Ante，未说必须其一；两者皆无则无从发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A bet is changed after a card has been drawn</source>
+      <translation>抽牌后更改下注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A bet is changed before any card is drawn</source>
+      <translation>抽牌前更改下注</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute in which the rules are plain</source>
+      <translation>规则明确的争议</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute in which the rules can be read in two ways</source>
+      <translation>规则可作两种解读的争议</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A pair of twos is nothing. You would not qualify with that.</source>
+      <translation>一对2算什么，您这样没有资格。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A tie should go to the player.</source>
+      <translation>和局应该算玩家赢。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Bets are placed before any card is dealt. Until then a player may change them.</source>
+      <translation>发牌前下注。此前玩家可以更改。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>I laid them down by mistake. Not all players have made their decisions, so I may still play.</source>
+      <translation>我放错了。还有人没决定，所以我还可以跟。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>If I fold I want my Ante back.</source>
+      <translation>我弃牌的话，把 Ante 还我。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>In poker a flush beats a straight. You would have to pay me for one.</source>
+      <translation>扑克里同花大于顺子，您该赔我。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>My Pair Plus has no pair, but it should stay for the next hand.</source>
+      <translation>我的 Pair Plus 没对子，但该留到下一手。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>No bet can be changed once a card has been drawn. The change is refused and the bet stands as it was.</source>
+      <translation>抽牌后不得更改下注。拒绝更改，注照旧成立。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>No card was drawn yet when I moved my chips. It was still in the shoe.</source>
+      <translation>我移筹码时还没抽牌，牌还在牌靴里。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Nothing here says when it is too late to play. I want to play after all.</source>
+      <translation>这里没写什么时候算太迟。我还是想跟。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>The box says Play, and my chips touch it. That is a bet in the Play box.</source>
+      <translation>格子写着 Play，我的筹码碰到了，就是押在 Play。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>The player's favour is for ambiguities. Where a bullet answers plainly, it is explained and the round is settled by it.</source>
+      <translation>有利于玩家只适用于含糊之处。条款明确时，解释后照此结算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Where a dispute comes from an ambiguity in the rules, it is decided in the player's favour until the ambiguity is resolved.</source>
+      <translation>争议出自规则含糊时，在澄清之前按有利于玩家裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>A hand that is to be compared, or shown for its own wagers, has to be seen; the document does not say who turns it.</source>
+      <translation>要比较或因其注要展示的牌须看得见；文件未说由谁开。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>No bet can be altered once a card is drawn, so a look that is to change anything comes before.</source>
+      <translation>抽牌后不能改注，所以能改变什么的检查须在此之前。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The bullet closes the bets before any card is drawn and does not say who looks them over; the dealer does, before the deal.</source>
+      <translation>该条在抽牌前停止下注，未说谁检查；由荷官在发牌前进行。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The dealer's hand is declared after all decisions; the document does not say when a folded Ante is taken, and a fold that is cleared first cannot be settled by mistake.</source>
+      <translation>全部决定后才宣布荷官的牌；文件未说何时收弃牌的 Ante，先收走的弃牌就不会被误算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>The dealer's hand is declared when the decisions are made; no player's hand is opened before it.</source>
+      <translation>作出决定后宣布荷官的牌；之前不开玩家的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>Whether the dealer's hand outranks the player's can be seen only when both are open.</source>
+      <translation>两手都开才知道荷官的牌是否更大。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/procedure.yaml" />
+      <source>Whether the player's hand outranks the dealer's can be seen only when both are open.</source>
+      <translation>两手都开才知道玩家的牌是否更大。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>"Both the Player and Dealer's cards are all of the same colour" is read as all six cards of one colour, so a red hand against a black one is paid as the player's three alone. The published game has it so, and the rule that doubts go to the player is not called on.</source>
+      <translation>“玩家与荷官的牌全为同色”解读为六张同一颜色，所以红对黑只按玩家三张赔。公开的玩法如此，不适用有利于玩家的规则。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>Prime: one colour, or all six</source>
+      <translation>Prime：三张同色或六张同色</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>The bullet pays the Ante and says nothing of the Play wager; it is neither won nor lost and goes back to the player, as in the other four houses.</source>
+      <translation>该条赔 Ante 而未提 Play；它不输不赢，退回玩家，与其余四家相同。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken; one of 1 makes every amount that is paid.</source>
+      <translation>文件未列出筹码。采用美元桌常用的；1 元可凑成任何赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A hand is staggered so that it looks like more, and has three cards</source>
+      <translation>手牌错开放，看似更多，其实三张</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player or the dealer has a wrong number of cards</source>
+      <translation>玩家或荷官的牌数不对</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player reaches for the hand after the Play wager was placed on it</source>
+      <translation>Play 注已放在牌上，玩家仍去拿牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player touches the cards before the stub is in the discard rack</source>
+      <translation>余牌未放入弃牌盒玩家就碰牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player with an Ante looks at the hand once the dealer has given leave</source>
+      <translation>荷官允许后有 Ante 的玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player with only a Pair Plus has nothing to decide and may not look.</source>
+      <translation>只有 Pair Plus 的玩家没有要决定的事，不得看牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A player with only a Pair Plus looks at the hand</source>
+      <translation>只有 Pair Plus 的玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>A single card is backed up and the deal goes on. It takes more than one to make a misdeal.</source>
+      <translation>只退回一张，继续发牌。多于一张才是发牌失误。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Cards should be staggered. Three cards are the right number, however they lie.</source>
+      <translation>牌本应错开放。三张就是对的，不论怎么放。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Cards stay untouched until the deal is finished, the stub is in the discard rack and the dealer gives leave.</source>
+      <translation>发牌结束、余牌放入弃牌盒、荷官允许之前，不得碰牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Each player with an Ante examines the cards before deciding. That is how it should be.</source>
+      <translation>每名有 Ante 的玩家决定前看牌。本该如此。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Exactly one card has to be backed up</source>
+      <translation>恰好须退回一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card is a misdeal, so a single card is put back where it belongs and the deal goes on.</source>
+      <translation>多于一张才是发牌失误，所以单张放回原处后继续发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card to back up is a misdeal, and a misdeal returns all wagers.</source>
+      <translation>退回多于一张即为发牌失误，须退回全部注。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>More than one card would have to be backed up</source>
+      <translation>须退回多于一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>One hand with a wrong number of cards voids the round for everybody. All wagers go back, not only that player's.</source>
+      <translation>一手牌数不对就使全桌作废。退回所有注，不只该玩家的。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Only places with an Ante or a Pair Plus get cards. Passing over an empty one is right.</source>
+      <translation>只有下了 Ante 或 Pair Plus 的位才有牌。跳过空位是对的。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>The deal passes over a place where nobody bets</source>
+      <translation>发牌跳过没有人下注的位</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>The shuffler malfunctions</source>
+      <translation>洗牌机故障</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>The shuffler's lamp shows that the other deck is ready</source>
+      <translation>洗牌机的灯表示另一副牌已备好</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>Two decks take turns, and the lamp says that the next one has been shuffled. Nothing is wrong.</source>
+      <translation>两副牌轮用，灯表示下一副已洗好。没有问题。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>When the shuffler malfunctions the hand is not finished. All wagers go back.</source>
+      <translation>洗牌机故障时不打完本局。退回全部注。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/irregularities.yaml" />
+      <source>With the Play wager on top of the cards the player has no more access to the hand.</source>
+      <translation>Play 注放在牌上后，玩家不得再碰牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>A bet is analysed as won or lost before it is touched, and that needs an open hand.</source>
+      <translation>动注之前先判定输赢，这需要开牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>Players touch their cards at the conclusion of the deal; the document does not say that the cut card belongs to the deal, but it secures the dealer's hand before other hands are near.</source>
+      <translation>发牌结束后玩家才碰牌；文件未说切牌卡属于发牌，但它在别的手靠近之前保护荷官的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/procedure.yaml" />
+      <source>The dealer's hand is revealed when the folds have been collected; the tuck finishes the collecting, though the document does not say so.</source>
+      <translation>收妥弃牌后开荷官的牌；压牌是收弃牌的最后一步，虽然文件未这么说。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>"Between $2, $5 or $10" is read as exactly one of the three amounts.</source>
+      <translation>“在 $2、$5 或 $10 之间”解读为恰为三个金额之一。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>6 Card Bonus, full dealing procedure</source>
+      <translation>6 Card Bonus、完整的发牌程序</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not rank the hands among themselves, nor say how an ace counts; the order of its pay tables and the other four houses are followed.</source>
+      <translation>文件未排牌型大小，也未说A如何算；依其赔率表与其余四家的顺序。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not say how an ace counts in a five-card straight; 5-4-3-2-A is one, as in ordinary poker, whose order the pay table follows.</source>
+      <translation>文件未说五张顺子中A如何算；5-4-3-2-A 算顺子，如普通扑克，该表依其顺序。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document does not say what a Mini Royal is; it is read as A-K-Q of one suit, any suit.</source>
+      <translation>文件未说何为 Mini Royal；解读为任何一种花色的同花色 A-K-Q。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document is silent on the Ante Bonus of a tied hand; the four other houses and the game's usual rule pay it.</source>
+      <translation>和局的 Ante Bonus 文件未提；其余四家与通行规则都赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document names no chips. The usual ones of a table in dollars are taken; an Ante of 2 needs one of 1.</source>
+      <translation>文件未列出筹码。采用美元桌常用的；Ante 为 2 时需要 1 元筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The document names the Ante Bonus when the dealer does not qualify and when the player wins, and is silent on a beaten hand; the four other houses and the game's usual rule pay it.</source>
+      <translation>文件在荷官没有资格与玩家赢时提到 Ante Bonus，输的牌未提；其余四家与通行规则都赔。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/six-card-bonus/rules.yaml" />
+      <source>The printed table ends "Three of a kind 1" under "3 Of a Kind 30"; the last row is a misprint for Pair, since "a pair or better" is paid (6CB Pair Plus Wager ¶2).</source>
+      <translation>印刷的表在“3 Of a Kind 30”下以“Three of a kind 1”结尾；最后一行应为 Pair 之误，因为“对子或更大”有赔（6CB Pair Plus Wager ¶2）。</translation>
+    </message>
+    <message>
       <location filename="../../scenarios/aces-and-runs.yaml" />
       <source>A-K-Q is the highest straight and 3-2-A the lowest; K-A-2 and J-T-8 are none.</source>
       <translation>A-K-Q 是最大的顺子，3-2-A 是最小的；K-A-2 和 J-T-8 都不是顺子。</translation>
@@ -111,12 +1216,12 @@
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Fewest chips</source>
-      <translation type="unfinished" />
+      <translation>最少筹码</translation>
     </message>
     <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Payments cut in the fewest chips and broken down by value, the dearest nearest to the wager.</source>
-      <translation type="unfinished" />
+      <translation>用最少的筹码赔付，按面值分叠，最大面值最靠近注。</translation>
     </message>
     <message>
       <location filename="../../scenarios/first-round.yaml" />
@@ -559,6 +1664,16 @@
       <translation>开牌之前按赌场顺序说什么、查什么、发什么，然后结算。</translation>
     </message>
     <message>
+      <location filename="../../trainer/dealing/comparison.py" />
+      <source>the actions that can be written are the school's</source>
+      <translation>可以写出的动作由学校规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/comparison.py" />
+      <source>the house's document does not ask for it</source>
+      <translation>赌场的文件没有要求</translation>
+    </message>
+    <message>
       <location filename="../../trainer/dealing/irregularity.py" />
       <source>a redeal</source>
       <translation>重新发牌</translation>
@@ -631,6 +1746,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
+      <source>A wager is made in money of some value; a marker has none.</source>
+      <translation>注须为有价值的钱；标记没有价值。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
       <source>Ante is not one of the amounts</source>
       <translation>Ante 不是规定的金额</translation>
     </message>
@@ -696,6 +1816,11 @@
     </message>
     <message>
       <location filename="../../trainer/drills/bets.py" />
+      <source>The Play wager is placed once the cards have been dealt, not before.</source>
+      <translation>Play 在发牌之后下，不在之前。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/bets.py" />
       <source>Too many open boxes</source>
       <translation>看牌的箱位过多</translation>
     </message>
@@ -745,6 +1870,7 @@
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
+      <location filename="../../trainer/school/quiz/seat.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Dealer</source>
@@ -759,6 +1885,7 @@
       <location filename="../../trainer/drills/comparing.py" />
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
+      <location filename="../../trainer/school/quiz/seat.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
       <translation>玩家</translation>
@@ -2289,7 +3416,7 @@
     <message>
       <location filename="../../trainer/game/money.py" />
       <source>{num} to {den}</source>
-      <translation>{num} 赔 {den}</translation>
+      <translation>{den} 赔 {num}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/pay.py" />
@@ -2544,6 +3671,11 @@
       <location filename="../../trainer/marking/bet_marks.py" />
       <source>no bet of this house is wrong for that reason</source>
       <translation>在这家赌场，没有注会因此而错</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/conduct.py" />
+      <source>in this drill payments are cut out of the tray, chip by chip</source>
+      <translation>此练习中赔付须从筹码盘逐枚切出</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/evidence.py" />
@@ -4014,6 +5146,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
+      <source>the acts that can be written are the school's</source>
+      <translation>可以写出的动作由学校规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/ruling.py" />
       <source>wager</source>
       <translation>注</translation>
     </message>
@@ -4555,11 +5692,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
-      <source>As likely as not</source>
-      <translation>可能性各半</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/beliefs/saying.py" />
       <source>First seen in the last round</source>
       <translation>最近一局首次出现</translation>
     </message>
@@ -4586,6 +5718,11 @@
       <location filename="../../trainer/school/beliefs/saying.py" />
       <source>Likely</source>
       <translation>很可能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/beliefs/saying.py" />
+      <source>More likely than not</source>
+      <translation>多半如此</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/saying.py" />
@@ -4678,6 +5815,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Practice</source>
       <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/evidence.py" />
+      <source>Rounds for chosen skills</source>
+      <translation>针对所选技能的牌局</translation>
     </message>
     <message>
       <location filename="../../trainer/school/evidence.py" />
@@ -5024,6 +6166,7 @@
       <location filename="../../trainer/ui/home/drill_row.py" />
       <location filename="../../trainer/ui/home/house_card.py" />
       <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/stage.py" />
       <location filename="../../trainer/ui/segments.py" />
       <source>{name}: {value}</source>
@@ -5447,6 +6590,7 @@
     <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/quiz/kinds.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -5965,6 +7109,47 @@
       <translation>把{seat}号位的牌压在 {wager} 下</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Done, but not due</source>
+      <translation>做了不该做的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Left out</source>
+      <translation>遗漏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <source>Not an action</source>
+      <translation>不是动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Out of order</source>
+      <translation>顺序不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Paid for taken, or taken for paid</source>
+      <translation>该收却赔，或该赔却收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Wrong amount paid</source>
+      <translation>赔付金额不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>Wrong call or ruling</source>
+      <translation>报牌或裁定不对</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/progress/kinds.py" />
+      <source>{wager}: {mistake}</source>
+      <translation>{wager}：{mistake}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/quick/betting.py" />
       <source>All of them keep the house's rules.</source>
       <translation>全部符合赌场规则。</translation>
@@ -6006,6 +7191,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quick/betting.py" />
+      <location filename="../../trainer/school/quiz/paper.py" />
       <source>Seat {seat}: {fault}</source>
       <translation>{seat}号位：{fault}</translation>
     </message>
@@ -6104,6 +7290,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/school/quick/skill_words.py" />
       <source>The order of a round</source>
       <translation>牌局顺序</translation>
     </message>
@@ -6255,9 +7442,257 @@
       <translation>{one} 对 {other}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/quiz/certainty.py" />
+      <source>Certain</source>
+      <translation>确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/certainty.py" />
+      <source>Fairly sure</source>
+      <translation>比较确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/certainty.py" />
+      <source>Not sure</source>
+      <translation>不确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/grounds.py" />
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Quiz</source>
+      <translation>测验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Make the ruling</source>
+      <translation>作裁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Name the payout</source>
+      <translation>说出赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Put the steps in order</source>
+      <translation>排好步骤顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Read the hands</source>
+      <translation>读牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Say how it is done</source>
+      <translation>说出怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <source>Settle a seat</source>
+      <translation>结算一个位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Answer: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>How sure?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>In this order: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quick/stake.py" />
+      <source>Jackpot meter {amount}</source>
+      <translation>奖池计数 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Paid: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Seat {seat}, reason {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>The best five: {blank}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>The player has folded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>Time: {minutes} min in all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>leave</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>pay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <source>take</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper_html.py" />
+      <location filename="../../trainer/school/quiz/paper_text.py" />
+      <source>Answer key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/paper_html.py" />
+      <source>Name: {blank}   Date: {date}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/quizzes.py" />
+      <source>A quiz has 1 to {most} questions.</source>
+      <translation>测验有 1 至 {most} 题。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/quizzes.py" />
+      <source>There is nothing to ask: choose a house and an area.</source>
+      <translation>没有可问的：请选择赌场与领域。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Back the card up, play on</source>
+      <translation>退回该牌后继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Call the supervisor</source>
+      <translation>请主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>In the player's favour</source>
+      <translation>有利于玩家</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>It stands</source>
+      <translation>成立</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Not allowed</source>
+      <translation>不允许</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Nothing is paid</source>
+      <translation>不作赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Nothing: play on</source>
+      <translation>无：继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>Put the hands right, play on</source>
+      <translation>更正手牌后继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Redeal</source>
+      <translation>重新发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Refuse it</source>
+      <translation>拒绝</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>The round is void</source>
+      <translation>本局作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/rule.py" />
+      <source>{scene} What do you rule?</source>
+      <translation>{scene} 您如何裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>Settle this seat: what is done with each wager?</source>
+      <translation>结算这个位：各注怎么处理？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{done}, since {why}.</source>
+      <translation>{done}，因为{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: leave</source>
+      <translation>{wager}：不动</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: pay {amount}</source>
+      <translation>{wager}：赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: take</source>
+      <translation>{wager}：收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/seat.py" />
+      <source>{wager}: this hand earns none, so nothing is paid.</source>
+      <translation>{wager}：此牌没有，不赔。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/session/telling.py" />
       <source>Belief</source>
       <translation>错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Chosen</source>
+      <translation>已选</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
+      <source>Chosen by you: {skills}.</source>
+      <translation>由您选择：{skills}。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
@@ -6272,8 +7707,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Due</source>
+      <source>Due again</source>
       <translation>到期</translation>
     </message>
     <message>
@@ -6318,6 +7752,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
+      <source>It was dealt for skills that you chose.</source>
+      <translation>这局针对您选的技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/session/telling.py" />
       <source>It was dealt for something that comes back because it went wrong a few rounds ago. The cards are new.</source>
       <translation>这局针对几局之前出错的内容，牌是新的。</translation>
     </message>
@@ -6328,11 +7767,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
       <source>Learning</source>
       <translation>学习中</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>New</source>
       <translation>新</translation>
     </message>
@@ -6452,7 +7893,7 @@
       <location filename="../../trainer/ui/debrief/columns.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Done</source>
-      <translation>已做</translation>
+      <translation>所做</translation>
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
@@ -6545,7 +7986,7 @@
     <message>
       <location filename="../../trainer/school/telling.py" />
       <source>{what} first</source>
-      <translation>先{what}</translation>
+      <translation>{what} 在先</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -6726,11 +8167,6 @@
       <location filename="../../trainer/school/titles.py" />
       <source>Losing {what}</source>
       <translation>输的 {what}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/titles.py" />
-      <source>Not an action</source>
-      <translation>不是动作</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -6953,7 +8389,7 @@
     <message>
       <location filename="../../trainer/school/titles.py" />
       <source>{what} paid {ratio} to 1</source>
-      <translation>{what} 按一赔 {ratio}</translation>
+      <translation>{what} 按 1 赔 {ratio} 赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/school/titles.py" />
@@ -7213,6 +8649,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>House short</source>
       <translation>赌场少收</translation>
     </message>
@@ -7232,6 +8669,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
       <source>Players short</source>
       <translation>玩家少得</translation>
     </message>
@@ -7253,6 +8691,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>Time</source>
@@ -7267,7 +8706,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <source>Why this round? {reasons}</source>
-      <translation type="unfinished" />
+      <translation>为什么是这一局？{reasons}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -7311,6 +8750,11 @@
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Deal me this trap again</source>
       <translation>再发这个陷阱</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <source>Due</source>
+      <translation>应为</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -7400,6 +8844,7 @@
     <message>
       <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
+      <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/desk.py" />
       <location filename="../../trainer/ui/session/desk.py" />
       <source>The records cannot be read</source>
@@ -7601,7 +9046,7 @@
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
       <source>The spot farthest from you is the wager that was made last. Go to a seat by its number on the keyboard, to a spot with the arrows; or click what you want to touch.</source>
-      <translation type="unfinished" />
+      <translation>离您最远的注位是最后下的注。按键盘数字到某位，用方向键到注位；或点击要触碰之物。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/stations.py" />
@@ -7718,6 +9163,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
@@ -7763,14 +9210,10 @@
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Today</source>
       <translation>今天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/continue_card.py" />
-      <source>Choose a house and a drill, and settle a table to find mistakes.</source>
-      <translation>选择赌场与练习，结算一桌，找出错误。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -7780,12 +9223,17 @@
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
       <source>New at this table?</source>
-      <translation type="unfinished" />
+      <translation>第一次来这张桌？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
       <source>Nothing on the table</source>
       <translation>牌桌是空的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/continue_card.py" />
+      <source>Practise what today asks for, or choose a house and a drill.</source>
+      <translation>练习今天所需，或自选赌场与练习。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -7795,7 +9243,7 @@
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
       <source>Two minutes: the table from where the dealer stands, the keys and the marks. Each next act is told.</source>
-      <translation type="unfinished" />
+      <translation>两分钟：从荷官的位置看牌桌、按键与标记。每一步都有提示。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -7838,6 +9286,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/results/page.py" />
       <location filename="../../trainer/ui/results/shown.py" />
       <location filename="../../trainer/ui/table/panel.py" />
@@ -7900,7 +9349,7 @@
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Questions</source>
-      <translation type="unfinished" />
+      <translation>问答</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -8287,6 +9736,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
+      <location filename="../../trainer/ui/progress/skills_card.py" />
       <source>Practise this</source>
       <translation>练习此条</translation>
     </message>
@@ -8553,6 +10003,327 @@
       <translation>计时停止，桌上的一切保持不变。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Confirmed</source>
+      <translation>已确认</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Held no more</source>
+      <translation>已纠正</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>None: no mistake fits a wrong rule.</source>
+      <translation>没有：没有错误与错误规则相符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Open beliefs</source>
+      <translation>未解决的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Seen once</source>
+      <translation>出现一次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Suspected</source>
+      <translation>怀疑</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Test it</source>
+      <translation>检验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/beliefs_card.py" />
+      <source>Wrong rules that explain your mistakes</source>
+      <translation>能解释您错误的规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <source>Chart</source>
+      <translation>图表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <source>Charts</source>
+      <translation>图表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <source>Day by day</source>
+      <translation>逐日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/charts_card.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>Pace against accuracy</source>
+      <translation>速度与准确度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>Learning curve</source>
+      <translation>学习曲线</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>hands per hour</source>
+      <translation>每小时手数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>{chart}, {days}: from {first} to {last} right</source>
+      <translation>{chart}，{days}：正确率从 {first} 到 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>{chart}: nothing yet</source>
+      <translation>{chart}：还没有</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>{share} %</source>
+      <translation>{share}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Accuracy</source>
+      <translation>准确度</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Accuracy, last {count} wagers</source>
+      <translation>
+        <numerusform>准确度，最近 {count} 注</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Due today</source>
+      <translation>今天到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Pace, last five rounds</source>
+      <translation>速度，最近五局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>Skills mastered</source>
+      <translation>已掌握技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>{hands} hands/h</source>
+      <translation>{hands} 手/时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/figures_row.py" />
+      <source>{mastered} of {skills}</source>
+      <translation>{mastered} / {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Mistake</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Mistakes by kind</source>
+      <translation>错误分类</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>No mistakes in this time.</source>
+      <translation>此期间没有错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Times</source>
+      <translation>次数</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>{count} times</source>
+      <translation>
+        <numerusform>{count} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>{mistake}, {times}; players short {players}, house short {house}</source>
+      <translation>{mistake}，{times}；玩家少得 {players}，赌场少收 {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>All days</source>
+      <translation>全部日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Last 30 days</source>
+      <translation>最近 30 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Last 7 days</source>
+      <translation>最近 7 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/page.py" />
+      <source>Last 90 days</source>
+      <translation>最近 90 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Mastered</source>
+      <translation>已掌握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Not seen</source>
+      <translation>未见过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>{state}, {share} %</source>
+      <translation>{state}，{share}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Choose a skill to read of it.</source>
+      <translation>选择一个技能查看说明。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Due in {count} days.</source>
+      <translation>
+        <numerusform>{count} 天后到期。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Due today.</source>
+      <translation>今天到期。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>It takes you {share} % of a dealer’s time.</source>
+      <translation>您用时为荷官的 {share}%。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Never asked for so far.</source>
+      <translation>至今没有问过。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Of late {share} % right.</source>
+      <translation>近来正确 {share}%。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>On {count} days.</source>
+      <translation>
+        <numerusform>共 {count} 天。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Seen {count} times.</source>
+      <translation>
+        <numerusform>见过 {count} 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>Skills map</source>
+      <translation>技能图</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>The smallest decisions that are right or wrong by themselves.</source>
+      <translation>本身就有对错的最小判定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/skills_card.py" />
+      <source>{skill}: {state}</source>
+      <translation>{skill}：{state}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>A drill of exactly this</source>
+      <translation>专练此项</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>At another house</source>
+      <translation>换一家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>Choose a house</source>
+      <translation>选择赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>Otherwise</source>
+      <translation>不同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>The other house</source>
+      <translation>另一家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>The two books side by side</source>
+      <translation>两本手册并排</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>Which of your skills change where you go, and what is new there.</source>
+      <translation>您的哪些技能在那里会不同，以及那里的新内容。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>{count} skills</source>
+      <translation>
+        <numerusform>{count} 个技能</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>{kind}: {skills}.</source>
+      <translation>{kind}：{skills}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <source>{same} stay as they are, {other} change, {new} are new.</source>
+      <translation>{same} 项不变，{other} 项改变，{new} 项是新的。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quick/amount.py" />
       <source>Add {amount}, key {key}</source>
       <translation>加 {amount}，按键 {key}</translation>
@@ -8586,11 +10357,6 @@
       <location filename="../../trainer/ui/quick/bets_board.py" />
       <source>You said</source>
       <translation>您的回答</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/choices.py" />
-      <source>right</source>
-      <translation>正确</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quick/choices.py" />
@@ -8805,13 +10571,6 @@
       <source>once</source>
       <translation>一次</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>{count} times</source>
-      <translation>
-        <numerusform>{count} 次</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{number} s</source>
@@ -8821,11 +10580,6 @@
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{skill}: {share} right, median {time}</source>
       <translation>{skill}：正确 {share}，中位数 {time}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/stake.py" />
-      <source>Jackpot meter {amount}</source>
-      <translation>奖池计数 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
@@ -9078,11 +10832,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/results/shown.py" />
-      <source>Mistake</source>
-      <translation>错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/results/shown.py" />
       <source>No mistakes yet. Settle a table to find some.</source>
       <translation>还没有错误。结算一桌找找看。</translation>
     </message>
@@ -9095,6 +10844,16 @@
       <location filename="../../trainer/ui/results/shown.py" />
       <source>Where</source>
       <translation>位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/told.py" />
+      <source>Question {number}</source>
+      <translation>第 {number} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/told.py" />
+      <source>× Answer</source>
+      <translation>× 回答</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review.py" />
@@ -9187,7 +10946,7 @@
       <location filename="../../trainer/ui/session/why_card.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Why this round?</source>
-      <translation type="unfinished" />
+      <translation>为什么是这一局？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -9223,6 +10982,11 @@
       <location filename="../../trainer/ui/settings_page.py" />
       <source>Enforced</source>
       <translation>强制</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Everywhere but on the felt, which grows with the window.</source>
+      <translation>除台面外各处；台面随窗口变大。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
@@ -9275,6 +11039,16 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Minutes a day</source>
+      <translation>每天分钟数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>No target</source>
+      <translation>不设目标</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Not marked</source>
       <translation>不评分</translation>
     </message>
@@ -9310,6 +11084,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>Size of the type</source>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>Surroundings</source>
       <translation>周围</translation>
     </message>
@@ -9340,6 +11119,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />
+      <source>What you mean to practise. The page of today says how far you are.</source>
+      <translation>您打算练多久。“今天”页面显示进度。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/settings_page.py" />
       <source>When a new table says what was wrong.</source>
       <translation>新牌局何时指出错误。</translation>
     </message>
@@ -9365,11 +11149,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
-      <source>It stands</source>
-      <translation>成立</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
       <source>Keep this wager in</source>
       <translation>保留此注</translation>
     </message>
@@ -9377,16 +11156,6 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Move these cards to …</source>
       <translation>把牌移到……</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Not allowed</source>
-      <translation>不允许</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Nothing is paid</source>
-      <translation>不作赔付</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -9402,16 +11171,6 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Put hands right</source>
       <translation>更正手牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Redeal</source>
-      <translation>重新发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/calls.py" />
-      <source>Refuse it</source>
-      <translation>拒绝</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -9469,7 +11228,7 @@
     <message>
       <location filename="../../trainer/ui/table/deeds.py" />
       <source>Go there</source>
-      <translation type="unfinished" />
+      <translation>前往</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/deeds.py" />
@@ -9995,6 +11754,21 @@
       <location filename="../../trainer/ui/table_page.py" />
       <source>round {number} of {all}</source>
       <translation>第 {number} / {all} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things} and {last}</source>
+      <translation>{things}和{last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things} or {last}</source>
+      <translation>{things}或{last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/wording.py" />
+      <source>{things}, {thing}</source>
+      <translation>{things}、{thing}</translation>
     </message>
   </context>
 </TS>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -14,6 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 NOTE = "# For translators:"
 SAID = {"say": 1, "phrase": 1, "say_count": 2}
 """The functions whose first arguments are texts, and how many of them are."""
+SAY_PHRASE = ("trainer/wording.py", "return say(text, **values)")
+"""The one call that says what was written elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,15 @@ def named_places(text: str) -> frozenset[str]:
     return frozenset(name for _, name, _, _ in Formatter().parse(text) if name is not None)
 
 
-def calls(root: Path = ROOT) -> Iterator[Call]:
-    """Every call that says something, file by file; wording itself left out."""
+@cache
+def calls(root: Path = ROOT) -> tuple[Call, ...]:
+    """Every call that says something, file by file."""
+    return tuple(_calls(root))
+
+
+def _calls(root: Path) -> Iterator[Call]:
     for path in sorted((root / "trainer").rglob("*.py")):
-        if path.name != "wording.py" and "_data" not in path.parts:
+        if "_data" not in path.parts:
             yield from _calls_in(path, path.relative_to(root).as_posix())
 
 
@@ -61,7 +69,9 @@ def _calls_in(path: Path, name: str) -> Iterator[Call]:
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAID:
-            yield _call(node, node.func.id, name, lines)
+            call = _call(node, node.func.id, name, lines)
+            if (call.file, lines[call.line - 1].strip()) != SAY_PHRASE:
+                yield call
 
 
 def _call(node: ast.Call, function: str, name: str, lines: list[str]) -> Call:
@@ -83,9 +93,9 @@ def _note(lines: list[str], line: int) -> str:
 
 
 def texts(root: Path = ROOT) -> dict[str, Text]:
-    """Every text by its English words: those of the code, then those of the drills."""
+    """Every text by its English words: of the code, of the drills, and the school's of houses."""
     found: dict[str, Text] = {}
-    for each in (*_of_code(calls(root)), *_of_drills(root)):
+    for each in (*_of_code(calls(root)), *_of_drills(root), *_of_houses(root)):
         known = found.get(each.source, each)
         places = tuple(dict.fromkeys((*known.places, *each.places)))
         found[each.source] = replace(known, places=places, note=known.note or each.note)
@@ -107,3 +117,31 @@ def _of_drills(root: Path) -> Iterator[Text]:
         for field in ("title", "teaches"):
             if known.get(field):
                 yield Text(known[field], places=(path.relative_to(root).as_posix(),))
+
+
+FILES = {
+    "rules": frozenset({"summary", "reading"}),
+    "procedure": frozenset({"reading"}),
+    "irregularities": frozenset({"title", "why", "said", "reading"}),
+}
+"""What the school says in a house's files; all else there is the house's own."""
+
+
+def _of_houses(root: Path) -> Iterator[Text]:
+    """What the school says about a house: its readings, what it makes of irregularities, and what
+    is heard when one happens."""
+    for path in sorted((root / "procedures").glob("*/*.yaml")):
+        if path.stem in FILES:
+            known = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
+            for text in dict.fromkeys(_by_the_school(known, FILES[path.stem])):
+                yield Text(text, places=(path.relative_to(root).as_posix(),))
+
+
+def _by_the_school(known: object, fields: frozenset[str]) -> Iterator[str]:
+    if isinstance(known, dict):
+        for field, value in known.items():
+            told = value if isinstance(value, list) else [value]
+            yield from (each for each in told if field in fields and isinstance(each, str) and each)
+    inside = known.values() if isinstance(known, dict) else known if isinstance(known, list) else ()
+    for each in inside:
+        yield from _by_the_school(each, fields)

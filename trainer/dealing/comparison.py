@@ -13,9 +13,10 @@ from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source
+from trainer.wording import phrase
 
-GRAMMAR = Source(reading="the actions that can be written are the school's")
-NOT_ASKED = Source(reading="the house's document does not ask for it")
+GRAMMAR = Source(reading=phrase("the actions that can be written are the school's"))
+NOT_ASKED = Source(reading=phrase("the house's document does not ask for it"))
 
 _DEALERS_KINDS = {
     Verb.REVEAL: StepKind.REVEAL_DEALER,

@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import product
 
 from trainer.game.pay import Source
-from trainer.wording import phrase, say_phrase
+from trainer.wording import Phrase, phrase, say_phrase
 
 
 class Event(StrEnum):
@@ -171,6 +171,16 @@ class Irregularity:
     look_alikes: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     beliefs: Mapping[Ruling, str] = field(default_factory=dict)
+
+    @property
+    def heading(self) -> str:
+        """The title in the reader's language."""
+        return say_phrase(Phrase(self.title))
+
+    @property
+    def because(self) -> str:
+        """Why it is ruled so, in the reader's language."""
+        return say_phrase(Phrase(self.why))
 
     @property
     def skill(self) -> str:

@@ -40,8 +40,10 @@ _TABLE = Recipe(
 )
 UNKNOWN_WAGER, BAD_STAKE = "unknown_wager", "bad_stake"
 UNEQUAL_PLAY = "play_not_equal_ante"
-_TOO_EARLY = Source(reading="The Play wager is placed once the cards have been dealt, not before.")
-_NO_VALUE = Source(reading="A wager is made in money of some value; a marker has none.")
+_TOO_EARLY = Source(
+    reading=phrase("The Play wager is placed once the cards have been dealt, not before.")
+)
+_NO_VALUE = Source(reading=phrase("A wager is made in money of some value; a marker has none."))
 _TRIES = 300
 _HOW_MANY = (0, 1, 1, 2, 2, 3)
 _PLAYING = 3

@@ -48,7 +48,7 @@ class LateBets:
         line = self.line(change)
         if line is None or line.harmless:
             return None
-        return Breach(late_code(change), seen.seat, seen.wager, line.why, line.source)
+        return Breach(late_code(change), seen.seat, seen.wager, line.because, line.source)
 
 
 def change_of(seen: WagerSeen) -> str:

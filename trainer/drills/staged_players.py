@@ -160,7 +160,7 @@ def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:
 def side_bet(stage: Stage) -> Incident:
     first, second = stage.stream.sample([seat.number for seat in stage.round_.seats], 2)
     moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
-    words = stage.one_of(stage.line.said)
+    words = say_phrase(Phrase(stage.one_of(stage.line.said)))
     told = say('Seat {first} to seat {second}: "{words}"', first=first, second=second, words=words)
     return stage.happens(moment, Seen(said=(Said(first, words),)), told, places=(first, second))
 
@@ -201,7 +201,7 @@ def _has_ante(seat: Seat) -> bool:
 
 
 def _says(stage: Stage, moment: int, seat: Seat, *before: str) -> Incident:
-    words = stage.one_of(stage.line.said)
+    words = say_phrase(Phrase(stage.one_of(stage.line.said)))
     seen = Seen(said=(Said(seat.number, words),))
     told = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
     return stage.happens(moment, seen, *before, told, places=(seat.number,))

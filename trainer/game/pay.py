@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from trainer.game.money import Money, Odds
 from trainer.game.teaching import Teaching as Teaching
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import Phrase, phrase, say, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,11 @@ class Source:
     cite: str = ""
     reading: str | None = None
     taught: Teaching = Teaching.OFF
+
+    @property
+    def reason(self) -> str | None:
+        """Why the school reads it so, in the reader's language; None where the house says it."""
+        return None if self.reading is None else say_phrase(Phrase(self.reading))
 
     def __str__(self) -> str:
         if self.reading is None:

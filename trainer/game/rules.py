@@ -12,6 +12,7 @@ from trainer.game.hands import Ranking, Strength, strength_of_ranks
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
 from trainer.game.wagers import Wager
+from trainer.wording import Phrase, say_phrase
 
 
 class Situation(StrEnum):
@@ -152,6 +153,11 @@ class HouseRules:
     bets: tuple[BetRule, ...]
     closed_hands: bool
     placards: Mapping[str, Placard]
+
+    @property
+    def about(self) -> str:
+        """The house in a line, in the reader's language."""
+        return say_phrase(Phrase(self.summary))
 
     @property
     def wagers(self) -> tuple[Wager, ...]:

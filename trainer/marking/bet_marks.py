@@ -10,7 +10,7 @@ from trainer.game.bets import Breach
 from trainer.game.pay import Source
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
-from trainer.wording import say
+from trainer.wording import phrase, say
 
 Spotted = tuple[int, str]
 """A seat, and the code of what is wrong there."""
@@ -125,7 +125,7 @@ def _false_alarm(said: Spotted, sources: Mapping[str, Source]) -> Mistake:
         got=code,
         money=None,
         source=sources.get(
-            code, Source(reading=say("no bet of this house is wrong for that reason"))
+            code, Source(reading=phrase("no bet of this house is wrong for that reason"))
         ),
         why=say(
             "A false alarm: the bets at seat {seat} keep this rule, and they stand.", seat=seat

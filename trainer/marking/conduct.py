@@ -21,6 +21,7 @@ from trainer.marking.habits import (
     left_out_by,
     paid_from,
 )
+from trainer.wording import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ SEAT_BY_SEAT: Mapping[str, tuple[StepKind, ...]] = {
 }
 """The habits that an order of seats forbids, and the steps that it is about."""
 
-_CUT = Source(reading="in this drill payments are cut out of the tray, chip by chip")
+_CUT = Source(reading=phrase("in this drill payments are cut out of the tray, chip by chip"))
 
 
 # ---------------------------------------------------------------------- by which clause

@@ -15,13 +15,13 @@ from trainer.game.pay import Source
 from trainer.game.wagers import Wager
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
-from trainer.wording import say
+from trainer.wording import phrase, say
 
 _SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR}
 """Between these a mistake moves no money: the round is played and settled all the same."""
 
 _ONE_HAND_VOID, _PAID_ALL_THE_SAME = "IR03", "IR04"
-_GRAMMAR = Source(reading="the acts that can be written are the school's")
+_GRAMMAR = Source(reading=phrase("the acts that can be written are the school's"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class _Marking:
 
     def ruled_wrong(self, given: Ruling | None, word: str) -> str:
         line = self.due.line
-        told = {"title": line.title, "ruling": line.ruling.words, "why": line.why}
+        told = {"title": line.heading, "ruling": line.ruling.words, "why": line.because}
         if given is None:
             return say(
                 'You ruled "{said}", which is no ruling. {title}: {ruling}. {why}',
@@ -156,9 +156,9 @@ class _Marking:
         line = self.due.line
         why = say(
             "You let it pass. {title}: {ruling}. {why}",
-            title=line.title,
+            title=line.heading,
             ruling=line.ruling.words,
-            why=line.why,
+            why=line.because,
         )
         wanted = f"rule {line.ruling}"
         self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
@@ -223,14 +223,16 @@ class _Marking:
 
     def missing(self, deed: FollowUp, money: Money | None) -> None:
         line = self.due.line
-        why = say("After the ruling you did not {deed}. {why}", deed=in_words(deed), why=line.why)
+        why = say(
+            "After the ruling you did not {deed}. {why}", deed=in_words(deed), why=line.because
+        )
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.SERIOUS
         self.note(Code.MISSING, weight, why, expected=str(deed), money=money, deed=deed)
 
     def needless(self, at: int, deed: FollowUp) -> None:
         line = self.due.line
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.MINOR
-        why = say("Nothing asks you here to {act}.", act=in_words(deed)) + f" {line.why}"
+        why = say("Nothing asks you here to {act}.", act=in_words(deed)) + f" {line.because}"
         self.note(Code.UNEXPECTED, weight, why, at=at, got=str(deed), deed=deed)
 
     def nothing_settled(self) -> None:
@@ -245,7 +247,7 @@ class _Marking:
             self.note(
                 Code.UNEXPECTED,
                 Severity.CRITICAL,
-                f"{why} {line.why}",
+                f"{why} {line.because}",
                 at=at,
                 got=str(act),
                 money=act.amount,

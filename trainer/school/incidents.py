@@ -80,7 +80,7 @@ class AskedIncident:
         )
 
     def _house_says(self) -> Reason:
-        return reason(self._due.line.why, self._due.line.source)
+        return reason(self._due.line.because, self._due.line.source)
 
     def _right(self) -> tuple[str, ...]:
         """What a faultless dealer says and does."""

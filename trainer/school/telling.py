@@ -42,7 +42,7 @@ def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> M
         why=mistake.why,
         rule=mistake.source.cite or say("School's reading"),
         is_reading=mistake.source.reading is not None,
-        reading_reason=mistake.source.reading,
+        reading_reason=mistake.source.reason,
         working=_working(rules, finding) if amounts else "",
         at=finding.at,
         due_amount=due_in(finding) if amounts else None,

@@ -33,7 +33,7 @@ def ruling_skills(irregularities: Irregularities) -> Iterator[Skill]:
                 area=Area.RULINGS,
                 reference_ms=_RULING_MS,
                 by=(ByScene((line.id,)),),
-                told=partial(_told, line.title),
+                told=partial(_told, line),
             )
     if harmless := tuple(line.id for line in irregularities.lines if line.harmless):
         yield Skill(
@@ -68,8 +68,8 @@ def manner_skill(house: str, clauses: Sequence[Clause]) -> Iterator[Skill]:
         )
 
 
-def _told(title: str) -> str:
-    return title
+def _told(line: Irregularity) -> str:
+    return line.heading
 
 
 def _bets_told() -> str:

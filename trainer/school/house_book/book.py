@@ -128,8 +128,8 @@ def _readings(found: Sequence[Found]) -> tuple[Reading, ...]:
     decides: dict[tuple[str, str], list[Found]] = {}
     for each in found:
         for source in each.entry.sources:
-            if source.reading is not None:
-                decides.setdefault((source.cite, source.reading), []).append(each)
+            if (reason := source.reason) is not None:
+                decides.setdefault((source.cite, reason), []).append(each)
     return tuple(Reading(grouped(rests), cite, reason) for (cite, reason), rests in decides.items())
 
 

@@ -69,7 +69,7 @@ class Entry:
     @property
     def reason(self) -> str | None:
         """Why it had to be read; None where the house says so."""
-        return self.source.reading if self.source is not None else None
+        return self.source.reason if self.source is not None else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def rulings(irregularities: Irregularities | None) -> tuple[Section, ...]:
 
 def _entry(line: Irregularity) -> Entry:
     return Entry(
-        f"irregularity.{line.id}", line.title, ruling_words(line), (line.source,), line.why
+        f"irregularity.{line.id}", line.heading, ruling_words(line), (line.source,), line.because
     )
 
 

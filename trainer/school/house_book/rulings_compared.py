@@ -36,7 +36,7 @@ def rulings_compared(one: Irregularities, other: Irregularities) -> Iterator[Lin
 def _line(lines: _Lines, met: list[Facts]) -> Line:
     ruled = [line for line in lines if line is not None and not line.harmless]
     told = min(ruled, key=lambda line: sum(1 for _ in line.examples()))
-    return Line(told.title + _which(told, met), *(_side(line) for line in lines))
+    return Line(told.heading + _which(told, met), *(_side(line) for line in lines))
 
 
 def _side(line: Irregularity | None) -> Side:

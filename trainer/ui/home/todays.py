@@ -29,7 +29,7 @@ _FEEDBACK = {
 def houses_offered(practice: Practice) -> tuple[HouseOffered, ...]:
     """The houses that can be chosen, then those whose files have problems."""
     sound = [
-        HouseOffered(house.id, house.title, house.rules.summary, house.rules.felt.colours)
+        HouseOffered(house.id, house.title, house.rules.about, house.rules.felt.colours)
         for house in sorted(practice.houses(), key=lambda house: house.rules.document)
     ]
     faulty = [

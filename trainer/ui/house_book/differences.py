@@ -53,7 +53,7 @@ def _side(side: Side, role: str) -> QWidget:
     source = side.source
     if source is None:
         return cell(side.says, role)
-    reading = source.reading
+    reading = source.reason
     told = cell(side.says if reading is None else f"{side.says} {DAGGER}", role)
     told.setToolTip(
         str(source) if reading is None else f"<qt>{escape(f'{source}: {reading}')}</qt>"

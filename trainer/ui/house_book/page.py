@@ -209,7 +209,7 @@ class HousesPage(QWidget):
         self._title.setText(book.title)
         under = say(
             "{summary}. Document {document}, edition {edition}.",
-            summary=rules.summary,
+            summary=rules.about,
             document=rules.document,
             edition=rules.edition,
         )
@@ -265,7 +265,7 @@ class HousesPage(QWidget):
 
 def _offered(book: HouseBook) -> HouseOffered:
     rules = book.of.rules
-    return HouseOffered(book.house, book.title, rules.summary, rules.felt.colours)
+    return HouseOffered(book.house, book.title, rules.about, rules.felt.colours)
 
 
 def _faulty(fault: tuple[str, tuple[Problem, ...]]) -> HouseOffered:

@@ -26,7 +26,7 @@ def badge(name: str, source: Source | None) -> QWidget | None:
         return None
     if source.reading is None:
         return _high(Told(say("the house says so"), f"{name}.source", "house", ""))
-    return _high(Told(say("school’s reading"), f"{name}.source", "reading", source.reading))
+    return _high(Told(say("school’s reading"), f"{name}.source", "reading", source.reason or ""))
 
 
 def _high(sign: Told) -> QWidget:

@@ -1,0 +1,188 @@
+"""The window in Russian and in Chinese: at once, whole, and without a trace in the records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QRawFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.ui.access.stages import played
+from tests.ui.cut_off import cut_off
+from tests.ui.test_whole_rounds import Opened, dealt, opened, skip_first, the  # noqa: F401
+from tests.wording.ts_file import file_of, read
+from trainer import settings, wording
+from trainer.assets import folder
+from trainer.dealing.action import Verb
+from trainer.settings import Language
+from trainer.ui.desk import Desk
+from trainer.ui.language import nearest, speak
+from trainer.ui.scene_names import NAMES
+from trainer.wording import in_english, say, say_count, say_figure, say_list
+
+OTHERS = (Language.RUSSIAN, Language.CHINESE)
+FEW = ("whole-mbs", "debrief")
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    """The next test speaks English."""
+    yield
+    speak(Language.ENGLISH)
+
+
+def choose(desk: Desk, language: Language) -> None:
+    """As a trainee does: on the page of settings."""
+    desk.turn_to("settings")
+    name = f"settings.language.{language}"
+    QTest.mouseClick(the(desk, name), Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def words(desk: Desk) -> set[str]:
+    return {label.text() for label in desk.window.findChildren(QLabel) if label.isVisible()}
+
+
+def test_the_language_takes_effect_at_once_and_is_kept(opened: Opened, home: Path) -> None:  # noqa: F811
+    desk = opened()
+    choose(desk, Language.RUSSIAN)
+    assert {"Настройки", "Школа дилеров", "Язык"} <= words(desk)
+    assert desk.window.windowTitle() == "Школа дилеров"
+    assert settings.load(home).settings.language is Language.RUSSIAN
+    assert QApplication.focusWidget() is the(desk, "settings.language.ru")
+    choose(desk, Language.CHINESE)
+    assert {"设置", "荷官学校", "语言"} <= words(desk)
+    choose(desk, Language.ENGLISH)
+    assert {"Settings", "Dealer School", "Language"} <= words(desk)
+
+
+def test_the_round_at_hand_is_kept(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    dealt(desk)
+    first = desk.sitting
+    assert first is not None
+    desk.turn_to("today")
+    choose(desk, Language.CHINESE)
+    desk.go_on()
+    assert desk.sitting is not None
+    assert desk.sitting.attempt_id == first.attempt_id
+    assert desk.sitting.round_ == first.round_
+    assert "结算这一局。" in words(desk)
+
+
+def test_records_are_in_english_and_lists_in_the_language_of_the_reader(
+    opened: Opened,  # noqa: F811
+    home: Path,
+) -> None:
+    desk = opened()
+    choose(desk, Language.RUSSIAN)
+    skip_first(desk, Verb.CLEAR)
+    assert desk.practice is not None
+    (russian,) = desk.practice.results.mistakes()
+    with in_english():
+        (english,) = desk.practice.results.mistakes()
+    assert russian.mistake.title == "Карты не убраны"
+    assert english.mistake.title == "Cards not cleared"
+    assert english.attempt_id == russian.attempt_id
+    kept = b"".join(path.read_bytes() for path in home.rglob("*.sqlite3*"))
+    assert "Карты".encode() not in kept
+
+
+def test_figures_have_the_marks_of_the_language() -> None:
+    speak(Language.RUSSIAN)
+    assert say_figure("1,250.50") == "1\N{NO-BREAK SPACE}250,50"
+    speak(Language.CHINESE)
+    assert say_figure("1,250.50") == "1,250.50"
+
+
+def test_what_is_counted_agrees_with_its_number() -> None:
+    speak(Language.RUSSIAN)
+    said = [say_count("{count} day ago", "{count} days ago", count=n) for n in (1, 2, 5, 21)]
+    assert said == ["1 день назад", "2 дня назад", "5 дней назад", "21 день назад"]
+
+
+def test_lists_are_joined_as_the_language_joins_them() -> None:
+    things = ["Ante", "Play", "Pair Plus"]
+    speak(Language.RUSSIAN)
+    assert say_list(things) == "Ante, Play и Pair Plus"
+    speak(Language.CHINESE)
+    assert say_list(things, "or") == "Ante、Play或Pair Plus"
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    speak(Language.RUSSIAN)
+    assert wording.say_phrase(wording.Phrase("No such {thing}"), thing="text") == "No such text"
+    assert say("Settings") == "Настройки"
+    with in_english():
+        assert say("Settings") == "Settings"
+
+
+@pytest.mark.parametrize(
+    ("system", "language"),
+    [
+        (["ru-RU", "en"], Language.RUSSIAN),
+        (["zh-Hans-CN"], Language.CHINESE),
+        (["de-DE", "ru"], Language.RUSSIAN),
+        (["en-GB", "ru"], Language.ENGLISH),
+        (["de-DE"], Language.ENGLISH),
+        ([], Language.ENGLISH),
+    ],
+)
+def test_the_systems_language_is_spoken_where_it_is_known(
+    system: list[str], language: Language
+) -> None:
+    assert nearest(system) is language
+
+
+def test_every_letter_of_chinese_comes_with_the_program(qapp: object) -> None:
+    """scripts/chinese-font makes it anew where a translation needs a letter more."""
+    fonts = [QRawFont(str(path), 16) for path in sorted(_fonts("Noto*.otf"))]
+    assert len(fonts) == 2
+    said = "".join("".join(each.forms) for each in read(file_of("zh_CN")).values())
+    helped = "".join(path.read_text("utf-8") for path in _help("zh_CN"))
+    chinese = {letter for letter in said + helped if "\u3000" <= letter <= "\u9fff"}
+    for font in fonts:
+        assert not [letter for letter in chinese if not font.supportsCharacter(ord(letter))]
+
+
+def _fonts(names: str) -> list[Path]:
+    return list((folder("resources") / "fonts").glob(names))
+
+
+def _help(language: str) -> list[Path]:
+    return sorted((folder("resources") / "help" / language).glob("*.md"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_page_of_help_is_translated(language: Language) -> None:
+    english, other = _help("en"), _help(language.value)
+    assert [path.name for path in english] == [path.name for path in other]
+    for one, same in zip(english, other, strict=True):
+        told, retold = (path.read_text("utf-8") for path in (one, same))
+        assert told.count("\n| `") == retold.count("\n| `"), same
+        assert told.count("`") == retold.count("`"), same
+
+
+def test_the_settings_file_names_the_language(tmp_path: Path) -> None:
+    settings.save(settings.Settings(language=Language.CHINESE), tmp_path)
+    assert json.loads((tmp_path / "settings.json").read_text())["language"] == "zh_CN"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("scene", FEW)
+def test_nothing_is_cut_off(qapp: object, scene: str, language: Language) -> None:
+    with played(scene, language=language) as desk:
+        assert cut_off(desk.window) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("scene", [name for name in NAMES if name not in FEW])
+def test_nothing_is_cut_off_on_any_screen(qapp: object, scene: str, language: Language) -> None:
+    with played(scene, language=language) as desk:
+        assert cut_off(desk.window) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action
@@ -27,12 +27,12 @@ from trainer.ui.table.panel_shown import Grade, PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
-from trainer.ui.theme import Theme
+from trainer.ui.theme import Theme, font
 from trainer.wording import phrase, say, say_phrase
 
 TICK_MS = 250
 _NOW = {Part.SETTLEMENT: phrase("Settle this round."), Part.WHOLE: phrase("Work this round.")}
-LONGEST_DRILL = 16
+WIDEST_DRILL = 200
 
 
 class TablePage(QWidget):
@@ -264,9 +264,10 @@ def sitting_words(sitting: Sitting) -> str:
     """The drill and its round: ``Settle the table · round 4 of 10``, in two lines where long."""
     if sitting.of <= 1:
         return sitting.drill_title
-    between = " · " if len(sitting.drill_title) <= LONGEST_DRILL else "\n"
     place = say("round {number} of {all}", number=sitting.number, all=sitting.of)
-    return f"{sitting.drill_title}{between}{place}"
+    line = f"{sitting.drill_title} · {place}"
+    fits = QFontMetrics(font(14)).horizontalAdvance(line) <= WIDEST_DRILL
+    return line if fits else f"{sitting.drill_title}\n{place}"
 
 
 def notice(mistakes: tuple[MistakeShown, ...]) -> str:

@@ -9,16 +9,20 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QFrame, QWidget
+from pytestqt.qtbot import QtBot
 
-from tests.ui.access.contrast import too_faint
+from tests.ui.access.contrast import LEAST, contrast, ground_of, over, too_faint
 from tests.ui.access.painted import painted_texts
 from tests.ui.access.stages import controls, in_front, played, wear
 from tests.ui.access.tabs import has_a_place, tab_order
 from trainer.settings import Theme
 from trainer.ui.desk import Desk
-from trainer.ui.scene_names import NAMES
+from trainer.ui.scene_names import NAMES, TABLES
+from trainer.ui.table.outlines import IDLE
+from trainer.ui.theme import INK, tint
 
 THEMES = (Theme.LIGHT, Theme.DARK)
+FAINTEST_PRINT = 0.8
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 
 
@@ -65,3 +69,22 @@ def test_every_text_stands_out(desk: Desk) -> None:
         found = [(text, too_faint(text, picture)) for text in texts]
         faint = [f"{text.words}: {ratio:.1f} at {text.room}" for text, ratio in found if ratio]
         assert not faint, theme
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("house", TABLES.values())
+def test_print_on_the_felt_stands_out(qtbot: QtBot, house: str, theme: Theme) -> None:
+    """What the house prints, and the words beside wagers that lie there, on the felt below them."""
+    with played(f"table-{house}") as desk:
+        wear(desk, theme)
+        table = desk.pages.table.screen_.table
+        picture, places = table.grab().toImage(), table.places
+        assert places is not None
+        assert table.shown is not None
+        occupied = [places.seat(seat.number) for seat in table.shown.seats if seat.occupied]
+        printed = [(box, FAINTEST_PRINT) for box in places.printed]
+        labels = [(spot.label, IDLE) for seat in occupied for spot in seat.spots]
+        for box, strength in (*printed, *labels):
+            ground, _ = ground_of(picture, QRect(*map(round, box)))
+            found = contrast(over(tint(INK, strength), ground), ground)
+            assert found >= LEAST, (box, ground.name())

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import controls, played
@@ -29,9 +29,10 @@ def touch(window: QWidget, at: QPoint, device: QPointingDevice) -> None:
 
 def test_a_finger_beside_a_key_presses_it_and_a_mouse_does_not(qtbot: QtBot) -> None:
     with played("table-mbs") as desk:
-        undo = desk.window.findChild(QWidget, "key.undo")
+        undo = desk.window.findChild(QAbstractButton, "key.undo")
+        assert isinstance(undo, QAbstractButton)
         pressed: list[bool] = []
-        undo.clicked.connect(lambda: pressed.append(True))  # type: ignore[attr-defined]
+        undo.clicked.connect(lambda: pressed.append(True))
         beside = undo.mapTo(desk.window, undo.rect().center()) + QPoint(-18, 0)
         QTest.mouseClick(desk.window.windowHandle(), LEFT, Qt.KeyboardModifier(0), beside)
         assert not pressed

@@ -93,6 +93,7 @@ class SeatChip(QAbstractButton):
         super().__init__()
         self.seat, self._theme = seat, theme
         self.occupied = self.here = False
+        self.setEnabled(False)
         self.setAccessibleName(say("Go to seat {seat}", seat=seat))
         self.setObjectName(f"panel.seat{seat}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -137,7 +137,7 @@ def _table(painter: QPainter, place: Box, table: PrintedTable, u: float) -> None
         line = _row(painter, line, row, u)
     if table.has_reading:
         painter.setFont(felt_font(px))
-        painter.setPen(tint(INK, 0.74))
+        painter.setPen(tint(INK, 0.8))
         painter.drawText(line, _LEFT, reading_note())
 
 

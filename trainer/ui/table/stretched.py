@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-SETTLED_MS = 90
+SETTLED_MS = 150
 
 
 class Stretched(QWidget):

@@ -52,7 +52,9 @@ class PlanCard(QFrame):
             self._lines.addWidget(_Line(line))
         if plan.more:
             self._lines.addSpacing(4)
-            self._lines.addWidget(label(plan.more, "secondary", name="plan.more"))
+            more = label(plan.more, "secondary", name="plan.more")
+            more.setIndent(EDGE_PX)
+            self._lines.addWidget(more)
         emptied(self._questions)
         for questions in plan.questions:
             self._questions.addWidget(self._asking(questions))

@@ -9,7 +9,7 @@ PYTHON ?= python3
 export PYTHON
 IN := .venv/bin/python -m
 
-.PHONY: run test slow bench gallery clean constraints
+.PHONY: run test slow bench gallery translations clean constraints
 
 run: .venv/ready-to-run
 	@$(IN) trainer
@@ -25,6 +25,9 @@ bench: .venv/ready-to-test
 
 gallery: .venv/ready-to-test
 	$(IN) tests.ui.gallery
+
+translations: .venv/ready-to-test
+	@$(IN) tests.wording --list
 
 .venv/ready-to-%: pyproject.toml constraints.txt scripts/setup
 	@scripts/setup $*

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QRawFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
 from tests.ui.cut_off import cut_off
@@ -19,9 +20,11 @@ from tests.wording.ts_file import file_of, read
 from trainer import settings, wording
 from trainer.assets import folder
 from trainer.dealing.action import Verb
+from trainer.game.money import Money
 from trainer.settings import Language
 from trainer.ui.desk import Desk
 from trainer.ui.language import nearest, speak
+from trainer.ui.quick.amount import AmountEntry
 from trainer.ui.scene_names import NAMES
 from trainer.wording import in_english, say, say_count, say_figure, say_list
 
@@ -81,6 +84,7 @@ def test_records_are_in_english_and_lists_in_the_language_of_the_reader(
 ) -> None:
     desk = opened()
     choose(desk, Language.RUSSIAN)
+    desk.turn_to("today")
     skip_first(desk, Verb.CLEAR)
     assert desk.practice is not None
     (russian,) = desk.practice.results.mistakes()
@@ -186,3 +190,19 @@ def test_nothing_is_cut_off(qapp: object, scene: str, language: Language) -> Non
 def test_nothing_is_cut_off_on_any_screen(qapp: object, scene: str, language: Language) -> None:
     with played(scene, language=language) as desk:
         assert cut_off(desk.window) == []
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "12.5"), ("ru", "12,5")])
+@pytest.mark.parametrize("mark", [",", "."])
+def test_an_amount_is_typed_with_either_mark(
+    qtbot: QtBot, language: str, shown: str, mark: str
+) -> None:
+    speak(Language(language))
+    entry = AmountEntry()
+    qtbot.addWidget(entry)
+    entry.present("$", (Money(100), Money(500)))
+    QTest.keyClicks(entry.field, f"12{mark}5")
+    assert entry.field.text() == shown
+    assert entry.amount() == Money.parse("12.5")
+    entry.add_chip("A")
+    assert entry.amount() == Money.parse("13.5")

@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
-from trainer.game.money import NOTHING, Money
+from trainer.game.money import Money
 from trainer.ui.paper import Button, column, emptied, label, row, worn
 from trainer.ui.table.chip_styles import chip_text, style_of
 from trainer.ui.table.chips import chip_face
 from trainer.ui.theme import font, scaled
-from trainer.wording import say
+from trainer.wording import say, say_figure
 
 CHIP_KEYS = "ASDFGHJ"
 _SO_FAR = re.compile(r"\d{0,7}(\.\d{0,2})?")
@@ -72,11 +72,10 @@ class AmountEntry(QWidget):
 
     def amount(self) -> Money:
         """What is entered so far; nothing for an empty field."""
-        text = self.field.text().strip(".") or "0"
-        return Money.parse(text) if text else NOTHING
+        return Money.parse(_plain(self.field.text()).strip(".") or "0")
 
     def _add(self, value: Money, *_: object) -> None:
-        self.field.setText(str(self.amount() + value))
+        self.field.setText(say_figure(str(self.amount() + value)))
         self.field.setFocus()
 
     def _send(self) -> None:
@@ -85,7 +84,7 @@ class AmountEntry(QWidget):
 
 
 class AmountField(QLineEdit):
-    """Takes digits and a point; letters and the other keys go on to the page."""
+    """Takes digits and a point or a comma; letters and the other keys go on to the page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,12 +98,15 @@ class AmountField(QLineEdit):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        text = event.text().replace(",", ".")
+        text = _plain(event.text())
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter(event)
             return
         if text and text.isprintable() and not self._fits(text):
             event.ignore()
+            return
+        if text == ".":
+            self.insert(say_figure(text))
             return
         super().keyPressEvent(event)
 
@@ -120,7 +122,12 @@ class AmountField(QLineEdit):
         at, had = self.cursorPosition(), self.text()
         selected = self.selectedText()
         kept = had.replace(selected, "", 1) if selected else had[:at] + text + had[at:]
-        return text in "0123456789." and bool(_SO_FAR.fullmatch(kept))
+        return text in "0123456789." and bool(_SO_FAR.fullmatch(_plain(kept)))
+
+
+def _plain(text: str) -> str:
+    """With a point, whichever mark was typed."""
+    return text.replace(",", ".")
 
 
 class ChipKey(QAbstractButton):

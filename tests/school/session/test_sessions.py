@@ -87,6 +87,16 @@ def test_what_went_wrong_comes_back_with_new_cards(practice: Practice, clock: Ti
     assert third.round_ != first.round_
 
 
+def test_an_open_belief_is_told_apart_in_its_turn(practice: Practice, clock: Ticking) -> None:
+    work(practice.practise(HOUSE, seed=3), clock, skip_pays=True)
+    suspected = practice.beliefs.open_weights(HOUSE)
+    assert suspected
+    sitting = practice.practise(HOUSE, seed=turns().index(Source.BELIEF))
+    assert sitting.why is not None
+    assert sitting.why.first.source is Source.BELIEF
+    assert {*sitting.why.first.about} <= suspected.keys()
+
+
 def test_a_session_goes_on_after_the_program_was_killed(
     practice: Practice, shelf: HouseShelf, home: Path, clock: Ticking
 ) -> None:

@@ -23,6 +23,7 @@ from trainer.ui.table.snapshot import CutShown
 from trainer.ui.table.stacks import Pile
 from trainer.ui.table.wheel import Wheel
 from trainer.ui.theme import DEEP, HERE, INK, felt_font, tint
+from trainer.wording import say_figure
 
 
 class CutPiece(Piece):
@@ -140,7 +141,8 @@ class CutPiece(Piece):
     def _typing(self, painter: QPainter, look: Look) -> None:
         painter.setFont(felt_font(0.5 * look.places.u, bold=True))
         painter.setPen(QColor(INK))
-        text = f"{self.currency}{self.typed}▏"
+        typed = say_figure(self.typed or "")
+        text = f"{self.currency}{typed}▏"
         painter.drawText(QRectF(self.geometry()), Qt.AlignmentFlag.AlignCenter, text)
 
     def _ring(self, painter: QPainter, look: Look) -> None:

@@ -1,0 +1,37 @@
+"""The pictures that are kept: which screens, and in which looks."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from trainer.ui.scenes import Drawing
+
+SIZE = (1280, 720)
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+GOLDEN: Mapping[str, Drawing] = {
+    "table-mbs": Drawing("table-mbs", SIZE),
+    "table-six-card-bonus": Drawing("table-six-card-bonus", SIZE),
+    "table-prime": Drawing("table-prime", SIZE),
+    "table-posted": Drawing("table-posted", SIZE),
+    "table-boxes": Drawing("table-boxes", SIZE),
+    "table-dark-four-colour": Drawing("table-settling", SIZE, dark=True, four_colour=True),
+    "debrief": Drawing("debrief", SIZE),
+    "today": Drawing("home", SIZE),
+    "quick-flash": Drawing("quick-flash", SIZE),
+    "results-dark": Drawing("results", SIZE, dark=True),
+    "house-book": Drawing("houses-six-card-bonus", SIZE),
+    "settings": Drawing("settings", SIZE),
+}
+
+
+def draw_all(folder: Path, *options: str) -> None:
+    """The pictures are in the folder, drawn by a program of its own: nothing else has a say."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "LC_"))}
+    env |= {"QT_QPA_PLATFORM": "offscreen", "TZ": "UTC", "LANG": "C.UTF-8"}
+    command = [sys.executable, "-m", "tests.ui.golden", "--into", str(folder), *options]
+    subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True, timeout=300)

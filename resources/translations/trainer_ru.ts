@@ -5622,6 +5622,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>draws the charts, with numpy</source>
+      <translation>рисует графики, вместе с numpy</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>finds your data folder</source>
       <translation>находит папку с вашими данными</translation>
     </message>
@@ -6176,6 +6181,9 @@
       <location filename="../../trainer/ui/page_head.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/stage.py" />
+      <location filename="../../trainer/ui/quiz/checks.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/segments.py" />
       <source>{name}: {value}</source>
       <translation>{name}: {value}</translation>
@@ -6243,6 +6251,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Pay</source>
       <translation>Выплатить</translation>
@@ -6278,6 +6287,7 @@
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -7467,6 +7477,9 @@
     <message>
       <location filename="../../trainer/school/quiz/grounds.py" />
       <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
       <source>Quiz</source>
       <translation>Контрольная</translation>
     </message>
@@ -7503,84 +7516,86 @@
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation type="unfinished" />
+      <translation>Ответьте на каждый вопрос, затем скажите, насколько уверены. Верный ответ даёт 1 (не уверен), 2 (скорее уверен) или 3 (уверен); неверный — 0, −2 или −6.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Answer: {blank}</source>
-      <translation type="unfinished" />
+      <translation>Ответ: {blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>How sure?</source>
-      <translation type="unfinished" />
+      <translation>Насколько уверены?</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>In this order: {blank}</source>
-      <translation type="unfinished" />
+      <translation>По порядку: {blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <location filename="../../trainer/ui/quick/stake.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Jackpot meter {amount}</source>
       <translation>Счётчик джекпота {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Paid: {blank}</source>
-      <translation type="unfinished" />
+      <translation>Выплачено: {blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Seat {seat}, reason {reason}</source>
-      <translation type="unfinished" />
+      <translation>Место {seat}, причина {reason}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>The best five: {blank}</source>
-      <translation type="unfinished" />
+      <translation>Лучшие пять: {blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>The player has folded.</source>
-      <translation type="unfinished" />
+      <translation>Игрок спасовал.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Time: {minutes} min in all.</source>
-      <translation type="unfinished" />
+      <translation>Время: {minutes} мин на всё.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>leave</source>
-      <translation type="unfinished" />
+      <translation>оставить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>ничего</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>pay</source>
-      <translation type="unfinished" />
+      <translation>выплатить</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>take</source>
-      <translation type="unfinished" />
+      <translation>забрать</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <location filename="../../trainer/school/quiz/paper_text.py" />
       <source>Answer key</source>
-      <translation type="unfinished" />
+      <translation>Ключ</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <source>Name: {blank}   Date: {date}</source>
-      <translation type="unfinished" />
+      <translation>Имя: {blank}   Дата: {date}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/quizzes.py" />
@@ -7833,6 +7848,7 @@
     <message>
       <location filename="../../trainer/school/taping.py" />
       <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Nothing</source>
       <translation>Ничего</translation>
     </message>
@@ -8652,12 +8668,14 @@
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Home</source>
       <translation>На главную</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Home (Esc)</source>
       <translation>На главную (Esc)</translation>
     </message>
@@ -8707,6 +8725,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>Time</source>
       <translation>Время</translation>
@@ -8734,6 +8753,8 @@
       <location filename="../../trainer/ui/quick/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/told.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>{some} of {all}</source>
@@ -8860,6 +8881,7 @@
       <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/desk.py" />
+      <location filename="../../trainer/ui/quiz/desk.py" />
       <location filename="../../trainer/ui/session/desk.py" />
       <source>The records cannot be read</source>
       <translation>Записи нельзя прочесть</translation>
@@ -9164,6 +9186,7 @@
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Houses</source>
       <translation>Казино</translation>
@@ -9325,6 +9348,8 @@
       <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/shown.py" />
       <source>Right</source>
       <translation>Верно</translation>
@@ -9362,6 +9387,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Questions</source>
       <translation>Вопросы</translation>
     </message>
@@ -9721,6 +9747,8 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>{count} questions</source>
       <translation>
         <numerusform>{count} вопрос</numerusform>
@@ -9775,6 +9803,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
       <location filename="../../trainer/ui/progress/skills_card.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <source>Practise this</source>
       <translation>Отработать это</translation>
     </message>
@@ -10552,6 +10581,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>What is right is told at the end.</source>
       <translation>Верный ответ — в конце.</translation>
     </message>
@@ -10567,6 +10597,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Every answer was right.</source>
       <translation>Все ответы верны.</translation>
     </message>
@@ -10633,6 +10664,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>{number} s</source>
       <translation>{number} с</translation>
     </message>
@@ -10640,6 +10672,190 @@
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{skill}: {share} right, median {time}</source>
       <translation>{skill}: верно {share}, медиана {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>Change the answer</source>
+      <translation>Изменить ответ</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>How sure are you?</source>
+      <translation>Насколько вы уверены?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>Your answer: {answer}. How sure are you?</source>
+      <translation>Ваш ответ: {answer}. Насколько вы уверены?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>{certainty}: +{won} or 0</source>
+      <translation>{certainty}: +{won} или 0</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>{certainty}: +{won} or −{lost}</source>
+      <translation>{certainty}: +{won} или −{lost}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Print or save as PDF</source>
+      <translation>Печать или PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>The quiz cannot be printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>The quiz is ready to be printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>{file} cannot be written.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>{file}: the questions, and the key on pages of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/page.py" />
+      <source>Say of each wager what is done with it</source>
+      <translation>Скажите о каждой ставке, что с ней делают</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Another quiz</source>
+      <translation>Ещё контрольная</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By area</source>
+      <translation>По областям</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By certainty</source>
+      <translation>По уверенности</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By house</source>
+      <translation>По казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Certain, and wrong</source>
+      <translation>Уверен и неверно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>Marks</source>
+      <translation>Баллы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Quiz: {marks} of {most} marks</source>
+      <translation>Контрольная: {marks} из {most} баллов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Wrong, and not certain</source>
+      <translation>Неверно, но без уверенности</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>You were certain of these. At a table they cost money.</source>
+      <translation>В этих вы были уверены. За столом они стоят денег.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>Practise what question {number} asked</source>
+      <translation>Отработать то, о чём вопрос {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>The clause</source>
+      <translation>Пункт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>The clause of question {number}</source>
+      <translation>Пункт к вопросу {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>{name}: {share} right, {marks} marks</source>
+      <translation>{name}: верно {share}, баллов {marks}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>All settled</source>
+      <translation>Всё рассчитано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>T take, L leave, or type what is paid; Enter goes on.</source>
+      <translation>T — забрать, L — оставить или введите выплату; Enter — дальше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>due or not?</source>
+      <translation>положено или нет?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Leave</source>
+      <translation>Уйти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Paid on {wager}</source>
+      <translation>Выплачено на {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Areas</source>
+      <translation>Области</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Begin the quiz</source>
+      <translation>Начать контрольную</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Choose a house.</source>
+      <translation>Выберите казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Choose an area.</source>
+      <translation>Выберите область.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>No clock</source>
+      <translation>Без времени</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Nothing is told before the end, and each answer comes with how sure you are. Certain and right counts 3; certain and wrong takes 6 away.</source>
+      <translation>До конца ничего не сказано, и каждый ответ — с вашей уверенностью. Уверен и верно даёт 3; уверен и неверно отнимает 6.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Time for each</source>
+      <translation>Время на каждый</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
@@ -11618,11 +11834,6 @@
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Last act</source>
       <translation>Последнее действие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Leave</source>
-      <translation>Уйти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />

@@ -5622,6 +5622,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>draws the charts, with numpy</source>
+      <translation>绘制图表，并用 numpy</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>finds your data folder</source>
       <translation>找到您的数据文件夹</translation>
     </message>
@@ -6168,6 +6173,9 @@
       <location filename="../../trainer/ui/page_head.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/stage.py" />
+      <location filename="../../trainer/ui/quiz/checks.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/segments.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
@@ -6235,6 +6243,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Pay</source>
       <translation>赔付</translation>
@@ -6270,6 +6279,7 @@
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
@@ -7459,6 +7469,9 @@
     <message>
       <location filename="../../trainer/school/quiz/grounds.py" />
       <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
       <source>Quiz</source>
       <translation>测验</translation>
     </message>
@@ -7495,84 +7508,86 @@
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Answer each question, then say how sure you are. A right answer counts 1 (not sure), 2 (fairly sure) or 3 (certain); a wrong one 0, −2 or −6.</source>
-      <translation type="unfinished" />
+      <translation>回答每题后说明把握。答对得 1（不确定）、2（比较确定）或 3（确定）；答错得 0、−2 或 −6。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Answer: {blank}</source>
-      <translation type="unfinished" />
+      <translation>答案：{blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>How sure?</source>
-      <translation type="unfinished" />
+      <translation>多大把握？</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>In this order: {blank}</source>
-      <translation type="unfinished" />
+      <translation>顺序：{blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <location filename="../../trainer/ui/quick/stake.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>Jackpot meter {amount}</source>
       <translation>奖池计数 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Paid: {blank}</source>
-      <translation type="unfinished" />
+      <translation>赔付：{blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Seat {seat}, reason {reason}</source>
-      <translation type="unfinished" />
+      <translation>{seat}号位，原因 {reason}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>The best five: {blank}</source>
-      <translation type="unfinished" />
+      <translation>最好的五张：{blank}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
       <source>The player has folded.</source>
-      <translation type="unfinished" />
+      <translation>该玩家已弃牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>Time: {minutes} min in all.</source>
-      <translation type="unfinished" />
+      <translation>时间：共 {minutes} 分钟。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>leave</source>
-      <translation type="unfinished" />
+      <translation>不动</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>无</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>pay</source>
-      <translation type="unfinished" />
+      <translation>赔</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper.py" />
       <source>take</source>
-      <translation type="unfinished" />
+      <translation>收</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <location filename="../../trainer/school/quiz/paper_text.py" />
       <source>Answer key</source>
-      <translation type="unfinished" />
+      <translation>答案</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/paper_html.py" />
       <source>Name: {blank}   Date: {date}</source>
-      <translation type="unfinished" />
+      <translation>姓名：{blank}   日期：{date}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/quizzes.py" />
@@ -7823,6 +7838,7 @@
     <message>
       <location filename="../../trainer/school/taping.py" />
       <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Nothing</source>
       <translation>没有</translation>
     </message>
@@ -8638,12 +8654,14 @@
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Home</source>
       <translation>主页</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Home (Esc)</source>
       <translation>主页（Esc）</translation>
     </message>
@@ -8693,6 +8711,7 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>Time</source>
       <translation>用时</translation>
@@ -8720,6 +8739,8 @@
       <location filename="../../trainer/ui/quick/header.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/told.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>{some} of {all}</source>
@@ -8846,6 +8867,7 @@
       <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/desk.py" />
+      <location filename="../../trainer/ui/quiz/desk.py" />
       <location filename="../../trainer/ui/session/desk.py" />
       <source>The records cannot be read</source>
       <translation>无法读取记录</translation>
@@ -9150,6 +9172,7 @@
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Houses</source>
       <translation>赌场</translation>
@@ -9311,6 +9334,8 @@
       <location filename="../../trainer/ui/quick/feedback.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/shown.py" />
       <source>Right</source>
       <translation>正确</translation>
@@ -9348,6 +9373,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Questions</source>
       <translation>问答</translation>
     </message>
@@ -9687,6 +9713,8 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>{count} questions</source>
       <translation>
         <numerusform>{count} 题</numerusform>
@@ -9737,6 +9765,7 @@
     <message>
       <location filename="../../trainer/ui/house_book/clauses.py" />
       <location filename="../../trainer/ui/progress/skills_card.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
       <source>Practise this</source>
       <translation>练习此条</translation>
     </message>
@@ -10492,6 +10521,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/page.py" />
+      <location filename="../../trainer/ui/quiz/page.py" />
       <source>What is right is told at the end.</source>
       <translation>正确答案最后公布。</translation>
     </message>
@@ -10507,6 +10537,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Every answer was right.</source>
       <translation>全部答对。</translation>
     </message>
@@ -10573,6 +10604,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>{number} s</source>
       <translation>{number} 秒</translation>
     </message>
@@ -10580,6 +10612,190 @@
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{skill}: {share} right, median {time}</source>
       <translation>{skill}：正确 {share}，中位数 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>Change the answer</source>
+      <translation>更改回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>How sure are you?</source>
+      <translation>您有多大把握？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>Your answer: {answer}. How sure are you?</source>
+      <translation>您的回答：{answer}。您有多大把握？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>{certainty}: +{won} or 0</source>
+      <translation>{certainty}：+{won} 或 0</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/certainty_bar.py" />
+      <source>{certainty}: +{won} or −{lost}</source>
+      <translation>{certainty}：+{won} 或 −{lost}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Print or save as PDF</source>
+      <translation>打印或存为 PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>The quiz cannot be printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>The quiz is ready to be printed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>{file} cannot be written.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/desk.py" />
+      <source>{file}: the questions, and the key on pages of its own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/page.py" />
+      <source>Say of each wager what is done with it</source>
+      <translation>说出各注怎么处理</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Another quiz</source>
+      <translation>再来一次测验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By area</source>
+      <translation>按领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By certainty</source>
+      <translation>按把握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By house</source>
+      <translation>按赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Certain, and wrong</source>
+      <translation>确定却错</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>Marks</source>
+      <translation>分数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Quiz: {marks} of {most} marks</source>
+      <translation>测验：{most} 分得 {marks} 分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>Wrong, and not certain</source>
+      <translation>错但不确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>You were certain of these. At a table they cost money.</source>
+      <translation>这些您很确定。在牌桌上它们会赔钱。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>Practise what question {number} asked</source>
+      <translation>练习第 {number} 题所问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>The clause</source>
+      <translation>条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>The clause of question {number}</source>
+      <translation>第 {number} 题的条款</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <source>{name}: {share} right, {marks} marks</source>
+      <translation>{name}：正确 {share}，{marks} 分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>All settled</source>
+      <translation>全部结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>T take, L leave, or type what is paid; Enter goes on.</source>
+      <translation>T 收，L 不动，或输入赔付金额；Enter 继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_board.py" />
+      <source>due or not?</source>
+      <translation>该不该有？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Leave</source>
+      <translation>离开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
+      <source>Paid on {wager}</source>
+      <translation>{wager} 上的赔付</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Areas</source>
+      <translation>领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Begin the quiz</source>
+      <translation>开始测验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Choose a house.</source>
+      <translation>请选择赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Choose an area.</source>
+      <translation>请选择领域。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>No clock</source>
+      <translation>不计时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Nothing is told before the end, and each answer comes with how sure you are. Certain and right counts 3; certain and wrong takes 6 away.</source>
+      <translation>结束前不公布，每个回答都附上把握。确定且对得 3 分；确定却错扣 6 分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Time for each</source>
+      <translation>每题时间</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/replay/controls.py" />
@@ -11552,11 +11768,6 @@
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Last act</source>
       <translation>上一动作</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Leave</source>
-      <translation>离开</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterable, Mapping
 from threading import Thread
+from time import sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 PAGE = "session"
 IDLE_MS = 1500
+SHARE_S, REST_S = 0.001, 0.25
+"""How long the window may wait for the other thread, and that for the table to be left."""
 
 
 class SessionDesk:
@@ -60,7 +63,14 @@ class SessionDesk:
             return
         self._warm.add(house)
         steps = practice.sessions.warm(next(each for each in practice.houses() if each.id == house))
-        Thread(target=lambda: deque(steps, maxlen=0), name="planning", daemon=True).start()
+        sys.setswitchinterval(SHARE_S)
+        Thread(target=lambda: self._plan(steps), name="planning", daemon=True).start()
+
+    def _plan(self, steps: Iterable[object]) -> None:
+        """One after another, and none while a table is worked: a trainee's act comes first."""
+        for _ in steps:
+            while self._desk.window.page == "table":
+                sleep(REST_S)
 
     def end(self, sitting: Sitting) -> bool:
         """Show what the session gained, after its last round. False where it goes on."""

@@ -35,6 +35,7 @@ PARTS = (
     Part("alembic", phrase("brings older records up to date"), "MIT"),
     Part("platformdirs", phrase("finds your data folder"), "MIT"),
     Part("fsrs", phrase("says when a skill is due again"), "MIT"),
+    Part("pyqtgraph", phrase("draws the charts, with numpy"), "MIT"),
 )
 FONTS = (("Liberation Sans", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))
 

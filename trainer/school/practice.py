@@ -119,6 +119,10 @@ class Practice:
         """The houses whose files are sound, in the order of their documents."""
         return tuple(sorted(self._shelf.values(), key=lambda house: house.rules.document))
 
+    def house(self, id_: str) -> House:
+        """The house of that id. Raises KeyError."""
+        return self._shelf[id_]
+
     def faults(self) -> tuple[HouseFault, ...]:
         """The houses whose files are not, with all their problems."""
         found = self._shelf.problems

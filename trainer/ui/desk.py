@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from trainer.ui.help.desk import HelpDesk
     from trainer.ui.home.shown import HouseOffered, Wanted
     from trainer.ui.pages import Pages
+    from trainer.ui.progress.desk import ProgressDesk
     from trainer.ui.quick.desk import QuickDesk
+    from trainer.ui.quiz.desk import QuizDesk
     from trainer.ui.review import Review
     from trainer.ui.session.desk import SessionDesk
 
@@ -40,8 +42,10 @@ class Desk:
 
     pages: Pages
     quick: QuickDesk
+    quiz: QuizDesk
     review: Review
     help: HelpDesk
+    progress: ProgressDesk
     sessions: SessionDesk
 
     def __init__(
@@ -72,13 +76,16 @@ class Desk:
         from trainer.ui.heard import interface
         from trainer.ui.help.desk import HelpDesk
         from trainer.ui.pages import Pages
+        from trainer.ui.progress.desk import ProgressDesk
         from trainer.ui.quick.desk import QuickDesk
+        from trainer.ui.quiz.desk import QuizDesk
         from trainer.ui.review import Review
         from trainer.ui.session.desk import SessionDesk
 
         self._speak()
         self.quick, self.review, self.help = QuickDesk(self), Review(self), HelpDesk(self)
-        self.sessions = SessionDesk(self)
+        self.sessions, self.quiz = SessionDesk(self), QuizDesk(self)
+        self.progress = ProgressDesk(self)
         self.pages = Pages(self, self.wardrobe)
         self.pages.window = self.window
         self._furnished = True
@@ -202,6 +209,10 @@ class Desk:
             self.refresh_today()
         elif page == "help":
             self.help.open()
+        elif page == "quiz":
+            self.quiz.open()
+        elif page == "progress":
+            self.progress.refresh()
         elif practice is not None and page == "houses":
             self.pages.show_houses(practice, self.settings.last_house)
         elif practice is not None and page == "results":

@@ -14,7 +14,10 @@ IconName = Literal[
     "drills",
     "houses",
     "results",
+    "progress",
     "mistakes",
+    "quiz",
+    "tick",
     "settings",
     "help",
     "back",
@@ -89,11 +92,28 @@ def _results() -> QPainterPath:
     return path
 
 
+def _progress() -> QPainterPath:
+    path = _line((3.5, 3.5), (3.5, 16.5), (17, 16.5))
+    path.addPath(_line((6.5, 13), (10, 9), (12.5, 11), (16.5, 5.5)))
+    return path
+
+
 def _mistakes() -> QPainterPath:
     path = _line((10, 3.5), (17.2, 16.3), (2.8, 16.3), (10, 3.5))
     path.addPath(_line((10, 8.2), (10, 11.8)))
     path.addPath(_line((10, 13.9), (10, 14.0)))
     return path
+
+
+def _quiz() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 3.5, 13, 13), 1.6, 1.6)
+    path.addPath(_line((6.5, 10.2), (9, 12.7), (13.6, 7.3)))
+    return path
+
+
+def _tick() -> QPainterPath:
+    return _line((3.5, 10.5), (8, 15), (16.5, 5))
 
 
 def _settings() -> QPainterPath:
@@ -171,7 +191,10 @@ _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "drills": _drills,
     "houses": _houses,
     "results": _results,
+    "progress": _progress,
     "mistakes": _mistakes,
+    "quiz": _quiz,
+    "tick": _tick,
     "settings": _settings,
     "help": _help,
     "back": _back,

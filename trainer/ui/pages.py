@@ -52,8 +52,10 @@ class Pages:
             "mistakes": self._build_mistakes,
             "settings": self._build_settings,
             **desk.quick.builders,
+            **desk.quiz.builders,
             **desk.sessions.builders,
             **desk.help.builders,
+            **desk.progress.builders,
         }
 
     @property

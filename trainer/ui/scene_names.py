@@ -28,6 +28,8 @@ INCIDENTS = {
     "irregularity-cash": ("boxes", "cash_or_credit"),
     "irregularity-talk": ("prime", "ambiguity"),
 }
+PROGRESS = ("progress", "progress-transfer")
+QUIZZES = ("quiz", "quiz-seat", "quiz-sure", "quiz-rule", "quiz-result")
 GUIDED = ("guided-first", "guided-act", "guided-slip", "guided-debrief")
 REPLAYS = {
     "replay": "parting",
@@ -54,8 +56,10 @@ NAMES = (
     *BOOKS,
     *COMPARED,
     *QUICK,
+    *QUIZZES,
     "results",
     "mistakes",
+    *PROGRESS,
     "settings",
     "help",
     "about",

@@ -28,7 +28,7 @@ from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
-from trainer.ui import scene_guide, scene_incident, scene_quick
+from trainer.ui import scene_guide, scene_incident, scene_progress, scene_quick
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
 from trainer.ui.scene_chips import TOUCHED
@@ -36,6 +36,7 @@ from trainer.ui.scene_names import (
     BOOKS,
     COMPARED,
     INCIDENTS,
+    PROGRESS,
     QUICK,
     REPLAYS,
     SESSIONS,
@@ -145,6 +146,9 @@ class Stage:
             self._settling()
         elif scene in TOUCHED:
             self._chips(scene)
+        elif scene in PROGRESS:
+            due, wait = lambda sitting: [*faultless_of(sitting)], self._hands.wait
+            scene_progress.play(self.desk, scene, HOUSE, due, wait)
         elif scene in scene_guide.SCENES:
             scene_guide.play(self.desk, scene, HOUSE)
         elif scene in SESSIONS:
@@ -266,7 +270,9 @@ class Stage:
 
 def _dealt(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
     """The round of the pictures at its house; elsewhere the same round every time."""
-    return ROUND if rules.house == HOUSE and recipe.name == DRILL else generate(rules, recipe, SEED)
+    if rules.house == HOUSE and recipe.name == DRILL:
+        return ROUND
+    return generate(rules, recipe, seed if recipe.name == scene_progress.DRILL else SEED)
 
 
 def faultless_of(sitting: Sitting) -> Sequence[Action]:

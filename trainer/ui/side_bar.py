@@ -26,7 +26,9 @@ class Place:
 
 PLACES = (
     Place("today", phrase("Today"), "home"),
+    Place("quiz", phrase("Quiz"), "quiz"),
     Place("houses", phrase("Houses"), "houses"),
+    Place("progress", phrase("Progress"), "progress"),
     Place("results", phrase("Results"), "results"),
     Place("mistakes", phrase("My mistakes"), "mistakes"),
 )

@@ -1,0 +1,59 @@
+"""Two charts that take turns: pace against accuracy, and the learning curve of an area."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFrame
+
+from trainer.drills.skills.skill import Area
+from trainer.school.progress.progress import Shown
+from trainer.ui.house_book.choice import Choice
+from trainer.ui.paper import column, label, row, wrapped
+from trainer.ui.progress.chart import Chart, Drawn
+from trainer.ui.progress.curves import learning_curve, pace_against_accuracy
+from trainer.wording import say
+
+PACE = ""
+
+
+class ChartsCard(QFrame):
+    """Shows one chart; which one is chosen above it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("progress.charts")
+        self.setProperty("kind", "card")
+        self.setAccessibleName(say("Charts"))
+        self._shown: Shown | None = None
+        self.which = Choice()
+        self.which.setObjectName("progress.chart.which")
+        self.which.setAccessibleName(say("Chart"))
+        self.chart = Chart("progress.chart")
+        self._under = wrapped("", "secondary", name="progress.chart.says")
+        head = row(label(say("Day by day"), "section"), None, self.which, gap=12)
+        self.setLayout(column(head, self._under, self.chart, gap=8, around=(20, 16, 20, 16)))
+        self.which.activated.connect(lambda _: self._draw())
+
+    def present(self, shown: Shown) -> None:
+        """Show this trainee's days; the chart comes once the rest of the page is there."""
+        self._shown = shown
+        chosen = self.which.currentData()
+        self.which.clear()
+        self.which.addItem(say("Pace against accuracy"), PACE)
+        for area in shown.curves:
+            self.which.addItem(area.words, area.value)
+        self.which.setCurrentIndex(max(0, self.which.findData(chosen)))
+        QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        if self._shown is None:
+            return
+        drawn = self._chosen(self._shown)
+        self._under.setText(drawn.says)
+        self.chart.present(drawn)
+
+    def _chosen(self, shown: Shown) -> Drawn:
+        area = self.which.currentData()
+        if not area:
+            return pace_against_accuracy(shown.days, shown.today)
+        return learning_curve(shown.curves[Area(area)], shown.today)

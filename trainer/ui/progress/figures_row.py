@@ -1,0 +1,54 @@
+"""The page of progress in five figures."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from trainer.school.progress.progress import Figures
+from trainer.ui.paper import column, emptied, frame, label, row
+from trainer.wording import say, say_count
+
+
+class FiguresRow(QFrame):
+    """Five cards, each with a name and a figure."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "plain")
+        self._cards: QHBoxLayout = row(gap=14)
+        self.setLayout(self._cards)
+
+    def present(self, figures: Figures) -> None:
+        """Show these figures."""
+        emptied(self._cards)
+        for name, value in _told(figures):
+            card = frame("card")
+            words, figure = label(name, "secondary"), label(value, "panel")
+            figure.setAccessibleName(say("{name}: {value}", name=name, value=value))
+            card.setLayout(column(words, figure, gap=2, around=(16, 12, 16, 12)))
+            self._cards.addWidget(card, 1)
+
+
+def _told(figures: Figures) -> tuple[tuple[str, str], ...]:
+    mastered = say("{mastered} of {skills}", mastered=figures.mastered, skills=figures.skills)
+    pace = figures.hands_per_hour
+    return (
+        (say("Skills mastered"), mastered),
+        (_accuracy_of(figures.lines), _per_cent(figures.accuracy)),
+        (
+            say("Pace, last five rounds"),
+            "–" if pace is None else say("{hands} hands/h", hands=pace),
+        ),
+        (say("Open beliefs"), str(figures.open_beliefs)),
+        (say("Due today"), str(figures.due)),
+    )
+
+
+def _accuracy_of(lines: int) -> str:
+    if not lines:
+        return say("Accuracy")
+    return say_count("Accuracy, last wager", "Accuracy, last {count} wagers", count=lines)
+
+
+def _per_cent(share: float | None) -> str:
+    return "–" if share is None else say("{share} %", share=f"{share * 100:.1f}")

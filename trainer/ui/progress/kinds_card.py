@@ -1,0 +1,73 @@
+"""Mistakes by kind: how often, and what players and house would have been short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from trainer.game.money import Money
+from trainer.school.progress.kinds import Kind
+from trainer.ui.line_button import Cell, Heads, LineButton
+from trainer.ui.paper import column, emptied, label, wrapped
+from trainer.wording import say, say_count, say_figure
+
+MOST = 8
+
+
+class KindsCard(QFrame):
+    """Shows the most frequent kinds. Emits when the mistakes themselves are asked for."""
+
+    asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("progress.kinds")
+        self.setProperty("kind", "card")
+        self.setAccessibleName(say("Mistakes by kind"))
+        self._lines = column(gap=0)
+        head = label(say("Mistakes by kind"), "section")
+        self.setLayout(column(head, self._lines, None, gap=8, around=(20, 16, 20, 16)))
+
+    def present(self, kinds: Sequence[Kind], currency: str) -> None:
+        """Show these kinds, with their money in that currency."""
+        emptied(self._lines)
+        if not kinds:
+            self._lines.addWidget(wrapped(say("No mistakes in this time."), tone="quiet"))
+            return
+        self._lines.addWidget(Heads(_cells(*_heads())))
+        for number, each in enumerate(kinds[:MOST], 1):
+            self._lines.addWidget(self._line(each, currency, number))
+
+    def _line(self, kind: Kind, currency: str, number: int) -> LineButton:
+        short = [_money(currency, each) for each in (kind.players_short, kind.house_short)]
+        times = say_count("{count} time", "{count} times", count=kind.times)
+        spoken = say(
+            "{mistake}, {times}; players short {players}, house short {house}",
+            mistake=kind.words,
+            times=times,
+            players=short[0],
+            house=short[1],
+        )
+        cells = _cells(kind.words, say_figure(str(kind.times)), *short)
+        made = LineButton(cells, f"progress.kind.{number}", spoken)
+        made.clicked.connect(self.asked)
+        return made
+
+
+def _heads() -> tuple[str, str, str, str]:
+    return say("Mistake"), say("Times"), say("Players short"), say("House short")
+
+
+def _cells(what: str, times: str, players: str, house: str) -> tuple[Cell, ...]:
+    return (
+        Cell(what, 0.99),
+        Cell(times, 56, right=True),
+        Cell(players, 96, right=True),
+        Cell(house, 96, right=True),
+    )
+
+
+def _money(currency: str, amount: Money) -> str:
+    return f"{currency}{say_figure(amount.grouped)}" if amount else "–"

@@ -1,0 +1,126 @@
+"""The page of progress: figures, skills, days, beliefs, mistakes, and another house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from trainer.school.progress.progress import Shown
+from trainer.school.progress.transfer import Changed
+from trainer.ui.house_book.choice import Choice
+from trainer.ui.paper import column, label, row
+from trainer.ui.progress.beliefs_card import BeliefsCard
+from trainer.ui.progress.charts_card import ChartsCard
+from trainer.ui.progress.figures_row import FiguresRow
+from trainer.ui.progress.kinds_card import KindsCard
+from trainer.ui.progress.skills_card import SkillsCard
+from trainer.ui.progress.transfer_card import TransferCard
+from trainer.wording import say
+
+WIDEST = 1420
+PERIODS = (7, 30, 90, 0)
+"""In days; 0 is all of them."""
+
+
+class ProgressPage(QScrollArea):
+    """Shows how far the trainee has come at one house. Emits what is asked for."""
+
+    asked = Signal()
+    practise = Signal(str, str)
+    tested = Signal(str, object)
+    transferred = Signal(str, str)
+    drilled = Signal(str, str)
+    compared = Signal(str, str)
+    mistakes = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("progress")
+        self.setAccessibleName(say("Progress"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.which, self.period = Choice(), Choice()
+        self.figures, self.skills, self.charts = FiguresRow(), SkillsCard(), ChartsCard()
+        self.beliefs, self.kinds, self.transfer = BeliefsCard(), KindsCard(), TransferCard()
+        self._put_together()
+        self._connect()
+
+    @property
+    def house(self) -> str:
+        """The house that is shown; empty before there is one."""
+        return str(self.which.currentData() or "")
+
+    @property
+    def days(self) -> int | None:
+        """The days that are shown; None for all."""
+        return int(self.period.currentData() or 0) or None
+
+    def offer(self, houses: Sequence[tuple[str, str]], house: str) -> None:
+        """These houses can be shown, id and title; the chosen one stays, else ``house`` is."""
+        wanted = self.house or house
+        self.which.clear()
+        for id_, title in houses:
+            self.which.addItem(title, id_)
+        self.which.setCurrentIndex(max(0, self.which.findData(wanted)))
+        self.transfer.offer([each for each in houses if each[0] != self.house])
+
+    def present(self, shown: Shown, currency: str) -> None:
+        """Show this."""
+        self.figures.present(shown.figures)
+        self.skills.present(shown.rows, shown.today)
+        self.charts.present(shown)
+        self.beliefs.present(shown.beliefs)
+        self.kinds.present(shown.kinds, currency)
+
+    def show_transfer(self, skills: Sequence[Changed]) -> None:
+        """What changes at the other house."""
+        self.transfer.present(skills)
+
+    def _connect(self) -> None:
+        for choice in (self.which, self.period):
+            choice.activated.connect(lambda _: self.asked.emit())
+        self.skills.practise.connect(lambda skill: self.practise.emit(self.house, skill))
+        self.beliefs.tested.connect(lambda ids: self.tested.emit(self.house, ids))
+        self.kinds.asked.connect(self.mistakes)
+        self.transfer.chosen.connect(lambda to: self.transferred.emit(self.house, to))
+        self.transfer.drilled.connect(lambda to: self.drilled.emit(self.house, to))
+        self.transfer.compared.connect(lambda to: self.compared.emit(self.house, to))
+
+    def _put_together(self) -> None:
+        self.which.setObjectName("progress.house")
+        self.which.setAccessibleName(say("House"))
+        self.period.setObjectName("progress.period")
+        self.period.setAccessibleName(say("Time"))
+        for days in PERIODS:
+            self.period.addItem(_period(days), days)
+        self.period.setCurrentIndex(1)
+        head = row(label(say("Progress"), "title"), None, self.which, self.period, gap=10)
+        right = column(self.charts, self.beliefs, self.kinds, None, gap=16)
+        both = row(gap=18)
+        both.addWidget(self.skills, 54)
+        both.addLayout(right, 46)
+        body = column(head, self.figures, both, self.transfer, None, gap=16)
+        inside, page = QWidget(), QWidget()
+        inside.setLayout(body)
+        inside.setMaximumWidth(WIDEST)
+        page.setProperty("kind", "page")
+        around = row(inside, None, around=(36, 28, 36, 28))
+        around.setStretch(0, 100)
+        page.setLayout(around)
+        self.setWidget(page)
+
+
+def _period(days: int) -> str:
+    match days:
+        case 7:
+            return say("Last 7 days")
+        case 30:
+            return say("Last 30 days")
+        case 90:
+            return say("Last 90 days")
+        case _:
+            return say("All days")

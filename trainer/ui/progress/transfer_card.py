@@ -1,0 +1,97 @@
+"""What changes at another house, and a drill of exactly that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from trainer.school.progress.transfer import Change, Changed
+from trainer.ui.house_book.choice import Choice
+from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
+from trainer.wording import say, say_count, say_list
+
+NOBODY = ""
+
+
+class TransferCard(QFrame):
+    """Shows what another house asks. Emits that house when its changes, its drill, or its book
+    beside this one are asked for."""
+
+    chosen = Signal(str)
+    drilled = Signal(str)
+    compared = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("progress.transfer")
+        self.setProperty("kind", "card")
+        self.setAccessibleName(say("At another house"))
+        self.other = Choice()
+        self.other.setObjectName("progress.transfer.house")
+        self.other.setAccessibleName(say("The other house"))
+        self._lines = column(gap=0)
+        self._sum = wrapped("", "secondary", name="progress.transfer.sum")
+        self.drill = Button(say("A drill of exactly this"), "progress.transfer.drill")
+        self.compare = Button(say("The two books side by side"), "progress.transfer.compare")
+        self.other.activated.connect(lambda _: self.chosen.emit(self.house))
+        self.drill.clicked.connect(lambda: self.drilled.emit(self.house))
+        self.compare.clicked.connect(lambda: self.compared.emit(self.house))
+        head = row(label(say("At another house"), "section"), None, self.other, gap=12)
+        foot = row(self.drill, self.compare, None, gap=8)
+        body = column(head, self._sum, self._lines, foot, gap=8, around=(20, 16, 20, 16))
+        self.setLayout(body)
+        self.present(())
+
+    @property
+    def house(self) -> str:
+        """The other house; empty while none is chosen."""
+        return str(self.other.currentData() or NOBODY)
+
+    def offer(self, houses: Sequence[tuple[str, str]]) -> None:
+        """These houses can be chosen: id and title. The chosen one stays, if it is among them."""
+        before = self.house
+        self.other.clear()
+        self.other.addItem(say("Choose a house"), NOBODY)
+        for house, title in houses:
+            self.other.addItem(title, house)
+        self.other.setCurrentIndex(max(0, self.other.findData(before)))
+
+    def present(self, skills: Sequence[Changed]) -> None:
+        """Show what changes there; nothing while no house is chosen."""
+        emptied(self._lines)
+        asked = [each for each in skills if each.change is not Change.SAME]
+        self.drill.setVisible(bool(asked))
+        self.compare.setVisible(bool(skills))
+        self._sum.setText(_summed(skills))
+        for area, among in groupby(asked, key=lambda each: each.skill.area):
+            self._lines.addWidget(hairline())
+            line = row(gap=12, around=(0, 7, 0, 7))
+            name = wrapped(area.words, "strong")
+            name.setFixedWidth(150)
+            line.addWidget(name)
+            line.addWidget(wrapped(_told(list(among)), "dense"), 1)
+            self._lines.addLayout(line)
+
+
+def _summed(skills: Sequence[Changed]) -> str:
+    if not skills:
+        return say("Which of your skills change where you go, and what is new there.")
+    counted = {kind: sum(each.change is kind for each in skills) for kind in Change}
+    return say(
+        "{same} stay as they are, {other} change, {new} are new.",
+        same=say_count("{count} skill", "{count} skills", count=counted[Change.SAME]),
+        other=counted[Change.OTHER],
+        new=counted[Change.NEW],
+    )
+
+
+def _told(among: Sequence[Changed]) -> str:
+    parts = []
+    for change, words in ((Change.OTHER, say("Otherwise")), (Change.NEW, say("New"))):
+        named = [each.skill.words for each in among if each.change is change]
+        if named:
+            parts.append(say("{kind}: {skills}.", kind=words, skills=say_list(named, "")))
+    return " ".join(parts)

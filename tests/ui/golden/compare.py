@@ -25,7 +25,8 @@ def share_that_differs(kept: QImage, drawn: QImage) -> float:
     """The share of pixels that an eye could tell apart; 1 where the sizes differ."""
     if kept.isNull() or kept.size() != drawn.size():
         return 1.0
-    seen = Counter(memoryview(difference(kept, drawn).constBits()).cast("I"))
+    shown = difference(kept, drawn)  # its bits live as long as it does
+    seen = Counter(memoryview(shown.constBits()).cast("I"))
     apart = sum(times for colour, times in seen.items() if _strength(colour) > FAINT)
     return apart / (kept.width() * kept.height())
 

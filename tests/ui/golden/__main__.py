@@ -21,7 +21,7 @@ def main() -> None:
     asked = parser.parse_args()
     names = asked.only or list(GOLDEN)
     if asked.renew:
-        draw_all(HERE, *(part for name in names for part in ("--only", name)))
+        draw_all(HERE, names)
         print(f"drawn: {', '.join(names)}")
     else:
         _draw(names, asked.into)

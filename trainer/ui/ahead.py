@@ -17,6 +17,10 @@ MODULES = (
     "trainer.ui.home.picture",
     "trainer.ui.home.plans",
     "trainer.school.session.sessions",
+    "trainer.school.quick.drills",
+    "trainer.school.beliefs.beliefs",
+    "trainer.school.skills.kept",
+    "trainer.library.irregularities_file",
 )
 
 

@@ -1,4 +1,4 @@
-"""Every test runs without a display and far from the user's own records."""
+"""Every test runs without a display, in English and far from the user's own records."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"  # the system speaks English, whoever runs the tests
+os.environ.pop("LANGUAGE", None)
 
 import pytest
 from hypothesis import settings

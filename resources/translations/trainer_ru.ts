@@ -10674,6 +10674,11 @@
       <translation>{skill}: верно {share}, медиана {time}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>{stakes}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
       <source>Change the answer</source>
       <translation>Изменить ответ</translation>
@@ -10708,22 +10713,22 @@
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>The quiz cannot be printed</source>
-      <translation type="unfinished" />
+      <translation>Контрольную нельзя напечатать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>The quiz is ready to be printed</source>
-      <translation type="unfinished" />
+      <translation>Контрольная готова к печати</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>{file} cannot be written.</source>
-      <translation type="unfinished" />
+      <translation>{file} не удалось записать.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>{file}: the questions, and the key on pages of its own.</source>
-      <translation type="unfinished" />
+      <translation>{file}: вопросы, а ключ — на отдельных страницах.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />

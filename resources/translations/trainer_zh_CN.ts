@@ -10614,6 +10614,11 @@
       <translation>{skill}：正确 {share}，中位数 {time}</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <source>{stakes}, folded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
       <source>Change the answer</source>
       <translation>更改回答</translation>
@@ -10648,22 +10653,22 @@
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>The quiz cannot be printed</source>
-      <translation type="unfinished" />
+      <translation>无法打印测验</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>The quiz is ready to be printed</source>
-      <translation type="unfinished" />
+      <translation>测验可以打印了</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>{file} cannot be written.</source>
-      <translation type="unfinished" />
+      <translation>无法写入 {file}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
       <source>{file}: the questions, and the key on pages of its own.</source>
-      <translation type="unfinished" />
+      <translation>{file}：题目，答案另页。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />

@@ -9,6 +9,7 @@ from trainer.drills.irregular import incident
 from trainer.school.incidents import shown_of
 from trainer.ui.house_words import felt_words
 from trainer.ui.quick.shown import QuickShown
+from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.dealing.house import House
@@ -23,5 +24,5 @@ def play(desk: Desk, house: House, irregularities: Irregularities, line: str) ->
     words = felt_words(house.rules, scene.round_.placard)
     desk.window.turn_to("incident")
     desk.quick.incident.present(
-        QuickShown(house.title, "What is ruled here", 3, 8, scene, words, clock="0:12")
+        QuickShown(house.title, say("What is ruled here"), 3, 8, scene, words, clock="0:12")
     )

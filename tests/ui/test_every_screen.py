@@ -17,7 +17,7 @@ from tests.ui.access.stages import controls, in_front, played, wear
 from tests.ui.access.tabs import has_a_place, tab_order
 from trainer.settings import Theme
 from trainer.ui.desk import Desk
-from trainer.ui.scene_names import NAMES, TABLES
+from trainer.ui.scene_names import BOOKS, INCIDENTS, NAMES, TABLES, WHOLES
 from trainer.ui.table.outlines import IDLE
 from trainer.ui.theme import INK, tint
 
@@ -26,7 +26,17 @@ FAINTEST_PRINT = 0.8
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 
 
-@pytest.fixture(scope="module", params=NAMES)
+# The same screen with another house's words, or another scene on the same page.
+AGAIN = {
+    name
+    for alike in (TABLES, WHOLES, BOOKS, INCIDENTS)
+    for name in sorted(alike)
+    if name != min(alike)
+}
+SCENES = [pytest.param(n, marks=pytest.mark.slow) if n in AGAIN else n for n in NAMES]
+
+
+@pytest.fixture(scope="module", params=SCENES)
 def desk(request: pytest.FixtureRequest, qapp: object) -> Iterator[Desk]:
     """The window with one scene after another."""
     with played(request.param) as shown:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
@@ -75,9 +76,11 @@ def in_front(window: QWidget) -> QWidget:
 
 
 def _is_control(widget: QWidget) -> bool:
-    if isinstance(widget, QHeaderView) or isinstance(widget.parent(), QComboBox):
+    parent = widget.parent()
+    inside = isinstance(parent, QAbstractScrollArea) and parent.viewport() is widget
+    if inside or isinstance(widget, QHeaderView) or isinstance(parent, QComboBox):
         return False  # a part of another control
-    if getattr(widget, "only_says", False):
+    if getattr(widget, "only_says", False) or getattr(widget, "repeats", False):
         return False
     stops = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
     return isinstance(widget, ACTED_ON) or stops

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 MOST = 400
 
@@ -23,7 +24,14 @@ def tab_order(window: QWidget) -> list[QWidget]:
 
 
 def has_a_place(widget: QWidget, order: list[QWidget]) -> bool:
-    """Whether Tab comes to it, or to one of its group, where arrows lead on to it."""
+    """Whether Tab comes to it, or to one of its group, where arrows lead on to it.
+
+    What is built anew as the trainee goes from place to place is found by its name.
+    """
+    alike = [each for each in order if isValid(each) and isinstance(each, type(widget))]
+    named = [each.objectName() for each in alike]
+    if widget.objectName() and widget.objectName() in named:
+        return True
     if widget in order or any(widget.isAncestorOf(each) for each in order):
         return True
     group = widget.group() if isinstance(widget, QAbstractButton) else None

@@ -109,6 +109,8 @@ class _Group(QWidget):
         for key, bound in legend.keys:
             cap = Keycap(key, self._words, bound, theme)
             cap.setObjectName(f"guide.{cap.objectName()}")
+            cap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            cap.repeats = True
             cap.setEnabled(bound != NONE)
             cap.clicked.connect(lambda _=False, b=bound: self.pressed.emit(b))
             cap.setParent(self)

@@ -13,9 +13,13 @@ from trainer.wording import say
 
 
 class Keycap(QAbstractButton):
-    """A key as it looks; pressing it does what the key does."""
+    """A key as it looks; pressing it does what the key does.
+
+    ``repeats``: it comes and goes beside another keycap that does the same and that Tab comes to.
+    """
 
     heard_as = QAccessible.Role.Button
+    repeats = False
 
     def __init__(self, key: str, label: str, bound: Bound, theme: Theme) -> None:
         super().__init__()

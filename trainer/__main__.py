@@ -24,6 +24,7 @@ COMMANDS = {
     "deal": "deal rounds from a seed",
     "events": "list what a dealt round can be asked to show",
     "skills": "list what a dealer has to be able to do, decision by decision",
+    "quiz": "put a quiz on paper, with its answer key",
     "odds": "print a house's exact chances and edges",
     "lint": "check house, scenario and round files",
     "houses": "list the houses",

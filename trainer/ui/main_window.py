@@ -20,7 +20,18 @@ if TYPE_CHECKING:
 
 TITLE = phrase("Dealer School")
 SMALLEST = (1120, 680)
-WITHOUT_BAR = frozenset({"table", "debrief", "replay", "quick", "quick-result", "incident"})
+WITHOUT_BAR = frozenset(
+    {
+        "table",
+        "debrief",
+        "replay",
+        "quick",
+        "quick-result",
+        "incident",
+        "quiz-items",
+        "quiz-result",
+    }
+)
 
 
 class MainWindow(QWidget):

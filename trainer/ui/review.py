@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from trainer.ui.debrief.costing import Costing
     from trainer.ui.desk import Desk
 
-KEPT = ("debrief", "replay")
+KEPT = ("debrief", "replay", "quiz-result")
 """Pages that stand as they were left when one comes back to them."""
 
 
@@ -94,13 +94,19 @@ class Review:
 
     def show_clause(self, number: int) -> None:
         """The clause that a mistake of the round in sight rests on, in the house's own book."""
-        desk, sight = self._desk, self._in_sight()
+        sight = self._in_sight()
         mistake = sight.mistake(number) if sight is not None else None
-        if desk.practice is None or sight is None or mistake is None:
+        if sight is not None and mistake is not None:
+            self.open_clause(sight.house, mistake.rule)
+
+    def open_clause(self, house: str, cite: str) -> None:
+        """That clause in the house's own book, with the way back to the page in sight."""
+        desk = self._desk
+        if desk.practice is None:
             return
         self._clause_from = desk.window.page
         with desk.told(say("The house’s book cannot be read")):
-            desk.pages.houses.show_clause(desk.practice.books, sight.house, mistake.rule)
+            desk.pages.houses.show_clause(desk.practice.books, house, cite)
             desk.window.turn_to("houses")
 
     def leave_clause(self) -> None:

@@ -28,7 +28,7 @@ from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
-from trainer.ui import scene_guide, scene_incident, scene_progress, scene_quick
+from trainer.ui import scene_guide, scene_incident, scene_progress, scene_quick, scene_quiz
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
 from trainer.ui.scene_chips import TOUCHED
@@ -38,6 +38,7 @@ from trainer.ui.scene_names import (
     INCIDENTS,
     PROGRESS,
     QUICK,
+    QUIZZES,
     REPLAYS,
     SESSIONS,
     TABLES,
@@ -142,6 +143,8 @@ class Stage:
             self._whole(WHOLES[scene])
         elif scene in QUICK:
             scene_quick.play(self.desk, scene, self._hands.wait)
+        elif scene in QUIZZES:
+            scene_quiz.play(self.desk, scene, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
         elif scene in TOUCHED:

@@ -88,7 +88,8 @@ class QuickDrills:
         """What quizzes can ask."""
         from trainer.school.quiz.quizzes import Quizzes
 
-        return Quizzes(self._shelf, self._skills, self._clauses)
+        skills = self._skills
+        return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
 
     def start_quiz(self, blueprint: Blueprint, seed: int | None = None) -> QuickSitting:
         """The first item of a fresh quiz."""
@@ -143,6 +144,11 @@ class QuickDrills:
             number=len(attempt.answers) + 1,
             of=len(attempt.begun.items),
         )
+
+    def waiting(self) -> str | None:
+        """The id of the sitting that ``resume`` would go on with."""
+        attempt = self._quick.left_open()
+        return attempt.id if attempt is not None and self._known(attempt) else None
 
     def resume(self) -> QuickSitting | None:
         """Go on with the sitting that is not finished, at the item that waits."""

@@ -27,7 +27,7 @@ def class_of(
     house: House,
     clauses: tuple[Clause, ...],
     book: Skillbook,
-    misread: Misread,
+    misread: Misread | None,
     seconds: int | None = None,
 ) -> Class:
     """Where items of that kind are asked at that house."""

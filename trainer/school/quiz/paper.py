@@ -27,7 +27,7 @@ from trainer.school.quiz.blueprint import Blueprint, Drawn
 from trainer.school.quiz.certainty import Certainty
 from trainer.wording import say, say_list
 
-BLANK, BOX = "__________", "☐"
+BLANK, BOX = "__________", "□"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 

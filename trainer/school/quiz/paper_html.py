@@ -1,7 +1,7 @@
 """A quiz on paper as a page of HTML, as simple as a printer's rich text understands it.
 
-Cards are boxes with their rank and their suit; hearts and diamonds are hollow, so that they are
-told from spades and clubs without colour.
+Cards are boxes with their rank and their suit; hearts and diamonds are grey, so that they are told
+from spades and clubs by their tone too on paper without colour.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from trainer.school.quick.asking import with_suits
 from trainer.school.quiz.paper import Key, Paper, Question, sure_line
 from trainer.wording import say
 
-_HOLLOW = str.maketrans({"♥": "♡", "♦": "♢"})
 _STYLE = """
 body { font-family: 'Liberation Sans', 'DejaVu Sans', Arial, sans-serif; font-size: 10pt;
   color: black; background: white; }
@@ -71,9 +70,9 @@ def _hands(question: Question) -> str:
 
 
 def _card(card: Card) -> str:
-    said = with_suits(str(card)).translate(_HOLLOW)
-    box = "border: 1px solid black; font-size: 15pt; font-weight: bold; padding: 7px 5px"
-    return f'<td align="center" width="46" style="{box}">{said}</td>'
+    ink = "dimgray" if card.suit.red else "black"
+    box = f"border: 1px solid black; font-size: 15pt; font-weight: bold; color: {ink}"
+    return f'<td align="center" width="52" style="{box}">{with_suits(str(card))}</td>'
 
 
 def _due(key: Key) -> str:

@@ -17,18 +17,28 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.dealing.clause import Clause
+    from trainer.drills.skills.registry import Skillbook
+    from trainer.marking.predict import Misread
     from trainer.records.quick import QuickAttempt
     from trainer.school.quiz.paper import Paper
-    from trainer.school.skills.kept import Skills
 
 Clauses = Callable[[str], tuple["Clause", ...]]
+Books = Callable[[str], "Skillbook"]
+WrongRules = Callable[[str], "Misread | None"]
+
+
+def _none(_: str) -> None:
+    """No wrong rules are looked for: a paper is not marked here."""
 
 
 class Quizzes:
     """The use cases of quizzes that need no records."""
 
-    def __init__(self, shelf: HouseShelf, skills: Skills, clauses: Clauses) -> None:
-        self._shelf, self._skills, self._clauses = shelf, skills, clauses
+    def __init__(
+        self, shelf: HouseShelf, books: Books, clauses: Clauses, wrong_rules: WrongRules = _none
+    ) -> None:
+        self._shelf, self._books = shelf, books
+        self._clauses, self._wrong_rules = clauses, wrong_rules
         self._banks: dict[str, tuple[Askable, ...]] = {}
 
     def areas(self, houses: Sequence[str]) -> tuple[Area, ...]:
@@ -72,7 +82,7 @@ class Quizzes:
 
     def _bank(self, house: str) -> tuple[Askable, ...]:
         if house not in self._banks:
-            self._banks[house] = bank(self._skills.book(house))
+            self._banks[house] = bank(self._books(house))
         return self._banks[house]
 
     def _class(self, house: str, kind: Kind, seconds: int | None) -> Class:
@@ -80,7 +90,7 @@ class Quizzes:
             kind,
             self._shelf[house],
             self._clauses(house),
-            self._skills.book(house),
-            self._skills.wrong_rules(house),
+            self._books(house),
+            self._wrong_rules(house),
             seconds,
         )

@@ -32,7 +32,7 @@ TOPICS = (
     Topic("results", phrase("Results"), ("results",)),
     Topic("mistakes", phrase("My mistakes"), ("mistakes",)),
     Topic("progress", phrase("Progress"), ("progress",)),
-    Topic("quiz", phrase("Quizzes"), ("quiz", "quiz-result")),
+    Topic("quiz", phrase("Quizzes"), ("quiz", "quiz-items", "quiz-result")),
     Topic("houses", phrase("Houses"), ("houses",)),
     Topic("settings", phrase("Settings"), ("settings",)),
 )

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from trainer.ui.quick.page import QuickPage
     from trainer.ui.quick.result_page import QuickResultPage
     from trainer.ui.quick.session import QuickSession
+    from trainer.ui.quiz.page import QuizPage
 
-PAGE, INCIDENT, RESULT = "quick", "incident", "quick-result"
+PAGE, INCIDENT, RESULT, QUIZ = "quick", "incident", "quick-result", "quiz-items"
 NOT_GIVEN = phrase("That could not be recorded, so it was not answered")
 
 
@@ -36,6 +37,7 @@ class QuickDesk:
         self.builders: dict[str, Callable[[], QWidget]] = {
             PAGE: self._build_page,
             INCIDENT: self._build_incident,
+            QUIZ: self._build_quiz,
             RESULT: self._build_result,
         }
 
@@ -53,6 +55,11 @@ class QuickDesk:
     @property
     def result(self) -> QuickResultPage:
         page: QuickResultPage = self._desk.window.pages.page(RESULT)  # type: ignore[assignment]
+        return page
+
+    @property
+    def quiz(self) -> QuizPage:
+        page: QuizPage = self._desk.window.pages.page(QUIZ)  # type: ignore[assignment]
         return page
 
     @property
@@ -85,8 +92,11 @@ class QuickDesk:
     def start_over(self) -> bool:
         """Begin the waiting sitting's drill again."""
         drills = self._drills
-        left = drills.left_off() if drills is not None else None
-        return left is not None and self.begin(left.house, left.drill)
+        waiting = drills.waiting() if drills is not None else None
+        if drills is None or waiting is None:
+            return False
+        self.sit(lambda: drills.again(waiting))
+        return True
 
     def open(self, attempt: str) -> bool:
         """Show the result of that sitting, if it was a quick one."""
@@ -108,10 +118,15 @@ class QuickDesk:
 
     def asked_anew(self, attempt: str, number: int) -> bool:
         """Ask anew what one answer of that sitting got wrong, if it was a quick one."""
-        drills = self._drills
-        if drills is None or drills.result(attempt) is None:
+        drills, practice = self._drills, self._desk.practice
+        if drills is None or practice is None or drills.result(attempt) is None:
             return False
-        self.sit(lambda: drills.asked_anew(attempt, number))
+        settled = drills.skill_of(attempt, number)
+        if settled is None:
+            self.sit(lambda: drills.asked_anew(attempt, number))
+        else:
+            house, skill = settled
+            self._desk.sit(lambda: practice.on_skills(house, (skill,)))
         return True
 
     def stop(self) -> None:
@@ -143,8 +158,8 @@ class QuickDesk:
             if begun is None:
                 return
             self._came_from = "today"
-            ruling = begun.drill.exercise is Exercise.IRREGULARITIES
-            self._at = INCIDENT if ruling else PAGE
+            ruling = begun.drill.exercise is Exercise.IRREGULARITIES and not begun.is_quiz
+            self._at = QUIZ if begun.is_quiz else INCIDENT if ruling else PAGE
             self.session.four_colour = self._desk.settings.four_colour_deck
             self._desk.window.turn_to(self._at)
             if ruling:
@@ -160,8 +175,12 @@ class QuickDesk:
 
     def _show(self, result: QuickResult) -> None:
         self._result = result
+        four_colour = self._desk.settings.four_colour_deck
+        if result.sheet is not None:
+            self._desk.quiz.show(result, self._came_from, four_colour=four_colour)
+            return
         self._desk.window.turn_to(RESULT)
-        self.result.present(result, four_colour=self._desk.settings.four_colour_deck)
+        self.result.present(result, four_colour=four_colour)
 
     def _only_wrong(self) -> None:
         drills, result = self._drills, self._result
@@ -187,10 +206,20 @@ class QuickDesk:
         page.screen_.guided.connect(self._desk.keep_guide)
         return self._run(INCIDENT, page)
 
+    def _build_quiz(self) -> QWidget:
+        from trainer.ui.quiz.page import QuizPage
+        from trainer.ui.quiz.session import QuizSession
+
+        page = QuizPage()
+        return self._lead(QUIZ, page, QuizSession(page))
+
     def _run(self, name: str, page: QuickPage | IncidentPage) -> QWidget:
         from trainer.ui.quick.session import QuickSession
 
-        session = self._sessions[name] = QuickSession(page)
+        return self._lead(name, page, QuickSession(page))
+
+    def _lead(self, name: str, page: QWidget, session: QuickSession) -> QWidget:
+        self._sessions[name] = session
         session.over.connect(self._over)
         session.left.connect(lambda: self._desk.turn_to("today"))
         session.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_GIVEN), problems))

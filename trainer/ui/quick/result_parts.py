@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from trainer.drills.question import AnswerKind
-from trainer.school.quick.shown import ItemDone, QuestionShown, SkillLine, Trapped
+from trainer.school.quick.shown import ItemDone, QuestionShown, SeatShown, SkillLine, Trapped
 from trainer.ui.debrief.card_row import Slips
 from trainer.ui.paper import Piece, column, hairline, label, row, wrapped
 from trainer.ui.quick.feedback import Sign
@@ -106,6 +106,8 @@ def _asked(item: ItemDone) -> str:
     shown = item.shown
     if shown is None:
         return say("Asked by rules that have changed since")
+    if isinstance(shown, SeatShown):
+        return _staked(shown)
     if not isinstance(shown, QuestionShown) or shown.stake is None:
         return shown.ask
     stake = shown.stake
@@ -116,6 +118,18 @@ def _asked(item: ItemDone) -> str:
         meter = f"{shown.currency}{say_figure(stake.meter.grouped)}"
         told.append(say("meter {amount}", amount=meter))
     return say_list(told, "")
+
+
+def _staked(shown: SeatShown) -> str:
+    """What lies at a seat, and that it folded where it did."""
+    currency = shown.house.rules.currency
+    lying = [
+        f"{each.spot} {currency}{say_figure(each.amount.grouped)}"
+        for each in shown.wagers
+        if each.amount is not None
+    ]
+    stakes = say_list(lying, "")
+    return say("{stakes}, folded", stakes=stakes) if shown.folded else stakes
 
 
 def _cards(item: ItemDone, *, four_colour: bool) -> QWidget:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.drills.feedback import Feedback
 from trainer.errors import InputError
-from trainer.school.quick.shown import Answer, BetsShown, Marked, QuestionShown
+from trainer.school.quick.shown import Answer, BetsShown, Marked, QuestionShown, SeatShown
 from trainer.school.quick.sitting import QuickSitting
 from trainer.ui.house_words import felt_words, limits
 from trainer.ui.incident.page import IncidentPage
@@ -115,6 +115,8 @@ def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
     item = sitting.shown
     stake = item.stake if isinstance(item, QuestionShown) else None
     placard = stake.placard if stake is not None else None
+    if isinstance(item, SeatShown):
+        placard = item.round_.placard
     bets = item.round_ if isinstance(item, BetsShown) else None
     at_once = sitting.feedback is Feedback.AT_ONCE
     rules = sitting.house.rules

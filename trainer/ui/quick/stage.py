@@ -25,6 +25,7 @@ CAPTION = 30.0
 BETWEEN_CARDS, BETWEEN_HANDS = 0.10, 0.55
 STAKE_WIDE, POSTED_WIDE = 1.9, 2.2
 EDGE = 28.0
+LONG_ASK = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +208,8 @@ class Stage(QWidget):
         at = self._places()
         painter.setPen(tint(INK, 0.97))
         if not asked.hands:
-            painter.setFont(font(34, bold=True))
+            long = len(asked.ask) > LONG_ASK
+            painter.setFont(font(24 if long else 34, bold=True))
             inner = self.rect().adjusted(40, 20, -40, -20)
             wrap = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(inner, wrap, asked.ask)

@@ -1,0 +1,108 @@
+"""``trainer quiz``: a quiz on paper, with its answer key, from a seed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from functools import partial
+from pathlib import Path
+
+from trainer.commands.qt_libraries import qt_libraries
+from trainer.commands.words import DONE, house_named, misused
+from trainer.dealing.clause import Clause
+from trainer.drills.skills.skill import Area
+from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.school.quiz.blueprint import ITEMS, MOST_ITEMS, Blueprint
+from trainer.school.quiz.paper import Paper
+from trainer.school.quiz.paper_html import as_html
+from trainer.school.quiz.paper_text import as_text
+from trainer.school.quiz.quizzes import Quizzes
+from trainer.school.seed import NothingToDeal, fresh_seed
+from trainer.school.skills.book import book_at
+
+PDF, HTML, TEXT = ".pdf", ".html", ".txt"
+ENDINGS = (PDF, HTML, TEXT)
+AREAS = tuple(area.value for area in Area)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which houses and areas, how many questions, and the file."""
+    parser.add_argument(
+        "--house", action="append", metavar="HOUSE", required=True, help="one house; may come again"
+    )
+    parser.add_argument(
+        "--area",
+        action="append",
+        choices=AREAS,
+        default=[],
+        metavar="AREA",
+        help=f"one area of {', '.join(AREAS)}; may come again (default: all)",
+    )
+    parser.add_argument(
+        "--items", type=int, default=ITEMS, metavar="N", help=f"so many questions ({ITEMS})"
+    )
+    parser.add_argument("--seconds", type=int, metavar="N", help="so much time for each question")
+    parser.add_argument("--seed", type=int, metavar="SEED", help="the same seed, the same quiz")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="a .pdf, .html or .txt file (default: print the text)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the paper, or print it. Raises InputError for what cannot be made or written."""
+    _check(args)
+    shelf = load_houses()
+    houses = tuple(dict.fromkeys(house_named(shelf, name).id for name in args.house))
+    blueprint = Blueprint(houses, tuple(map(Area, args.area)), args.items, args.seconds)
+    try:
+        paper = _quizzes(shelf).paper(blueprint, fresh_seed() if args.seed is None else args.seed)
+    except NothingToDeal as error:
+        raise misused(str(error)) from error
+    if args.out is None:
+        print(as_text(paper), end="")
+    elif not _written(paper, args.out):
+        raise misused(f"{args.out} cannot be written")
+    return DONE
+
+
+def _quizzes(shelf: HouseShelf) -> Quizzes:
+    books = {house: book_at(shelf, house) for house in shelf.names if house in shelf}
+    return Quizzes(shelf, books.__getitem__, partial(_clauses, shelf))
+
+
+def _clauses(shelf: HouseShelf, house: str) -> tuple[Clause, ...]:
+    folder = shelf.folder(house)
+    return load_clauses(folder) if folder.joinpath(CLAUSES_FILE).is_file() else ()
+
+
+def _check(args: argparse.Namespace) -> None:
+    if not 0 < args.items <= MOST_ITEMS:
+        raise misused(f"--items {args.items}: write 1 to {MOST_ITEMS}")
+    if args.seconds is not None and args.seconds <= 0:
+        raise misused(f"--seconds {args.seconds}: write 1 or more")
+    if args.out is not None and args.out.suffix.lower() not in ENDINGS:
+        raise misused(f"{args.out}: name a file that ends in {', '.join(ENDINGS)}")
+
+
+def _written(paper: Paper, out: Path) -> bool:
+    """False where the file cannot be written."""
+    if out.suffix.lower() == PDF:
+        return _pdf(paper, out)
+    told = as_html(paper) if out.suffix.lower() == HTML else as_text(paper)
+    try:
+        out.write_text(told, encoding="utf-8")
+    except OSError:
+        return False
+    return True
+
+
+def _pdf(paper: Paper, out: Path) -> bool:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with qt_libraries():
+        from trainer.ui.quiz.pdf import write_pdf
+
+    return write_pdf(paper, out)

@@ -1,0 +1,1 @@
+"""The quiz in the window: set up, asked, told, and put on paper."""

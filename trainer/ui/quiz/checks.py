@@ -1,0 +1,87 @@
+"""Several values of which any may be chosen: houses, areas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QFontMetrics, QIcon
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from trainer.ui.icons import icon
+from trainer.ui.paper import emptied, worn
+from trainer.ui.theme import font
+from trainer.wording import say
+
+SIGN_WIDE = 64
+
+
+class Checks(QWidget):
+    """Shows what can be chosen. Emits when the choice is another."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, spoken: str, across: int) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self._across = across
+        self._boxes: dict[object, Check] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+
+    @property
+    def values(self) -> tuple[object, ...]:
+        """What is chosen, in the order shown."""
+        return tuple(value for value, box in self._boxes.items() if box.isChecked())
+
+    @property
+    def all_chosen(self) -> bool:
+        return all(box.isChecked() for box in self._boxes.values())
+
+    def offer(self, values: Sequence[tuple[object, str]], chosen: Sequence[object]) -> None:
+        """These can be chosen, and those of them are."""
+        emptied(self._grid)
+        self._boxes = {}
+        for place, (value, text) in enumerate(values):
+            box = Check(f"{self.objectName()}.{value}", text, self.accessibleName())
+            box.setChecked(value in chosen)
+            box.toggled.connect(lambda _: self.changed.emit())
+            self._boxes[value] = box
+            self._grid.addWidget(box, place // self._across, place % self._across)
+        for at in range(self._across):
+            self._grid.setColumnStretch(at, 1)
+
+    def choose(self, value: object, *, chosen: bool = True) -> None:
+        """That value is chosen, or no longer."""
+        self._boxes[value].setChecked(chosen)
+
+
+class Check(QPushButton):
+    """One of the values, with a tick where it is chosen: never by colour alone."""
+
+    heard_as = QAccessible.Role.CheckBox
+
+    def __init__(self, name: str, text: str, spoken: str) -> None:
+        super().__init__(text)
+        self.setObjectName(name)
+        self.setAccessibleName(say("{name}: {value}", name=spoken, value=text))
+        self.setProperty("kind", "choice")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        wide = QFontMetrics(font(14, bold=True)).horizontalAdvance(text)
+        self.setMinimumWidth(wide + SIGN_WIDE)
+        self.setMinimumHeight(44)
+        self.toggled.connect(self._tick)
+        self._tick()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
+            self._tick()
+        super().changeEvent(event)
+
+    def _tick(self, *_: object) -> None:
+        chosen = self.isChecked()
+        self.setIcon(icon("tick", worn().accent, self.devicePixelRatioF()) if chosen else QIcon())

@@ -1,0 +1,148 @@
+"""The desk's part for quizzes: set up, told, gone on with from an error, put on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trainer.school.seed import fresh_seed
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.quick.shown import QuickResult
+    from trainer.school.quiz.blueprint import Blueprint
+    from trainer.ui.desk import Desk
+    from trainer.ui.quiz.result_page import QuizResultPage
+    from trainer.ui.quiz.setup_page import QuizSetupPage
+
+SETUP, RESULT = "quiz", "quiz-result"
+PDF = ".pdf"
+
+
+class QuizDesk:
+    """Leads from the page that sets a quiz up to its result and on. One seed serves a quiz and its
+    paper, until the quiz is begun."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._seed = fresh_seed()
+        self._result: QuickResult | None = None
+        self._came_from = "today"
+        self.ask_file: Callable[[], str] = self._ask_file
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            SETUP: self._build_setup,
+            RESULT: self._build_result,
+        }
+
+    @property
+    def setup(self) -> QuizSetupPage:
+        page: QuizSetupPage = self._desk.window.pages.page(SETUP)  # type: ignore[assignment]
+        return page
+
+    @property
+    def result(self) -> QuizResultPage:
+        page: QuizResultPage = self._desk.window.pages.page(RESULT)  # type: ignore[assignment]
+        return page
+
+    def open(self) -> None:
+        """The page that sets a quiz up shows what there is."""
+        practice = self._desk.practice
+        if practice is None:
+            return
+        houses = [(house.id, house.title) for house in practice.houses()]
+        chosen = self._desk.settings.last_house
+        known = [each for each, _ in houses]
+        first = [chosen] if chosen in known else known[:1]
+        self.setup.present(houses, practice.quick.quizzes.areas, first)
+
+    def begin(self, blueprint: Blueprint) -> None:
+        """That quiz begins."""
+        practice, seed = self._desk.practice, self._seed
+        if practice is not None:
+            self._desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
+            self._seed = fresh_seed()
+
+    def show(self, result: QuickResult, came_from: str, *, four_colour: bool) -> None:
+        """How a quiz went."""
+        self._result, self._came_from = result, came_from
+        self._desk.window.turn_to(RESULT)
+        self.result.present(result, four_colour=four_colour)
+
+    # ------------------------------------------------------------------- paper
+
+    def print(self, blueprint: Blueprint) -> None:
+        """The quiz that would begin goes on paper."""
+        self._print(blueprint, self._seed)
+
+    def print_again(self) -> None:
+        """The quiz whose result is in sight goes on paper."""
+        practice, result = self._desk.practice, self._result
+        if practice is None or result is None:
+            return
+        with self._desk.told(say("The records cannot be read")):
+            found = practice.quick.blueprint_of(result.attempt_id)
+            if found is not None:
+                self._print(*found)
+
+    def _print(self, blueprint: Blueprint, seed: int) -> None:
+        from trainer.ui.quiz.pdf import write_pdf
+
+        practice, heading = self._desk.practice, say("The quiz cannot be printed")
+        if practice is None:
+            return
+        with self._desk.told(heading):
+            paper = practice.quick.quizzes.paper(blueprint, seed)
+            name = self.ask_file()
+            if not name:
+                return
+            out = Path(name if name.lower().endswith(PDF) else name + PDF)
+            if write_pdf(paper, out):
+                done = say("{file}: the questions, and the key on pages of its own.", file=out)
+                self._desk.tell(say("The quiz is ready to be printed"), (done,))
+            else:
+                self._desk.tell(heading, (say("{file} cannot be written.", file=out),))
+
+    def _ask_file(self) -> str:
+        title, kinds = say("Print or save as PDF"), "PDF (*.pdf)"
+        name, _ = QFileDialog.getSaveFileName(self._desk.window, title, "quiz.pdf", kinds)
+        return name
+
+    # ------------------------------------------------------------------ result
+
+    def _again(self) -> None:
+        if self._result is not None:
+            self._desk.quick.again(self._result.attempt_id)
+
+    def _show_clause(self, number: int) -> None:
+        found = self._result.sheet if self._result is not None else None
+        graded = next((e for e in found.graded if e.number == number), None) if found else None
+        if graded is not None:
+            self._desk.review.open_clause(graded.house, graded.item.marked.reason.rule)
+
+    def _practise(self, number: int) -> None:
+        if self._result is not None:
+            self._desk.quick.asked_anew(self._result.attempt_id, number)
+
+    # ------------------------------------------------------------------- built
+
+    def _build_setup(self) -> QWidget:
+        from trainer.ui.quiz.setup_page import QuizSetupPage
+
+        page = QuizSetupPage()
+        page.begun.connect(self.begin)
+        page.printed.connect(self.print)
+        return page
+
+    def _build_result(self) -> QWidget:
+        from trainer.ui.quiz.result_page import QuizResultPage
+
+        page = QuizResultPage()
+        page.home.connect(lambda: self._desk.turn_to(self._came_from))
+        page.again.connect(self._again)
+        page.printed.connect(self.print_again)
+        page.clause.connect(self._show_clause)
+        page.drill.connect(self._practise)
+        return page

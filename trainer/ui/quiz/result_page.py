@@ -1,0 +1,153 @@
+"""How a quiz went: marks, areas, houses, certainty; and every error, the confident ones first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.school.quick.shown import QuickResult
+from trainer.school.quiz.sheet import Graded, Sheet
+from trainer.ui.page_head import Figure, PageHead, SquareButton
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    enter_presses,
+    label,
+    row,
+    wrapped,
+)
+from trainer.ui.quiz.result_parts import ErrorCard, PartsCard, marks_words
+from trainer.ui.round_clock import clock
+from trainer.wording import say, say_count
+
+SIDE_WIDE = 360
+
+
+class QuizResultPage(QWidget):
+    """Shows one result. Emits what comes next: another quiz, the paper, a clause, a drill, or the
+    way back."""
+
+    heard_as = QAccessible.Role.Grouping
+
+    home = Signal()
+    again = Signal()
+    printed = Signal()
+    clause = Signal(int)
+    drill = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quiz-result")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.head = ResultHead()
+        self._side, self._errors = column(gap=14), column(gap=12)
+        self._four_colour = False
+        self.head.left.connect(self.home)
+        self.head.onward.clicked.connect(self.again)
+        self.head.paper.clicked.connect(self.printed)
+        self._put_together()
+
+    def present(self, result: QuickResult, *, four_colour: bool = False) -> None:
+        """Show this result."""
+        sheet = result.sheet
+        assert sheet is not None, "a quiz has a sheet"
+        self._four_colour = four_colour
+        self.setAccessibleName(
+            say("Quiz: {marks} of {most} marks", marks=sheet.marks, most=sheet.most)
+        )
+        self.head.present(result, sheet)
+        emptied(self._side)
+        self._side.addWidget(PartsCard(say("By area"), "area", sheet.areas))
+        self._side.addWidget(PartsCard(say("By certainty"), "certainty", sheet.certainties))
+        if len(sheet.houses) > 1:
+            self._side.addWidget(PartsCard(say("By house"), "house", sheet.houses))
+        self._side.addStretch(1)
+        self._show_errors(sheet)
+        self._scroll.verticalScrollBar().setValue(0)
+        self.head.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.home.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self.again.emit()
+        elif event.key() == Qt.Key.Key_P:
+            self.printed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _show_errors(self, sheet: Sheet) -> None:
+        emptied(self._errors)
+        confident, others = sheet.confident_errors, sheet.other_errors
+        if not confident and not others:
+            self._errors.addWidget(wrapped(say("Every answer was right."), "section"))
+        if confident:
+            says = say("You were certain of these. At a table they cost money.")
+            self._group(say("Certain, and wrong"), says, confident)
+        if others:
+            self._group(say("Wrong, and not certain"), "", others)
+        self._errors.addStretch(1)
+
+    def _group(self, title: str, says: str, errors: Sequence[Graded]) -> None:
+        count = say_count("{count} question", "{count} questions", count=len(errors))
+        self._errors.addLayout(row(label(title, "panel"), label(count, "secondary"), None, gap=12))
+        if says:
+            self._errors.addWidget(wrapped(says, tone="serious"))
+        for graded in errors:
+            card = ErrorCard(graded, four_colour=self._four_colour)
+            card.clause.connect(self.clause)
+            card.drill.connect(self.drill)
+            self._errors.addWidget(card)
+
+    def _put_together(self) -> None:
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        side = QWidget()
+        side.setFixedWidth(SIDE_WIDE)
+        side.setLayout(self._side)
+        body = row(gap=20, around=(28, 20, 28, 28))
+        body.addWidget(side)
+        body.addLayout(self._errors, 1)
+        inner.setLayout(body)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        layout.addWidget(self._scroll, 1)
+
+
+class ResultHead(PageHead):
+    """The figures, and where to go from here."""
+
+    def __init__(self) -> None:
+        back = SquareButton("quiz.result.home", "back", say("Home"), say("Home (Esc)"))
+        title = label(say("Quiz"), "panel", name="quiz.result.title")
+        super().__init__(back, title, Elided("", "secondary", name="quiz.result.houses"))
+        self.paper = Button(say("Print or save as PDF"), "quiz.result.print", key="P")
+        self.onward = Button(say("Another quiz"), "quiz.result.again", kind="primary", key="Enter")
+        self._marks = Figure(say("Marks"), "quiz.result.marks")
+        self._right = Figure(say("Right"), "quiz.result.right")
+        self._time = Figure(say("Time"), "quiz.result.time")
+        self.add(self._marks, self._right, self._time, self.paper, self.onward)
+
+    def present(self, result: QuickResult, sheet: Sheet) -> None:
+        """Show these figures."""
+        self.under.setText(result.house_title)
+        marks = marks_words(sheet.marks)
+        self._marks.tell(say("{some} of {all}", some=marks, all=sheet.most))
+        self._right.tell(say("{some} of {all}", some=result.right, all=result.of))
+        self._time.tell(clock(result.elapsed_ms))
+        self.paper.setEnabled(result.can_repeat)
+        self.onward.setEnabled(result.can_repeat)

@@ -1,0 +1,178 @@
+"""Settle a seat: the two hands on the felt, and beside them every wager with what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.drills.question import AnswerKind, StakeShown
+from trainer.school.quick.shown import QuestionShown, SeatShown, WagerAsked
+from trainer.school.quiz.seat import act
+from trainer.ui.paper import Button, column, emptied, label, wrapped
+from trainer.ui.quick.shown import QuickShown
+from trainer.ui.quick.stage import Stage
+from trainer.ui.quick.stake import posted_table
+from trainer.ui.quiz.seat_row import SeatRow
+from trainer.wording import say, say_figure, say_list
+
+PANEL_WIDE = 560
+
+
+class SeatBoard(QWidget):
+    """Shows one seat. Emits what is done with all of its wagers, once all are decided."""
+
+    settled = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = Stage()
+        self.rows: list[SeatRow] = []
+        self._here = 0
+        self._ask = wrapped("", "section", name="quiz.seat.ask")
+        self._facts = column(gap=4)
+        self._lines = column(gap=6)
+        self._tables = column(gap=2)
+        self.done = Button(say("All settled"), "quiz.seat.done", kind="primary", key="Enter")
+        self.done.clicked.connect(self.send)
+        self._put_together()
+
+    def present(self, item: SeatShown, shown: QuickShown) -> None:
+        """This seat, nothing decided yet."""
+        rules = item.house.rules
+        hands = QuestionShown(
+            "", AnswerKind.CHOICE, item.hands, None, (), rules.chips, rules.currency
+        )
+        self.stage.present(replace(shown, item=hands))
+        self._ask.setText(item.ask)
+        self._fill(self._facts, self._told(item))
+        self._fill(self._tables, _hanging(item, shown))
+        emptied(self._lines)
+        self.rows = [self._row(each, rules.currency) for each in item.wagers]
+        for line in self.rows:
+            self._lines.addWidget(line)
+        self._decided()
+        self.go(0)
+
+    def go(self, place: int) -> None:
+        """The keyboard is at that wager."""
+        if self.rows:
+            self.rows[place % len(self.rows)].field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def send(self, *_: object) -> None:
+        """What is decided counts, if all of it is."""
+        decided = [(row.asked.wager, row.done) for row in self.rows]
+        acts = [act(wager, done) for wager, done in decided if done is not None]
+        if len(acts) == len(decided):
+            self.settled.emit(tuple(acts))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.go(self._here + 1)
+        elif event.key() == Qt.Key.Key_Up:
+            self.go(self._here - 1)
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ parts
+
+    def _row(self, asked: WagerAsked, currency: str) -> SeatRow:
+        stake = say("due or not?")
+        if asked.amount is not None:
+            stake = f"{currency}{say_figure(asked.amount.grouped)}"
+        made = SeatRow(asked, stake, currency)
+        made.decided.connect(self._decided)
+        made.entered.connect(self._onward)
+        made.reached.connect(lambda: self._reached(made))
+        return made
+
+    def _reached(self, there: SeatRow) -> None:
+        self._here = self.rows.index(there) if there in self.rows else 0
+        for each in self.rows:
+            each.show_here(here=each is there)
+
+    def _decided(self) -> None:
+        self.done.setEnabled(all(row.done is not None for row in self.rows))
+
+    def _onward(self) -> None:
+        """To the next wager that is open; where none is, all counts."""
+        places = range(self._here + 1, self._here + 1 + len(self.rows))
+        order = [place % len(self.rows) for place in places]
+        still = next((place for place in order if self.rows[place].done is None), None)
+        if still is not None:
+            self.go(still)
+        elif self._here == len(self.rows) - 1:
+            self.send()
+        else:
+            self.go(self._here + 1)
+
+    def _told(self, item: SeatShown) -> list[str]:
+        told = [say("The player has folded.")] if item.folded else []
+        if item.meter is not None:
+            amount = f"{item.house.rules.currency}{say_figure(item.meter.grouped)}"
+            told.append(say("Jackpot meter {amount}", amount=amount))
+        return told
+
+    def _fill(self, layout: QVBoxLayout, lines: Sequence[str]) -> None:
+        emptied(layout)
+        for line in lines:
+            layout.addWidget(wrapped(line, "dense"))
+
+    def _put_together(self) -> None:
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        hint = label(say("T take, L leave, or type what is paid; Enter goes on."), "caption")
+        inner.setLayout(
+            column(
+                self._ask,
+                self._facts,
+                2,
+                self._lines,
+                hint,
+                self._tables,
+                None,
+                gap=6,
+                around=(18, 12, 18, 8),
+            )
+        )
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        panel = QFrame()
+        panel.setProperty("kind", "panel")
+        panel.setFixedWidth(PANEL_WIDE)
+        beside = QVBoxLayout(panel)
+        beside.setContentsMargins(0, 0, 0, 12)
+        beside.addWidget(scroll, 1)
+        beside.addLayout(column(self.done, around=(18, 0, 18, 0)))
+        felt = QWidget()
+        felt.setLayout(column(self.stage, around=(20, 14, 20, 14)))
+        both = QHBoxLayout(self)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(0)
+        both.addWidget(felt, 1)
+        both.addWidget(panel)
+
+
+def _hanging(item: SeatShown, shown: QuickShown) -> list[str]:
+    """The pay tables of the wagers, where they are posted at this table."""
+    placard = item.round_.placard
+    if placard is None:
+        return []
+    stakes = [StakeShown(each.wager, each.spot, each.amount) for each in item.wagers]
+    tables = [posted_table(shown.words, stake) for stake in stakes]
+    return [
+        say(
+            "{name}: {value}",
+            name=table.heading,
+            value=say_list([f"{row.text} {row.value}" for row in table.rows], ""),
+        )
+        for table in tables
+        if table is not None
+    ]

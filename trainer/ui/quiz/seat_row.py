@@ -1,0 +1,116 @@
+"""One wager of a seat to be settled: take, leave, or an amount to be paid."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+
+from trainer.game.money import Money
+from trainer.marking.done import PUSH, TAKE, Done, pay
+from trainer.school.quick.shown import WagerAsked
+from trainer.ui.paper import Button, column, label, row
+from trainer.ui.quick.amount import AmountField
+from trainer.ui.theme import font
+from trainer.wording import say
+
+FIELD_WIDE, FIELD_HIGH = 112, 44
+
+
+class SeatRow(QFrame):
+    """Emits that something was decided here, that it is gone on from, or has the keyboard."""
+
+    decided = Signal()
+    entered = Signal()
+    reached = Signal()
+
+    def __init__(self, asked: WagerAsked, stake: str, currency: str) -> None:
+        super().__init__()
+        self.asked = asked
+        self.setProperty("kind", "strip")
+        name = f"quiz.seat.{asked.wager}"
+        self.setObjectName(name)
+        self.take = self._button(say("Take"), f"{name}.take", "T")
+        self.leave = self._button(
+            say("Nothing") if asked.wager.is_bonus else say("Leave"), f"{name}.leave", "L"
+        )
+        self.take.setVisible(not asked.wager.is_bonus)
+        self.field = AmountField()
+        self.field.setObjectName(f"{name}.pay")
+        self.field.setAccessibleName(say("Paid on {wager}", wager=asked.spot))
+        self.field.setFont(font(18, bold=True))
+        self.field.setStyleSheet("font-size: 18px; font-weight: 700;")
+        self.field.setFixedSize(FIELD_WIDE, FIELD_HIGH)
+        words = column(label(asked.spot, "strong"), label(stake, "secondary"), gap=0)
+        line = row(gap=10, around=(14, 5, 10, 5))
+        line.addLayout(words, 1)
+        for piece in (self.take, self.leave, label(f"{say('Pay')} {currency}"), self.field):
+            line.addWidget(piece)
+        self.setLayout(line)
+        self._connect()
+
+    @property
+    def done(self) -> Done | None:
+        """What is decided; None for nothing yet."""
+        if self.take.isChecked():
+            return TAKE
+        if self.leave.isChecked():
+            return PUSH
+        text = self.field.text().strip(".")
+        if not text:
+            return None
+        amount = Money.parse(text)
+        return pay(amount) if amount else PUSH
+
+    def press(self, button: QAbstractButton) -> None:
+        """Take or leave it; an amount that was typed is gone."""
+        others = {self.take, self.leave} - {button}
+        for other in others:
+            other.setChecked(False)
+        button.setChecked(True)
+        self.field.clear()
+        self.decided.emit()
+
+    def show_here(self, *, here: bool) -> None:
+        """Whether the keyboard is in this row."""
+        self.setProperty("here", "true" if here else "false")
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
+        if event.type() == QEvent.Type.FocusIn:
+            self.reached.emit()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.text().upper()
+        if key == "T" and not self.asked.wager.is_bonus:
+            self.press(self.take)
+            self.entered.emit()
+        elif key == "L":
+            self.press(self.leave)
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _typed(self, text: str) -> None:
+        if text:
+            self.take.setChecked(False)
+            self.leave.setChecked(False)
+        self.decided.emit()
+
+    def _connect(self) -> None:
+        for button in (self.take, self.leave):
+            button.clicked.connect(lambda _=False, pressed=button: self.press(pressed))
+        self.field.textEdited.connect(self._typed)
+        self.field.returnPressed.connect(self.entered)
+        for piece in (self.take, self.leave, self.field):
+            piece.installEventFilter(self)
+
+    def _button(self, text: str, name: str, key: str) -> Button:
+        button = Button(text, name, kind="choice", key=key)
+        button.setAccessibleName(say("{name}: {value}", name=self.asked.spot, value=text))
+        button.setCheckable(True)
+        button.setMinimumHeight(FIELD_HIGH)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button

@@ -1,0 +1,168 @@
+"""Set a quiz up: where, about what, how many questions, how long for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from trainer.drills.skills.skill import Area
+from trainer.school.quiz.blueprint import ITEMS, Blueprint
+from trainer.ui.paper import Button, column, enter_presses, frame, hairline, label, row, wrapped
+from trainer.ui.quiz.checks import Checks
+from trainer.ui.segments import Segments
+from trainer.wording import say, say_count
+
+WIDE = 860
+ITEM_COUNTS = (10, 20, 30, 50)
+SECONDS = (10, 20, 30, 60)
+AreasOf = Callable[[Sequence[str]], Sequence[Area]]
+
+
+class QuizSetupPage(QScrollArea):
+    """Shows what a quiz is made of. Emits the blueprint that shall begin, or go on paper."""
+
+    begun = Signal(object)
+    printed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("quiz")
+        self.setAccessibleName(say("Quiz"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._areas_of: AreasOf = lambda _: ()
+        self.houses = Checks("quiz.houses", say("Houses"), 3)
+        self.areas = Checks("quiz.areas", say("Areas"), 3)
+        self.items = Segments("quiz.items", say("Questions"), [(n, str(n)) for n in ITEM_COUNTS])
+        self.seconds = Segments(
+            "quiz.seconds",
+            say("Time for each"),
+            [(0, say("No clock")), *((n, say("{number} s", number=n)) for n in SECONDS)],
+        )
+        self.begin = Button(say("Begin the quiz"), "quiz.begin", kind="primary", key="Enter")
+        self.begin.setMinimumHeight(46)
+        self.paper = Button(say("Print or save as PDF"), "quiz.print", key="P")
+        self.paper.setMinimumHeight(46)
+        self._missing = label("", "secondary", name="quiz.missing")
+        self.items.show_chosen(ITEMS)
+        self.seconds.show_chosen(0)
+        self._put_together()
+        self.houses.changed.connect(self._offer_areas)
+        self.areas.changed.connect(self._check)
+        self.begin.clicked.connect(self._begin)
+        self.paper.clicked.connect(self._print)
+
+    def present(
+        self, houses: Sequence[tuple[str, str]], areas_of: AreasOf, chosen: Sequence[str]
+    ) -> None:
+        """These houses can be asked about; what was chosen before stays chosen."""
+        before = [each for each in self.houses.values if each in dict(houses)]
+        self._areas_of = areas_of
+        self.houses.offer(houses, before or chosen)
+        self._offer_areas()
+        self.begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def blueprint(self) -> Blueprint | None:
+        """What is chosen; None where no quiz can be made of it."""
+        houses = tuple(map(str, self.houses.values))
+        areas = tuple(each for each in self.areas.values if isinstance(each, Area))
+        items, seconds = self.items.value, self.seconds.value
+        if not houses or not areas:
+            return None
+        return Blueprint(
+            houses,
+            () if self.areas.all_chosen else areas,
+            items if isinstance(items, int) else ITEMS,
+            seconds if isinstance(seconds, int) and seconds else None,
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self._begin()
+        elif event.key() == Qt.Key.Key_P:
+            self._print()
+        else:
+            super().keyPressEvent(event)
+
+    def _begin(self, *_: object) -> None:
+        if self.blueprint is not None:
+            self.begun.emit(self.blueprint)
+
+    def _print(self, *_: object) -> None:
+        if self.blueprint is not None:
+            self.printed.emit(self.blueprint)
+
+    def _offer_areas(self) -> None:
+        """The areas of the chosen houses; all of them, where all were chosen before."""
+        there = self._areas_of([str(each) for each in self.houses.values])
+        before = self.areas.values
+        everything = self.areas.all_chosen
+        self.areas.offer([(area, area.words) for area in there], there if everything else before)
+        self._check()
+
+    def _check(self) -> None:
+        ready = self.blueprint is not None
+        self.begin.setEnabled(ready)
+        self.paper.setEnabled(ready)
+        self._missing.setVisible(not ready)
+        if not self.houses.values:
+            self._missing.setText(say("Choose a house."))
+        elif not ready:
+            self._missing.setText(say("Choose an area."))
+
+    def _put_together(self) -> None:
+        told = wrapped(
+            say(
+                "Nothing is told before the end, and each answer comes with how sure you are. "
+                "Certain and right counts 3; certain and wrong takes 6 away."
+            ),
+            tone="quiet",
+        )
+        card = frame("card")
+        body = column(gap=12, around=(20, 16, 20, 18))
+        parts = (
+            (say("Houses"), self.houses),
+            (say("Areas"), self.areas),
+            (say("Questions"), self.items),
+            (say("Time for each"), self.seconds),
+        )
+        for place, (title, control) in enumerate(parts):
+            if place:
+                body.addWidget(hairline())
+            name = label(title, "strong")
+            name.setFixedWidth(130)
+            line = row(gap=12)
+            line.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
+            line.addWidget(control, 1)
+            body.addLayout(line)
+        card.setLayout(body)
+        content = QWidget()
+        content.setMaximumWidth(WIDE + 72)
+        whole = column(
+            label(say("Quiz"), "title"),
+            told,
+            card,
+            row(self.begin, self.paper, self._missing, None, gap=12),
+            None,
+            gap=14,
+            around=(36, 28, 36, 28),
+        )
+        content.setLayout(whole)
+        page = QWidget()
+        page.setProperty("kind", "page")
+        beside = row()
+        beside.addWidget(content, 100)
+        beside.addStretch(1)
+        page.setLayout(beside)
+        self.setWidget(page)
+
+
+def questions_words(count: int) -> str:
+    """``20 questions``."""
+    return say_count("{count} question", "{count} questions", count=count)

@@ -1,0 +1,94 @@
+"""The scenes of a quiz: how far each is played before its picture is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from trainer.drills.question import AnswerKind
+from trainer.drills.skills.skill import Area
+from trainer.game.money import Money
+from trainer.school.quick.shown import Answer, BetsShown, OrderShown, QuestionShown, SeatShown
+from trainer.school.quiz.blueprint import Blueprint
+from trainer.school.quiz.certainty import Certainty
+
+if TYPE_CHECKING:
+    from trainer.school.quick.sitting import QuickSitting
+    from trainer.ui.desk import Desk
+
+SEED = 6
+HOUSES = ("mbs", "six-card-bonus")
+SHORT = Blueprint(HOUSES, (), 12)
+OF_SEATS = Blueprint(("mbs",), (Area.ANTE_AND_PLAY, Area.PAY_TABLES, Area.FOLDS), 10, 60)
+OF_RULINGS = Blueprint(("mbs",), (Area.RULINGS,), 10)
+SPENT_MS = 6300
+
+
+def play(desk: Desk, scene: str, wait: Callable[[int], None]) -> None:
+    """That scene is in sight. ``wait`` lets so many milliseconds pass."""
+    if scene == "quiz":
+        desk.turn_to("quiz")
+        desk.quiz.setup.houses.choose("mbs")
+    elif scene == "quiz-result":
+        _answer_all(desk, _begun(desk, SHORT), wait)
+    elif scene == "quiz-rule":
+        _begun(desk, OF_RULINGS)
+    else:
+        _to_a_seat(desk, _begun(desk, OF_SEATS))
+        wait(SPENT_MS)
+        _settle(desk, sure=scene == "quiz-sure")
+
+
+def _begun(desk: Desk, blueprint: Blueprint) -> QuickSitting:
+    practice = desk.practice
+    assert practice is not None, "the school is open"
+    desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, SEED))
+    sitting = desk.quick.sitting
+    assert sitting is not None, "the quiz has begun"
+    return sitting
+
+
+def _to_a_seat(desk: Desk, sitting: QuickSitting) -> None:
+    """Everything before the first seat with several wagers is answered."""
+    while not (isinstance(sitting.shown, SeatShown) and len(sitting.shown.wagers) > 3):
+        _answer(desk, sitting, Certainty.UNSURE)
+
+
+def _settle(desk: Desk, *, sure: bool) -> None:
+    board = desk.quick.quiz.seat
+    for row in board.rows[: None if sure else 2]:
+        row.press(row.leave)
+    board.go(len(board.rows) - 1 if sure else 2)
+    if sure:
+        board.send()
+
+
+def _answer_all(desk: Desk, sitting: QuickSitting, wait: Callable[[int], None]) -> None:
+    """The first answer there is to every question: some of them are right."""
+    while not sitting.is_over:
+        wait(SPENT_MS + 900 * (sitting.number % 4))
+        _answer(desk, sitting, Certainty(1 + sitting.number % 3))
+
+
+def _answer(desk: Desk, sitting: QuickSitting, certainty: Certainty) -> None:
+    page = desk.quick.quiz
+    page.answered.emit(_some_answer(sitting))
+    page.sure.emit(certainty)
+
+
+def _some_answer(sitting: QuickSitting) -> Answer:
+    match sitting.shown:
+        case QuestionShown(kind=AnswerKind.AMOUNT):
+            return Money.parse("40")
+        case QuestionShown(kind=AnswerKind.CARDS) as shown:
+            return frozenset([card for hand in shown.hands for card in hand.cards][:5])
+        case QuestionShown() as shown:
+            return shown.choices[0].id
+        case OrderShown() as shown:
+            return tuple(range(len(shown.steps)))
+        case BetsShown():
+            return frozenset()
+        case SeatShown() as shown:
+            return tuple(f"leave {each.wager}" for each in shown.wagers)
+        case _:
+            raise AssertionError("a quiz asks for nothing else")

@@ -24,10 +24,11 @@ from trainer.school.clock import SYSTEM, Clock, Stopwatch
 from trainer.school.evidence import GUIDED, house_of, round_of
 from trainer.school.results import Attempt, MistakeLogged, Results
 from trainer.school.seed import NothingToDeal as NothingToDeal
-from trainer.school.seed import fresh_seed, program_version
+from trainer.school.seed import fresh_seed, no_drill, program_version
 from trainer.school.session.focus import is_focused, skills_of
 from trainer.school.session.why import ADAPTIVE, is_adaptive, why_of
 from trainer.school.sitting import Sitting, Table
+from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.dealing.irregularity import Irregularities
@@ -383,7 +384,13 @@ class Practice:
         before, table = self._before(attempt_id)
         trap = self.results.trap(attempt_id, number)
         if trap is None:
-            raise NothingToDeal(f"round {attempt_id} has no mistake {number} by today's rules")
+            raise NothingToDeal(
+                say(
+                    "round {round} has no mistake {number} by today's rules",
+                    round=attempt_id,
+                    number=number,
+                )
+            )
         drawn = fresh_seed() if seed is None else seed
         again = Again(table.house, table.round_, table.drill, Part(before.dealt.part))
         fresh = deal_again(again, trap, drawn)
@@ -422,7 +429,13 @@ class Practice:
         book = self.skills.book(house.id)
         found = focused(tables, book, skills, dealt.number - 1, str(dealt.seed))
         if found is None:
-            raise NothingToDeal(f"no round of {house.id} asks for {', '.join(skills)}")
+            raise NothingToDeal(
+                say(
+                    "no round of {house} asks for {skills}",
+                    house=house.id,
+                    skills=", ".join(skills),
+                )
+            )
         return self._put(replace(dealt, part=found.part.value), house, found.round_)
 
     def _probe(self, dealt: Dealt) -> Sitting:
@@ -433,7 +446,11 @@ class Practice:
         ids = still_to_tell(dealt.chosen, self.beliefs.open_weights(dealt.house))
         found = self.beliefs.probe_round(dealt.house, ids, dealt.seed)
         if found is None:
-            raise NothingToDeal(f"no round of {dealt.house} shows {', '.join(ids)}")
+            raise NothingToDeal(
+                say(
+                    "no round of {house} shows {beliefs}", house=dealt.house, beliefs=", ".join(ids)
+                )
+            )
         return self._put(replace(dealt, chosen=chosen_for(tuple(ids))), house, found.round_)
 
     # --- dealing
@@ -537,7 +554,9 @@ class Practice:
         attempt = self._log.attempt(attempt_id)
         table = None if attempt is None else self._table(attempt)
         if attempt is None or table is None:
-            raise NothingToDeal(f"round {attempt_id} cannot be dealt again by today's rules")
+            raise NothingToDeal(
+                say("round {round} cannot be dealt again by today's rules", round=attempt_id)
+            )
         return attempt, table
 
     def _table(self, attempt: Evidence) -> Table | None:
@@ -550,11 +569,13 @@ class Practice:
     def _recipe(self, house: str, drill: str) -> Recipe:
         if house not in self._shelf:
             known = ", ".join(self._shelf)
-            raise NothingToDeal(f"no house {house!r}; known: {known}")
+            raise NothingToDeal(
+                say("no house {house}; known: {known}", house=repr(house), known=known)
+            )
         known_drills = {recipe.name: recipe for recipe in self.drills(house)}
         if drill not in known_drills:
             known = ", ".join(known_drills)
-            raise NothingToDeal(f"no drill {drill!r} at {house}; known: {known}")
+            raise NothingToDeal(no_drill(drill, house, known))
         return known_drills[drill]
 
 

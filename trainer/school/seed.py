@@ -5,9 +5,18 @@ from __future__ import annotations
 import os
 from functools import cache
 
+from trainer.wording import say
+
 
 class NothingToDeal(LookupError):
     """No such house, drill or round to deal, in words for people."""
+
+
+def no_drill(drill: str, house: str, known: str) -> str:
+    """That the house has no such drill, and which it has."""
+    return say(
+        "no drill {drill} at {house}; known: {known}", drill=repr(drill), house=house, known=known
+    )
 
 
 def fresh_seed() -> int:

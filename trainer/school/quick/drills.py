@@ -21,8 +21,8 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.grounds import TITLE
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.results import Attempt
-from trainer.school.seed import NothingToDeal, fresh_seed, program_version
-from trainer.wording import say_phrase
+from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
+from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
     from trainer.dealing.clause import Clause
@@ -75,11 +75,17 @@ class QuickDrills:
         """The first item of a fresh sitting."""
         known = {recipe.name: recipe for recipe in self.drills(house)}
         if drill not in known:
-            raise NothingToDeal(f"no drill {drill!r} at {house}; known: {', '.join(known)}")
+            raise NothingToDeal(no_drill(drill, house, ", ".join(known)))
         recipe, drawn = known[drill], fresh_seed() if seed is None else seed
         at = self._class_of(house, recipe)
         if asks_skills(recipe.exercise) and not skills_at(at.house.rules, recipe, at.clauses):
-            raise NothingToDeal(f"{drill!r} names nothing that {house} can ask; see trainer lint")
+            raise NothingToDeal(
+                say(
+                    "{drill} names nothing that {house} can ask; see trainer lint",
+                    drill=repr(drill),
+                    house=house,
+                )
+            )
         planned = items(at.house.rules, recipe, drawn, at.clauses)
         return self._begin(at, planned, drawn, feedback or recipe.feedback)
 
@@ -173,7 +179,7 @@ class QuickDrills:
         result = self.result(attempt_id)
         at = self._class(before)
         if result is None or at is None or not result.wrong:
-            raise NothingToDeal("nothing went wrong there that could be asked again")
+            raise NothingToDeal(say("nothing went wrong there that could be asked again"))
         numbers = [item.marked.number for item in result.wrong]
         wrong = [before.begun.items[number - 1] for number in numbers]
         drawn = fresh_seed() if seed is None else seed
@@ -192,7 +198,7 @@ class QuickDrills:
         at = self._drill_for(before, number, skill)
         asked = asked_anew(at, skill, drawn) if at is not None and skill is not None else ()
         if at is None or not asked:
-            raise NothingToDeal("that question can be asked no more by today's rules")
+            raise NothingToDeal(say("that question can be asked no more by today's rules"))
         return self._begin(at, asked, drawn, Feedback(before.begun.feedback))
 
     def skill_of(self, attempt_id: str, number: int) -> tuple[str, str] | None:
@@ -316,7 +322,7 @@ class QuickDrills:
     def _before(self, attempt_id: str) -> QuickAttempt:
         attempt = self._quick.attempt(attempt_id)
         if attempt is None:
-            raise NothingToDeal(f"no quick drill {attempt_id} was done here")
+            raise NothingToDeal(say("no quick drill {sitting} was done here", sitting=attempt_id))
         return attempt
 
     def _classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:

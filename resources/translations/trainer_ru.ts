@@ -1580,11 +1580,6 @@
     </message>
     <message>
       <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>What is ruled here</source>
-      <translation>Что решают здесь</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>What the house rules when something goes wrong, and what is done then. Things that only look wrong are played on.</source>
       <translation>Что решает казино, когда что-то не так, и что тогда делают. Что лишь кажется нарушением — играют дальше.</translation>
     </message>
@@ -5822,22 +5817,6 @@
       <translation>Предложения</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/evidence.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Practice</source>
-      <translation>Практика</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/evidence.py" />
-      <source>Rounds for chosen skills</source>
-      <translation>Раунды на выбранные навыки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/evidence.py" />
-      <source>Rounds that test a belief</source>
-      <translation>Раунды, которые проверяют ложное правило</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/guide.py" />
       <source>A fold is collected with what it forfeits.</source>
       <translation>Сброс собирают вместе с тем, что он теряет.</translation>
@@ -7127,6 +7106,31 @@
       <translation>Под {wager}: место {seat}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>no house {house}; known: {known}</source>
+      <translation>нет казино {house}; известны: {known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>ни один раунд ({house}) не требует: {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>раунд {round} нельзя раздать снова по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/kinds.py" />
       <source>Done, but not due</source>
       <translation>Сделано, но не требовалось</translation>
@@ -7267,6 +7271,26 @@
       <location filename="../../trainer/school/quick/betting.py" />
       <source>Which bets may not stand, and why?</source>
       <translation>Какие ставки не могут стоять и почему?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>no quick drill {sitting} was done here</source>
+      <translation>быстрое упражнение {sitting} здесь не выполнялось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>nothing went wrong there that could be asked again</source>
+      <translation>там не было ошибок, которые можно спросить снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>that question can be asked no more by today's rules</source>
+      <translation>этот вопрос по сегодняшним правилам больше не задать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>{drill} names nothing that {house} can ask; see trainer lint</source>
+      <translation>{drill} не называет ничего, о чём можно спросить ({house}); см. trainer lint</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quick/groups.py" />
@@ -7701,6 +7725,27 @@
       <location filename="../../trainer/school/quiz/seat.py" />
       <source>{wager}: this hand earns none, so nothing is paid.</source>
       <translation>{wager}: этой руке не положено, ничего не платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Practice</source>
+      <translation>Практика</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <source>Rounds for chosen skills</source>
+      <translation>Раунды на выбранные навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <source>Rounds that test a belief</source>
+      <translation>Раунды, которые проверяют ложное правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/seed.py" />
+      <source>no drill {drill} at {house}; known: {known}</source>
+      <translation>нет упражнения {drill} ({house}); известны: {known}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
@@ -10676,7 +10721,7 @@
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{stakes}, folded</source>
-      <translation type="unfinished" />
+      <translation>{stakes}, пас</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
@@ -11149,6 +11194,12 @@
       <location filename="../../trainer/ui/review.py" />
       <source>This round cannot be shown again</source>
       <translation>Этот раунд нельзя показать снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/scene_incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>What is ruled here</source>
+      <translation>Что решают здесь</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/end_page.py" />

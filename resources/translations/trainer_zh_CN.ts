@@ -1580,11 +1580,6 @@
     </message>
     <message>
       <location filename="../../scenarios/what-is-ruled.yaml" />
-      <source>What is ruled here</source>
-      <translation>这里如何裁定</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>What the house rules when something goes wrong, and what is done then. Things that only look wrong are played on.</source>
       <translation>出问题时赌场如何裁定、随后做什么；只是看似有问题的，继续进行。</translation>
     </message>
@@ -5816,22 +5811,6 @@
       <translation>询问</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/evidence.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Practice</source>
-      <translation>练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/evidence.py" />
-      <source>Rounds for chosen skills</source>
-      <translation>针对所选技能的牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/evidence.py" />
-      <source>Rounds that test a belief</source>
-      <translation>检验错误规则的牌局</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/guide.py" />
       <source>A fold is collected with what it forfeits.</source>
       <translation>收弃牌时连同其输掉的注。</translation>
@@ -7119,6 +7098,31 @@
       <translation>把{seat}号位的牌压在 {wager} 下</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>no house {house}; known: {known}</source>
+      <translation>没有赌场 {house}；已知：{known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>{house}没有牌局用到 {skills}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>{house}没有牌局显出 {beliefs}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>按现在的规则无法重发牌局 {round}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/practice.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/kinds.py" />
       <source>Done, but not due</source>
       <translation>做了不该做的</translation>
@@ -7259,6 +7263,26 @@
       <location filename="../../trainer/school/quick/betting.py" />
       <source>Which bets may not stand, and why?</source>
       <translation>哪些注不能成立，为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>no quick drill {sitting} was done here</source>
+      <translation>这里没有做过快速练习 {sitting}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>nothing went wrong there that could be asked again</source>
+      <translation>那里没有可再问的错题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>that question can be asked no more by today's rules</source>
+      <translation>按现在的规则不能再问这一题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quick/drills.py" />
+      <source>{drill} names nothing that {house} can ask; see trainer lint</source>
+      <translation>{drill} 没有{house}可问的内容；见 trainer lint</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quick/groups.py" />
@@ -7693,6 +7717,27 @@
       <location filename="../../trainer/school/quiz/seat.py" />
       <source>{wager}: this hand earns none, so nothing is paid.</source>
       <translation>{wager}：此牌没有，不赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Practice</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <source>Rounds for chosen skills</source>
+      <translation>针对所选技能的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <source>Rounds that test a belief</source>
+      <translation>检验错误规则的牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/seed.py" />
+      <source>no drill {drill} at {house}; known: {known}</source>
+      <translation>{house}没有练习 {drill}；已知：{known}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
@@ -10616,7 +10661,7 @@
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>{stakes}, folded</source>
-      <translation type="unfinished" />
+      <translation>{stakes}，已弃牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/certainty_bar.py" />
@@ -11085,6 +11130,12 @@
       <location filename="../../trainer/ui/review.py" />
       <source>This round cannot be shown again</source>
       <translation>无法再次显示此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/scene_incident.py" />
+      <location filename="../../scenarios/what-is-ruled.yaml" />
+      <source>What is ruled here</source>
+      <translation>这里如何裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/end_page.py" />

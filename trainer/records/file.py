@@ -1,9 +1,9 @@
-"""The records' file: opened by itself, ours alone while it is open, durable at every commit."""
+"""The records' file: opened by itself, written by us alone, durable at every commit."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
 from trainer.records.faults import NEWER, NOT_RECORDS, RecordsFault, named
+from trainer.records.hold import Hold
 
 SCHEMA = 3
 """The number of the last migration; kept in the file as SQLite's user_version."""
@@ -23,26 +24,29 @@ _PATIENCE_S = 0.5
 
 
 class RecordsFile:
-    """One open file with one connection. Use it from one thread at a time.
+    """One open file with one connection. Use it from one thread at a time. Others may read it
+    while it is open; no other may write.
 
     Raises RecordsFault, on opening and at every use, for what a person can mend.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with named(path):
+        with named(path), ExitStack() as undone:
             path.parent.mkdir(parents=True, exist_ok=True)
+            self._hold = Hold(path)
+            undone.callback(self._hold.let_go)
             self._db = _engine(path).connect()
-        try:
-            with named(path):
-                self._prepare()
-        except BaseException:
-            self._db.close()
-            raise
+            undone.callback(self._db.close)
+            self._prepare()
+            undone.pop_all()
 
     def close(self) -> None:
         """Give the file back. Whatever was recorded is in it already."""
-        self._db.close()
+        try:
+            self._db.close()
+        finally:
+            self._hold.let_go()
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -100,7 +104,6 @@ def _engine(path: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def connected(driver: Any, _record: object) -> None:
         driver.isolation_level = None
-        driver.execute("PRAGMA locking_mode=EXCLUSIVE")
 
     @event.listens_for(engine, "begin")
     def begun(db: Connection) -> None:

@@ -142,7 +142,7 @@ def _replay(told: Iterable[Event]) -> QuickAttempt:
     return QuickAttempt(
         id=first.attempt,
         begun_at_ms=first.at_ms,
-        begun=_begun(first.facts),
+        begun=begun_from(first.facts),
         answers=tuple(Answered(**event.facts) for event in answered),
         finished=last is not None,
         answered_at_ms=tuple(event.at_ms for event in answered),
@@ -150,6 +150,7 @@ def _replay(told: Iterable[Event]) -> QuickAttempt:
     )
 
 
-def _begun(facts: dict[str, Any]) -> Begun:
+def begun_from(facts: dict[str, Any]) -> Begun:
+    """What a sitting was made from, as the log has it."""
     items = tuple(Planned(**item) for item in facts["items"])
     return Begun(**facts | {"items": items, "areas": tuple(facts.get("areas", ()))})

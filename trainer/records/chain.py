@@ -1,0 +1,113 @@
+"""Whether a log is as it was written: every event looked at, nothing taken on trust."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+from uuid import RFC_4122, UUID
+
+from trainer.records.event import BEFORE_ALL, link
+from trainer.records.flaw import Flaw, Wrong
+from trainer.records.story import Stories
+
+REMEMBERED = 1000
+"""So many events back it is seen where forged ones were put in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One event as it stands in a file, which may hold anything."""
+
+    place: Any
+    id: Any
+    attempt: Any
+    kind: Any
+    at_ms: Any
+    body: Any
+    before: Any
+    hash: Any
+
+    def flaw(self, wrong: Wrong, detail: str = "") -> Flaw:
+        return Flaw(wrong, self.place, str(self.id), str(self.kind), detail)
+
+    @property
+    def sound(self) -> bool:
+        """Whether its hash is over what it says."""
+        texts = (self.id, self.attempt, self.kind, self.body)
+        if not all(isinstance(text, str) for text in texts) or type(self.at_ms) is not int:
+            return False
+        if not isinstance(self.before, bytes):
+            return False
+        told = link(self.before, self.id, self.attempt, self.kind, self.at_ms, self.body)
+        return bool(self.hash == told)
+
+
+class Chain:
+    """Follows a log from its first event, and knows how far it came."""
+
+    def __init__(self) -> None:
+        self.place = 0
+        self.counted = 0
+        self.head = BEFORE_ALL
+        self._last_id = ""
+        self._recent: deque[Row] = deque(maxlen=REMEMBERED)
+        self._stories = Stories()
+
+    def flaws(self, row: Row) -> Iterator[Flaw]:
+        """What is wrong with the event that comes next."""
+        yield from self._linked(row)
+        yield from self._named(row)
+        yield from self._told(row)
+        self._go_on(row)
+
+    def _linked(self, row: Row) -> Iterator[Flaw]:
+        if not row.sound:
+            yield row.flaw(Wrong.ALTERED)
+        if row.place != self.place + 1:
+            missing = f"{self.place + 1} to {row.place - 1}"
+            yield row.flaw(Wrong.GAP, missing)
+        elif row.before != self.head:
+            yield self._unlinked(row)
+
+    def _unlinked(self, row: Row) -> Flaw:
+        """Where it follows an earlier event than the last, those between were put in."""
+        between: list[Row] = []
+        for each in reversed(self._recent):
+            if each.hash == row.before:
+                return between[-1].flaw(Wrong.INSERTED, f"{between[-1].place} to {self.place}")
+            between.append(each)
+        if row.before == BEFORE_ALL and between and between[-1].place == 1:
+            return between[-1].flaw(Wrong.INSERTED, f"1 to {self.place}")
+        return row.flaw(Wrong.UNLINKED)
+
+    def _named(self, row: Row) -> Iterator[Flaw]:
+        if not (_is_ours(row.id) and _is_ours(row.attempt)):
+            yield row.flaw(Wrong.BAD_ID)
+        elif row.id <= self._last_id:
+            same = any(each.id == row.id for each in self._recent)
+            yield row.flaw(Wrong.SAME_ID if same else Wrong.ID_ORDER)
+
+    def _told(self, row: Row) -> Iterator[Flaw]:
+        wrong = self._stories.wrong(row.attempt, row.kind, row.body)
+        if wrong is not None:
+            yield row.flaw(wrong)
+
+    def _go_on(self, row: Row) -> None:
+        self.place, self.head = row.place, row.hash
+        self.counted += 1
+        self._recent.append(row)
+        if _is_ours(row.id):
+            self._last_id = max(self._last_id, row.id)
+
+
+def _is_ours(id_: Any) -> bool:
+    """Whether it is a UUID of version 7, written as we write it."""
+    if not isinstance(id_, str):
+        return False
+    try:
+        read = UUID(id_)
+    except ValueError:
+        return False
+    return str(read) == id_ and read.version == 7 and read.variant == RFC_4122

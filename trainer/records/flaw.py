@@ -1,0 +1,53 @@
+"""What can be wrong with a log, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Wrong(StrEnum):
+    """One way in which records are not as they were written."""
+
+    PAGES = "pages_damaged"
+    TABLE = "table_missing"
+    SHAPE = "table_changed"
+    UNGUARDED = "guard_missing"
+    UNREADABLE = "events_unreadable"
+
+    GAP = "events_missing"
+    INSERTED = "events_inserted"
+    UNLINKED = "link_broken"
+    ALTERED = "event_altered"
+
+    BAD_ID = "bad_id"
+    SAME_ID = "same_id"
+    ID_ORDER = "id_not_later"
+
+    UNKNOWN_KIND = "unknown_kind"
+    BAD_BODY = "bad_body"
+
+    NOT_BEGUN = "not_begun"
+    BEGUN_TWICE = "begun_twice"
+    OTHER_KIND = "other_kind"
+    AFTER_END = "after_end"
+    NOTHING_UNDONE = "nothing_to_undo"
+    BAD_ANSWER = "answer_not_due"
+
+    HEAD = "head_not_found"
+
+
+OF_THE_FILE = (Wrong.PAGES, Wrong.TABLE, Wrong.SHAPE, Wrong.UNGUARDED)
+"""What says nothing of any event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """One thing wrong. ``place``, ``id`` and ``kind`` are the event's, as far as there is one;
+    ``detail`` is what its kind of flaw tells: a table's name, places, what SQLite says."""
+
+    wrong: Wrong
+    place: int | None = None
+    id: str = ""
+    kind: str = ""
+    detail: str = ""

@@ -1,0 +1,31 @@
+"""The records held by one program: nobody else writes them until they are let go."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+_PATIENCE_S = 0.5
+
+
+class Hold:
+    """Holds the records' file by an empty file beside it, which SQLite locks and the system lets
+    go when the program ends, however it ends. Others may still read the records.
+
+    Raises sqlite3.OperationalError where another holds them, or nothing can be written there.
+    """
+
+    def __init__(self, path: Path) -> None:
+        real = path.resolve()
+        beside = real.with_name(f"{real.name}.lock")
+        self._db = sqlite3.connect(
+            beside, timeout=_PATIENCE_S, isolation_level=None, check_same_thread=False
+        )
+        try:
+            self._db.execute("BEGIN EXCLUSIVE")
+        except BaseException:
+            self._db.close()
+            raise
+
+    def let_go(self) -> None:
+        self._db.close()

@@ -1,0 +1,109 @@
+"""A file of records that is read and never changed, whoever else has it open."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy.pool import NullPool
+
+from trainer.records.chain import Row
+from trainer.records.faults import NEWER, NOT_RECORDS, RecordsFault, named
+from trainer.records.file import OURS, SCHEMA
+from trainer.records.tables import events
+
+_PATIENCE_S = 5.0
+_AT_A_TIME = 500
+_COLUMNS = [events.c[name] for name in Row.__slots__]
+
+ABSENT = ("absent", "there are no records here; name a file, or set TRAINER_HOME to their folder")
+NO_FILE = ("not_readable", "is no file that can be read")
+
+
+class Reader:
+    """The records as they stood when they were opened, while others go on writing them.
+
+    Raises RecordsFault for what a person can mend.
+    """
+
+    def __init__(self, path: Path, db: Connection) -> None:
+        self.path = path
+        self._db = db
+        self.schema = self._schema()
+
+    def rows(self) -> Iterator[Row]:
+        """Every event as it stands, from the first."""
+        query = select(*_COLUMNS).order_by(events.c.place)
+        found = self._db.execution_options(yield_per=_AT_A_TIME).execute(query)
+        for row in found:
+            yield Row(*row)
+
+    def asked(self, sql: str) -> list[tuple[Any, ...]]:
+        """What SQLite answers."""
+        return [tuple(row) for row in self._db.exec_driver_sql(sql)]
+
+    def copy_into(self, path: Path) -> None:
+        """All pages as they stand, by SQLite's online backup, into a new file of its own: it needs
+        no journal beside it."""
+        source: Any = self._db.connection.dbapi_connection
+        with named(path), closing(sqlite3.connect(path)) as made:
+            source.backup(made)
+            made.execute("PRAGMA journal_mode=DELETE")
+
+    def _schema(self) -> int:
+        """The schema of the file. Raises RecordsFault for a file that is not ours, or newer."""
+        if self.asked("PRAGMA application_id") != [(OURS,)]:
+            raise RecordsFault(self.path, *NOT_RECORDS)
+        ((schema,),) = self.asked("PRAGMA user_version")
+        if schema > SCHEMA:
+            raise RecordsFault(self.path, *NEWER)
+        return int(schema)
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[Reader]:
+    """The records in that file. Nothing is written to it, and none is made. Raises RecordsFault."""
+    if not path.exists():
+        raise RecordsFault(path, *ABSENT)
+    # Not tried by opening it: closing that would let go of the locks that SQLite has on it here.
+    if not path.is_file() or not os.access(path, os.R_OK):
+        raise RecordsFault(path, *NO_FILE)
+    with named(path):
+        db = _engine(path).connect()
+        try:
+            db.begin()
+            yield Reader(path, db)
+        finally:
+            db.close()
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{_uri(path)}", poolclass=NullPool, connect_args={"timeout": _PATIENCE_S}
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(driver: Any, _record: object) -> None:
+        driver.isolation_level = None
+        driver.text_factory = lambda text: text.decode(errors="replace")
+        driver.execute("PRAGMA query_only=ON")
+
+    @event.listens_for(engine, "begin")
+    def begun(db: Connection) -> None:
+        driver: Any = db.connection.dbapi_connection
+        driver.execute("BEGIN")
+
+    return engine
+
+
+def _uri(path: Path) -> str:
+    """A file without a journal beside it is read as it is; with one, as SQLite's readers do."""
+    beside = (path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm", "-journal"))
+    alone = not any(each.exists() for each in beside)
+    return f"file:{quote(str(path.resolve()))}?mode=ro{'&immutable=1' if alone else ''}&uri=true"

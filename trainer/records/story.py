@@ -1,0 +1,105 @@
+"""Whether events tell of rounds and sittings that can have been: begun, done, ended, in that
+order."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from trainer.records.attempt import Dealt
+from trainer.records.event import OF_QUICK, OF_ROUNDS, Kind
+from trainer.records.flaw import Wrong
+from trainer.records.quick import Answered, begun_from
+
+_BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK}
+_ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED)
+
+
+@dataclass(slots=True)
+class _Story:
+    """An attempt so far: what may come, how many acts stand, how many items are to be answered."""
+
+    kinds: tuple[Kind, ...]
+    items: int = 0
+    done: int = field(default=0)
+
+
+class Stories:
+    """Every attempt of a log, told event by event."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, _Story] = {}
+        self._ended: set[str] = set()
+
+    def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None:
+        """What is wrong with the next event; None for nothing."""
+        if kind not in list(Kind):
+            return Wrong.UNKNOWN_KIND
+        known = Kind(kind)
+        try:
+            facts = json.loads(body)
+            items = _read(known, facts)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return Wrong.BAD_BODY
+        if known in _BEGINS:
+            return self._begin(attempt, known, items)
+        if attempt in self._ended:
+            return Wrong.AFTER_END
+        story = self._open.get(attempt)
+        if story is None:
+            return Wrong.NOT_BEGUN
+        return self._go_on(attempt, story, known, facts)
+
+    def _begin(self, attempt: str, kind: Kind, items: int) -> Wrong | None:
+        if attempt in self._open or attempt in self._ended:
+            return Wrong.BEGUN_TWICE
+        self._open[attempt] = _Story(_BEGINS[kind], items)
+        return None
+
+    def _go_on(
+        self, attempt: str, story: _Story, kind: Kind, facts: dict[str, Any]
+    ) -> Wrong | None:
+        if kind not in story.kinds:
+            return Wrong.OTHER_KIND
+        wrong = _due(story, kind, facts)
+        story.done += {Kind.ACTED: 1, Kind.ANSWERED: 1, Kind.UNDONE: -1}.get(kind, 0)
+        if kind in _ENDS:
+            del self._open[attempt]
+            self._ended.add(attempt)
+        return wrong
+
+
+def _due(story: _Story, kind: Kind, facts: dict[str, Any]) -> Wrong | None:
+    """Whether it can come now: an act stands that is taken back, the next item is answered."""
+    match kind:
+        case Kind.UNDONE if story.done <= 0:
+            return Wrong.NOTHING_UNDONE
+        case Kind.ANSWERED if facts["number"] != story.done + 1 or story.done >= story.items:
+            return Wrong.BAD_ANSWER
+        case _:
+            return None
+
+
+def _read(kind: Kind, facts: Any) -> int:
+    """Read it as the program would; how many items it plans. Raises what is wrong with it."""
+    if not isinstance(facts, dict):
+        raise TypeError("facts are a mapping")
+    match kind:
+        case Kind.DEALT:
+            _must(isinstance(Dealt(**facts).round, dict))
+        case Kind.QUICK_BEGUN:
+            return len(begun_from(facts).items)
+        case Kind.ANSWERED:
+            _must(isinstance(Answered(**facts).right, bool))
+        case Kind.QUICK_FINISHED:
+            pass
+        case _:
+            _must(type(facts["elapsed_ms"]) is int)
+            _must(kind is not Kind.ACTED or isinstance(facts["action"], str))
+    return 0
+
+
+def _must(holds: bool) -> None:
+    if not holds:
+        raise ValueError("of another type")

@@ -1,0 +1,108 @@
+"""A file of records verified: read from end to end, offline, and left as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy.exc import DatabaseError
+
+from trainer.records.chain import Chain
+from trainer.records.event import BEFORE_ALL
+from trainer.records.flaw import OF_THE_FILE, Flaw, Wrong
+from trainer.records.reading import Reader, reading
+from trainer.records.shape import guard_flaws, page_flaws, table_flaws
+from trainer.records.tables import events
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What was found. ``head`` is the hash of the last event, which vouches for all before it.
+    ``since`` counts the events after the head that was asked for, where that was found."""
+
+    path: Path
+    schema: int
+    events: int
+    head: bytes
+    flaws: tuple[Flaw, ...]
+    since: int | None = None
+
+    @property
+    def sound(self) -> bool:
+        return not self.flaws
+
+    @property
+    def log_is_sound(self) -> bool:
+        """Whether the events can be relied on, whatever else there is."""
+        return all(flaw.wrong in OF_THE_FILE and flaw.detail != events.name for flaw in self.flaws)
+
+    @property
+    def first_bad(self) -> Flaw | None:
+        """What is wrong with the first event that is not as it was written."""
+        return next((flaw for flaw in self.flaws if flaw.place is not None), None)
+
+
+def verify(path: Path, head: bytes | None = None) -> Verified:
+    """Read the records in that file; ``head`` is the hash of an event that must be among them.
+    Raises RecordsFault where the file cannot be read."""
+    before = _stamp(path)
+    found = _verify(path, head)
+    # A file that nobody had open is read without locks: one who opens it just then may move pages.
+    return found if found.sound or _stamp(path) == before else _verify(path, head)
+
+
+def _verify(path: Path, head: bytes | None) -> Verified:
+    with reading(path) as reader:
+        return verify_read(reader, head)
+
+
+def verify_read(reader: Reader, head: bytes | None = None) -> Verified:
+    """The same of records that are being read."""
+    chain, sought = Chain(), _Sought(head)
+    file = [*page_flaws(reader), *_log_shape(reader)]
+    readable = not any(flaw.detail == events.name for flaw in file)
+    log = list(_log_flaws(reader, chain, sought)) if readable else []
+    log.sort(key=lambda flaw: flaw.place or 0)
+    if head is not None and sought.place is None:
+        log.append(Flaw(Wrong.HEAD, detail=head.hex()))
+    since = None if sought.place is None else chain.place - sought.place
+    return Verified(reader.path, reader.schema, chain.counted, chain.head, (*log, *file), since)
+
+
+def _log_shape(reader: Reader) -> Iterator[Flaw]:
+    try:
+        yield from table_flaws(reader, [events])
+        yield from guard_flaws(reader)
+    except DatabaseError as error:
+        yield Flaw(Wrong.SHAPE, detail=str(error.orig))
+
+
+@dataclass(slots=True)
+class _Sought:
+    """A hash that is looked for; before all events it is that of an empty log."""
+
+    hash: bytes | None
+    place: int | None = None
+
+    def look_at(self, place: int, hash_: bytes) -> None:
+        if hash_ == self.hash:
+            self.place = place
+
+
+def _log_flaws(reader: Reader, chain: Chain, sought: _Sought) -> Iterator[Flaw]:
+    sought.look_at(0, BEFORE_ALL)
+    try:
+        for row in reader.rows():
+            yield from chain.flaws(row)
+            sought.look_at(row.place, row.hash)
+    except DatabaseError as error:
+        yield Flaw(Wrong.UNREADABLE, chain.place + 1, detail=str(error.orig))
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return found.st_mtime_ns, found.st_size

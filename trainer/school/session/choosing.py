@@ -34,9 +34,9 @@ DEALERS = 120
 FIRST_NEEDS = 3
 """So many needs are tried in turn, where no round that is dealt asks for the one before."""
 
-PACKS, TOGETHER, TRIED = 3, 3, 2
-"""So many packs of events are tried, each of at most so many events; for each so many others are
-planned with what is packed."""
+PACKS = 3
+"""With so many others the events of the first need are packed, with each into rounds of their
+own; more would take longer than the choice may take."""
 
 EASY = 50
 """Two wishes are planned together where the product of their groups is at most this: in a few
@@ -179,17 +179,13 @@ def _wishes(dealt_by: Shoe, first: Need, every: Sequence[Need]) -> list[tuple[st
 def _pack(
     dealt_by: Shoe, events: tuple[str, ...], others: Sequence[tuple[str, ...]]
 ) -> tuple[str, ...]:
-    """These events, and others that go with them and are easily planned together."""
-    tried, groups = 0, dealt_by.groups(events)
+    """These events with the first of the others that is easily planned together with them; alone
+    where none is, or where that one excludes them."""
+    groups = dealt_by.groups(events)
     for each in others:
-        if len(events) >= TOGETHER or tried == TRIED:
-            break
         more = tuple(dict.fromkeys((*events, *each)))
-        if more == events or groups * dealt_by.groups(each) > EASY:
-            continue
-        tried += 1
-        if dealt_by.groups(more):
-            events, groups = more, dealt_by.groups(more)
+        if more != events and groups * dealt_by.groups(each) <= EASY:
+            return more if dealt_by.groups(more) else events
     return events
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -36,6 +37,12 @@ class Series:
         """By the clock."""
         return _p99([each.clock for each in self.took])
 
+    @property
+    def judged(self) -> float:
+        """By the clock; by our own work where other programs want more processors than there are,
+        for then the clock tells of them."""
+        return _p99([each.work for each in self.took]) if crowded() else self.p99
+
     def tell(self, than: Series | None = None) -> None:
         """Print the figures; as a ratio to another series of the same run, where there is one."""
         clock, work = [each.clock for each in self.took], [each.work for each in self.took]
@@ -63,6 +70,12 @@ def timed(into: list[Took]) -> Iterator[None]:
     into.append(Took((perf_counter() - clock) * 1000, (process_time() - work) * 1000))
 
 
+def crowded() -> bool:
+    """Over the last minute more programs wanted to run than the machine has processors."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return load > (os.cpu_count() or 1)
+
+
 def paint() -> None:
     """Everything that is to be painted is painted, and every timer that is due has its turn."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest.value)
@@ -78,4 +91,7 @@ def calmest(what: str, series: Callable[[], list[Took]], under: float) -> Series
         if found[-1].p99 < under:
             break
         QTest.qWait(500)
-    return min(found, key=lambda each: each.p99)
+    best = min(found, key=lambda each: each.p99)
+    if best.p99 >= under and crowded():
+        print("\nthe machine is crowded: judged by our own work", end="")
+    return best

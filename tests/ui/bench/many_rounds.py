@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -17,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 SIZE = 1600, 1000
+READING_MS = 2500
 HOUSE, DRILL = "six-card-bonus", "full-table"
 
 
@@ -50,6 +52,13 @@ def settle() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+def read_the_plan() -> None:
+    """Stay at the page of today until all is planned ahead there: that is kept for good."""
+    QTest.qWait(READING_MS)
+    while any(thread.name == "planning" for thread in threading.enumerate()):
+        QTest.qWait(50)
+
+
 def rounds(home: Path, count: int, every: int) -> None:
     """Every act of every round goes the trainee's way: touched, recorded, shown."""
     from trainer.settings import ReducedMotion, Settings
@@ -61,6 +70,7 @@ def rounds(home: Path, count: int, every: int) -> None:
     desk.open()
     desk.window.resize(*SIZE)
     desk.window.show()
+    read_the_plan()
     desk.deal(Wanted(HOUSE, DRILL, 7, desk.settings.feedback))
     settle()
     for number in range(count):

@@ -50,7 +50,7 @@ class KeyList(QWidget):
         self._lay()
 
     def _lay(self) -> None:
-        pitch = min(scaled(29), max(scaled(22), self.height() / len(self._lines)))
+        pitch = min(scaled(29), max(scaled(21), self.height() / len(self._lines)))
         room = int((self.height() + 1) / pitch)
         left_out = max(len(self._lines) - room, 0)
         kept = [*self._lines[: len(self._lines) - 1 - left_out], self._lines[-1]]

@@ -105,6 +105,7 @@ class Panel(QFrame):
         self._drill = self._text("", 14, tone="quiet")
         self._why = QPushButton(say("Why this round?"))
         self._why.setObjectName("panel.why")
+        self._why.setAccessibleName(self._why.text())
         self._why.setProperty("kind", "link")
         self._why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._why.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -33,10 +33,11 @@ def _derived(home: Path) -> tuple[list[Derived], Skills]:
     chance = Stream("observing")
     for seed in range(ROUNDS):
         work_round(practice.start("mbs", "as-it-comes", seed=seed, seats=5), chance)
+    at = practice.curriculum
     made = [
         derived
         for attempt in practice._log.finished_attempts()
-        if (derived := derive(attempt, practice._shelf, practice._recipes, practice.skills))
+        if (derived := derive(attempt, at.shelf, at.recipes, practice.skills))
     ]
     practice.close()
     return made, practice.skills

@@ -14,7 +14,8 @@ from trainer.game.rules import HouseRules
 from trainer.library.houses import HouseShelf
 from trainer.records.log import Log
 from trainer.school.clock import Clock
-from trainer.school.practice import RECORDS, Deal, Practice
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.rounds.by_recipe import Deal
 
 DRILL = Recipe(
     name="settle-the-table",

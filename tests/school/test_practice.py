@@ -13,7 +13,8 @@ from trainer.dealing.table import HandState
 from trainer.drills.recipe import Feedback
 from trainer.library.houses import HouseShelf
 from trainer.school.debrief import Debrief
-from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.practice import Practice
+from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 
 HOUSE = "six-card-bonus"

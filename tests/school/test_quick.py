@@ -14,10 +14,11 @@ from trainer.drills.recipe import Exercise, Feedback
 from trainer.game.cards import DECK
 from trainer.game.money import Money
 from trainer.school.clock import Clock
-from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.practice import Practice
 from trainer.school.quick.missed import ASKED_ANEW, Missed
 from trainer.school.quick.shown import Answer, OrderShown, QuestionShown
 from trainer.school.quick.sitting import QuickSitting
+from trainer.school.seed import NothingToDeal
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 EXERCISES = (Exercise.READING, Exercise.FLASH, Exercise.ORDER, Exercise.BETS)

@@ -18,7 +18,8 @@ from trainer.game.hands import Category
 from trainer.game.rules import Result
 from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
-from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.practice import Practice
+from trainer.school.seed import NothingToDeal
 from trainer.school.sitting import Sitting
 from trainer.school.trap import Again, Owed, Trap, deal_again, trap_of
 

@@ -16,13 +16,11 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
-from trainer.school.beliefs.testing import is_test
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Handled
-from trainer.school.session.focus import is_focused
-from trainer.school.session.why import is_adaptive
-from trainer.wording import in_english, say
+from trainer.school.rounds.chosen import drill_title
+from trainer.wording import in_english
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt, Dealt, Timed
@@ -98,22 +96,18 @@ def moves_of(attempt: Attempt) -> tuple[Handled, ...]:
     )
 
 
+def is_open(attempt: Attempt) -> bool:
+    """Whether the round is still on the table."""
+    from trainer.records.attempt import State
+
+    return attempt.state is State.OPEN
+
+
 def ended(attempt: Attempt) -> bool:
     """Whether the trainee finished the round."""
     from trainer.records.attempt import State
 
     return attempt.state is State.FINISHED
-
-
-def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
-    """The drill's title; its name where the drill is gone."""
-    if is_test(drill):
-        return say("Rounds that test a belief")
-    if is_adaptive(drill):
-        return say("Practice")
-    if is_focused(drill):
-        return say("Rounds for chosen skills")
-    return recipes[drill].heading if drill in recipes else drill
 
 
 def marked_by(house: House) -> str:

@@ -18,8 +18,9 @@ from trainer.marking.mistake import Severity
 from trainer.school.briefing import debrief_of, pace
 from trainer.school.columns import columns
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.evidence import derive, drill_title, ended, marked_by, moves_of, played
+from trainer.school.evidence import derive, ended, marked_by, moves_of, played
 from trainer.school.phrases import money_told
+from trainer.school.rounds.chosen import drill_title
 from trainer.wording import speaks_english
 
 if TYPE_CHECKING:

@@ -17,9 +17,10 @@ from trainer.game.round import Round
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
-from trainer.school.evidence import derived, drill_title, laid_in
+from trainer.school.evidence import derived, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
-from trainer.school.session.why import Why, is_adaptive, why_of
+from trainer.school.rounds.chosen import ADAPTIVE, drill_title
+from trainer.school.session.why import Why, why_of
 from trainer.wording import in_english, speaks_english
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Sitting:
     @property
     def in_session(self) -> bool:
         """Whether it is a round of a session that the program plans."""
-        return is_adaptive(self._dealt.drill) and self._dealt.repeats is None
+        return self._dealt.drill == ADAPTIVE and self._dealt.repeats is None
 
     @property
     def why(self) -> Why | None:

@@ -168,7 +168,7 @@ class Desk:
         except InputError as error:
             self.tell(heading, error.problems)
         except LookupError as error:
-            from trainer.school.practice import NothingToDeal
+            from trainer.school.seed import NothingToDeal
 
             if not isinstance(error, NothingToDeal):
                 raise

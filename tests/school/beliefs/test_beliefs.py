@@ -16,10 +16,12 @@ from trainer.marking.predict import Misread
 from trainer.records.log import Log
 from trainer.records.tables import exposures
 from trainer.school.beliefs.held import BeliefHeld, Sureness
-from trainer.school.beliefs.testing import ROUNDS, TEST_BELIEFS
+from trainer.school.beliefs.testing import ROUNDS
 from trainer.school.debrief import Debrief
-from trainer.school.practice import NothingToDeal, Practice
+from trainer.school.practice import Practice
 from trainer.school.quick.asking import AskedQuestion
+from trainer.school.rounds.chosen import TEST_BELIEFS
+from trainer.school.seed import NothingToDeal
 from trainer.school.session.why import Reason, Source, Why
 
 

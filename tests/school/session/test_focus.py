@@ -70,3 +70,14 @@ def test_skills_that_no_round_asks_for_are_refused(practice: Practice) -> None:
     with pytest.raises(NothingToDeal, match="no round of six-card-bonus asks for"):
         practice.on_skills(HOUSE, ["manner@six-card-bonus"])
     assert skills_of(None) == ()
+
+
+def test_a_round_dealt_again_is_followed_by_rounds_for_the_same_skills(practice: Practice) -> None:
+    """What is dealt again is the trainee's wish; the skills are those of the sitting it was of."""
+    first = practice.on_skills(HOUSE, ["fold@six-card-bonus"], seed=3)
+    first.finish()
+    again = practice.again(practice.again(first.attempt_id).attempt_id)
+    again.finish()
+    following = again.next()
+    assert following.number == 1
+    assert "fold@six-card-bonus" in asked(following)

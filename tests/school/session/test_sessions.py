@@ -14,9 +14,10 @@ from trainer.dealing.script import faultless, script_for
 from trainer.game.settle import settle
 from trainer.library.houses import HouseShelf
 from trainer.school.practice import Practice
+from trainer.school.rounds.chosen import ADAPTIVE
 from trainer.school.session.choosing import Tables
 from trainer.school.session.mix import turns
-from trainer.school.session.why import ADAPTIVE, Source, why_of
+from trainer.school.session.why import Source, why_of
 from trainer.school.sitting import Sitting
 
 HOUSE = "mbs"
@@ -133,9 +134,9 @@ def test_a_round_that_was_left_is_still_on_the_table(
 
 def test_tomorrow_what_went_wrong_is_due(practice: Practice, clock: Ticking) -> None:
     work(practice.practise(HOUSE, seed=6), clock, skip_pays=True)
-    assert practice.sessions.plan(practice._shelf[HOUSE]).due == 0
+    assert practice.sessions.plan(practice.house(HOUSE)).due == 0
     clock.now_ms += DAY_MS
-    plan = practice.sessions.plan(practice._shelf[HOUSE])
+    plan = practice.sessions.plan(practice.house(HOUSE))
     assert plan.due > 0
     assert {line.days for line in plan.lines if line.source is Source.DUE} == {1}
 

@@ -7,15 +7,8 @@ from typing import Any
 
 from trainer.school.session.why import Reason, Source, Why
 
-TEST_BELIEFS = "test-beliefs"
-"""The drill under which such rounds are recorded."""
-
 ROUNDS = 6
 """So many rounds tell nearly any belief from all others."""
-
-
-def is_test(drill: str) -> bool:
-    return drill == TEST_BELIEFS
 
 
 def chosen_for(ids: Sequence[str]) -> dict[str, Any]:

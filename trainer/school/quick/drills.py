@@ -11,7 +11,7 @@ from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
 from trainer.drills.recipe import Exercise, Feedback, Recipe
 from trainer.library.houses import HouseShelf
 from trainer.school.clock import Clock
-from trainer.school.evidence import drill_title, marked_by
+from trainer.school.evidence import marked_by
 from trainer.school.quick.asking import Class
 from trainer.school.quick.listed import listed
 from trainer.school.quick.missed import Missed, asked_anew, missed
@@ -21,6 +21,7 @@ from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.grounds import TITLE
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.results import Attempt
+from trainer.school.rounds.chosen import drill_title
 from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version
 from trainer.wording import say, say_phrase
 

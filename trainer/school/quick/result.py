@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from trainer.drills.lesson import Item
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
-from trainer.school.evidence import drill_title, marked_by
+from trainer.school.evidence import marked_by
 from trainer.school.quick.asking import Asked, Class, Classes, with_clauses
 from trainer.school.quick.groups import group_of, group_words
 from trainer.school.quick.shown import (
@@ -25,6 +25,7 @@ from trainer.school.quick.shown import (
 from trainer.school.quick.skill_words import skill_words
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.quiz.sheet import sheet_of
+from trainer.school.rounds.chosen import drill_title
 from trainer.wording import in_english, say_list
 
 if TYPE_CHECKING:

@@ -12,13 +12,7 @@ from trainer.school.session.choosing import Choice, Tables, choose
 from trainer.school.session.needs import Need
 from trainer.school.session.why import Reason, Source, Why
 
-CHOSEN_SKILLS = "chosen-skills"
-"""The drill under which such rounds are recorded."""
 ROUNDS, SEATS = 6, 5
-
-
-def is_focused(drill: str) -> bool:
-    return drill == CHOSEN_SKILLS
 
 
 def for_skills(skills: Sequence[str]) -> dict[str, Any]:

@@ -10,13 +10,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-ADAPTIVE = "adaptive"
-"""The drill under which the rounds of a session are recorded."""
-
-
-def is_adaptive(drill: str) -> bool:
-    return drill == ADAPTIVE
-
 
 class Source(StrEnum):
     """What a round is dealt for."""

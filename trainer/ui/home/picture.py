@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 
 from trainer.dealing.house import House
-from trainer.school.practice import LeftOff
+from trainer.school.resuming import LeftOff
 from trainer.ui.home.continue_card import WIDE
 from trainer.ui.house_words import felt_words
 from trainer.ui.table.snapshot import SeatShown, SpotShown, TableShown

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
-from trainer.school.practice import LeftOff, Practice
+from trainer.school.practice import Practice
 from trainer.school.results import Attempt
+from trainer.school.resuming import LeftOff
 from trainer.settings import Settings
 from trainer.ui.home.shown import (
     AttemptShown,

@@ -1,0 +1,76 @@
+"""A round of before, dealt once more: its very cards, its traps, or the trap of one mistake."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.dealing.procedure import Part
+from trainer.game.round import Round
+from trainer.school.results import Results
+from trainer.school.rounds.first_deal import FirstDeals, Terms
+from trainer.school.rounds.found import Found
+from trainer.school.seating import Seating
+from trainer.school.seed import NothingToDeal, fresh_seed
+from trainer.school.sitting import Sitting, Table
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.log import Log
+
+
+class DealingAgain:
+    """Deals what was met before. Methods raise NothingToDeal where today's rules cannot."""
+
+    def __init__(self, log: Log, results: Results, deals: FirstDeals, seating: Seating) -> None:
+        self._log, self._results, self._deals, self._seating = log, results, deals, seating
+
+    def same(self, attempt_id: str) -> Sitting:
+        """The very same round."""
+        before, table = self._before(attempt_id)
+        return self._put(before, table, before.dealt.seed, table.round_)
+
+    def same_traps(self, attempt_id: str, seed: int | None) -> Sitting:
+        """Fresh cards that show what went wrong in that round; what it showed, where nothing
+        did."""
+        from trainer.school.traps import like
+
+        before, table = self._before(attempt_id)
+        drawn = fresh_seed() if seed is None else seed
+        seats = self._results.seats_that_went_wrong(attempt_id)
+        fresh = like(table.house.rules, table.round_, table.drill, seats, drawn)
+        return self._put(before, table, drawn, fresh)
+
+    def trap(self, attempt_id: str, number: int, seed: int | None) -> Sitting:
+        """Fresh cards that show what that mistake of the round was about."""
+        from trainer.school.trap import Again, deal_again
+
+        before, table = self._before(attempt_id)
+        trap = self._results.trap(attempt_id, number)
+        if trap is None:
+            raise NothingToDeal(
+                say(
+                    "round {round} has no mistake {number} by today's rules",
+                    round=attempt_id,
+                    number=number,
+                )
+            )
+        drawn = fresh_seed() if seed is None else seed
+        again = Again(table.house, table.round_, table.drill, Part(before.dealt.part))
+        return self._put(before, table, drawn, deal_again(again, trap, drawn))
+
+    def _put(self, before: Attempt, table: Table, seed: int, round_: Round) -> Sitting:
+        """The round on the table, in a sitting of its own on the terms of that attempt."""
+        at = before.dealt
+        more = {"repeats": before.id, "seats": at.seats, "part": at.part}
+        dealt = self._deals.deal(at.house, at.drill, seed, Terms.of(at), **more)
+        return self._seating.put(Found(dealt, table.house, round_))
+
+    def _before(self, attempt_id: str) -> tuple[Attempt, Table]:
+        attempt = self._log.attempt(attempt_id)
+        table = None if attempt is None else self._seating.table_of(attempt)
+        if attempt is None or table is None:
+            raise NothingToDeal(
+                say("round {round} cannot be dealt again by today's rules", round=attempt_id)
+            )
+        return attempt, table

@@ -1,0 +1,88 @@
+"""Going on where the trainee left off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.dealing.table import TableView
+from trainer.drills.recipe import Feedback
+from trainer.game.round import Round
+from trainer.school.evidence import ended, is_open
+from trainer.school.rounds.chosen import CHOSEN
+from trainer.school.seating import Seating
+from trainer.school.sitting import Sitting, Table
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.log import Log
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOff:
+    """Where the trainee left off. ``begun``: the round is on the table; else it is to be dealt,
+    and ``round_`` and ``view`` are those of the round before. ``in_session``: the program plans
+    which rounds are dealt."""
+
+    house: str
+    house_title: str
+    drill: str
+    drill_title: str
+    number: int
+    of: int
+    feedback: Feedback
+    begun: bool
+    round_: Round
+    view: TableView
+    in_session: bool = False
+
+
+class Resuming:
+    """Finds what was left off in the log, and goes on with it."""
+
+    def __init__(self, log: Log, seating: Seating) -> None:
+        self._log, self._seating = log, seating
+
+    def left_off(self) -> LeftOff | None:
+        """What ``resume`` would go on with."""
+        attempt = self._log.last_attempt()
+        sitting = self._sitting(attempt)
+        if attempt is None or sitting is None:
+            return None
+        begun = is_open(attempt)
+        return LeftOff(
+            house=sitting.house.id,
+            house_title=sitting.house.title,
+            drill=attempt.dealt.drill,
+            drill_title=sitting.drill_title,
+            number=sitting.number if begun else sitting.number + 1,
+            of=sitting.of,
+            feedback=sitting.feedback,
+            begun=begun,
+            round_=sitting.round_,
+            view=sitting.view,
+            in_session=sitting.in_session,
+        )
+
+    def resume(self) -> Sitting | None:
+        """The open round, else the next one of the sitting; None where there is neither."""
+        attempt = self._log.last_attempt()
+        sitting = self._sitting(attempt)
+        if attempt is None or sitting is None:
+            return None
+        return sitting if is_open(attempt) else sitting.next()
+
+    def _sitting(self, attempt: Attempt | None) -> Sitting | None:
+        table = None if attempt is None else self._seating.table_of(attempt)
+        if attempt is None or table is None or not _goes_on(attempt, table):
+            return None
+        return self._seating.at(attempt, table)
+
+
+def _goes_on(attempt: Attempt, table: Table) -> bool:
+    """Whether there is more to do: this round, or further ones of a drill that still exists."""
+    if not ended(attempt):
+        return is_open(attempt)
+    dealt = attempt.dealt
+    known = table.drill is not None or dealt.drill in CHOSEN
+    return dealt.repeats is None and dealt.number < dealt.of and known

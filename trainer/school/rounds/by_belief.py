@@ -1,0 +1,49 @@
+"""Rounds that tell whether wrong rules are held, and which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.school.beliefs.beliefs import Beliefs
+from trainer.school.beliefs.testing import ROUNDS, beliefs_of, chosen_for, still_to_tell
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import house_of
+from trainer.school.rounds.chosen import TEST_BELIEFS
+from trainer.school.rounds.first_deal import FirstDeals, Terms
+from trainer.school.rounds.found import Found
+from trainer.school.seed import NothingToDeal
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Dealt
+
+
+class ByBelief:
+    """Deals the round that tells most of what a test's beliefs leave open by now."""
+
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, beliefs: Beliefs) -> None:
+        self._curriculum, self._deals, self._beliefs = curriculum, deals, beliefs
+
+    def begin(self, house: str, ids: Sequence[str], seed: int | None = None) -> Found:
+        """The first round of a test of these beliefs."""
+        chosen = chosen_for(ids)
+        return self.find(
+            self._deals.deal(house, TEST_BELIEFS, seed, Terms(), of=ROUNDS, chosen=chosen)
+        )
+
+    def find(self, dealt: Dealt) -> Found:
+        ids = still_to_tell(dealt.chosen, self._beliefs.open_weights(dealt.house))
+        probe = self._beliefs.probe_round(dealt.house, ids, dealt.seed)
+        if probe is None:
+            raise NothingToDeal(
+                say(
+                    "no round of {house} shows {beliefs}", house=dealt.house, beliefs=", ".join(ids)
+                )
+            )
+        house = house_of(dealt, self._curriculum.shelf)
+        return Found(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
+
+    def anew(self, before: Dealt) -> Found:
+        return self.begin(before.house, beliefs_of(before.chosen))

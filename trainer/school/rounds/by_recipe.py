@@ -1,0 +1,68 @@
+"""Rounds of a drill: the recipe deals them, each from the next seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.drills.recipe import Recipe, Seats
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import house_of
+from trainer.school.rounds.first_deal import FirstDeals, Terms
+from trainer.school.rounds.found import Found
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Dealt
+
+Deal = Callable[[HouseRules, Recipe, int], Round]
+
+
+class ByRecipe:
+    """Deals by the recipes of a curriculum."""
+
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, deal: Deal | None = None) -> None:
+        self._curriculum, self._deals = curriculum, deals
+        self._deal = deal or _generate
+
+    def begin(
+        self, house: str, drill: str, seed: int | None, seats: int | None, terms: Terms
+    ) -> Found:
+        """The first round of a sitting. What the recipe says itself goes before the terms."""
+        recipe = self._curriculum.drill(house, drill)
+        held = replace(
+            terms,
+            teaching=recipe.teaching or terms.teaching,
+            chip_marks=recipe.chips or terms.chip_marks,
+        )
+        if recipe.guided:
+            seats, held = None, replace(held, feedback=recipe.feedback)
+            seed = self._first_seed(house, recipe) if seed is None else seed
+        of, part = recipe.rounds, recipe.part.value
+        return self.find(
+            self._deals.deal(house, recipe.name, seed, held, of=of, seats=seats, part=part)
+        )
+
+    def find(self, dealt: Dealt) -> Found:
+        recipe = self._curriculum.drill(dealt.house, dealt.drill)
+        house = house_of(dealt, self._curriculum.shelf)
+        if dealt.seats not in (None, len(recipe.seats.which)):
+            recipe = replace(recipe, seats=Seats(dealt.seats, dealt.seats))
+        return Found(dealt, house, self._deal(house.rules, recipe, dealt.seed))
+
+    def anew(self, before: Dealt) -> Found:
+        return self.begin(before.house, before.drill, None, before.seats, Terms.of(before))
+
+    def _first_seed(self, house: str, recipe: Recipe) -> int:
+        """A seed whose cards show what a guided round is to tell."""
+        from trainer.school.guide import first_seed
+
+        return first_seed(self._curriculum.shelf[house].rules, recipe)
+
+
+def _generate(rules: HouseRules, recipe: Recipe, seed: int) -> Round:
+    from trainer.drills.generate import generate
+
+    return generate(rules, recipe, seed)

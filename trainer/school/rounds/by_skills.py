@@ -1,0 +1,50 @@
+"""Rounds for skills that the trainee chose, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import house_of
+from trainer.school.rounds.chosen import CHOSEN_SKILLS
+from trainer.school.rounds.first_deal import FirstDeals, Terms
+from trainer.school.rounds.found import Found
+from trainer.school.seed import NothingToDeal
+from trainer.school.session.choosing import Tables
+from trainer.school.session.focus import ROUNDS, SEATS, focused, for_skills, skills_of
+from trainer.school.skills.kept import Skills
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Dealt
+
+
+class BySkills:
+    """Deals the round of a turn, for the skills that were chosen."""
+
+    def __init__(self, curriculum: Curriculum, deals: FirstDeals, skills: Skills) -> None:
+        self._curriculum, self._deals, self._skills = curriculum, deals, skills
+
+    def begin(self, house: str, skills: Sequence[str], seed: int | None = None) -> Found:
+        """The first round for these skills."""
+        more = {"of": ROUNDS, "seats": SEATS, "chosen": for_skills(skills)}
+        return self.find(self._deals.deal(house, CHOSEN_SKILLS, seed, Terms(), **more))
+
+    def find(self, dealt: Dealt) -> Found:
+        house, skills = house_of(dealt, self._curriculum.shelf), skills_of(dealt.chosen)
+        tables, book = Tables(house, dealt.seats or SEATS), self._skills.book(house.id)
+        choice = focused(tables, book, skills, dealt.number - 1, str(dealt.seed))
+        if choice is None:
+            raise NothingToDeal(
+                say(
+                    "no round of {house} asks for {skills}",
+                    house=house.id,
+                    skills=", ".join(skills),
+                )
+            )
+        return Found(replace(dealt, part=choice.part.value), house, choice.round_)
+
+    def anew(self, before: Dealt) -> Found:
+        return self.begin(before.house, skills_of(before.chosen))

@@ -1,0 +1,29 @@
+"""The drills of no recipe: the program chooses their rounds one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from trainer.drills.recipe import Recipe
+from trainer.wording import Phrase, phrase, say_phrase
+
+ADAPTIVE = "adaptive"
+"""A session: each round is chosen by what the trainee has shown so far."""
+TEST_BELIEFS = "test-beliefs"
+"""Rounds that tell whether some wrong rules are held."""
+CHOSEN_SKILLS = "chosen-skills"
+"""Rounds for skills that the trainee chose."""
+
+CHOSEN: Mapping[str, Phrase] = {
+    ADAPTIVE: phrase("Practice"),
+    TEST_BELIEFS: phrase("Rounds that test a belief"),
+    CHOSEN_SKILLS: phrase("Rounds for chosen skills"),
+}
+"""Each by the name under which its rounds are recorded, with its title."""
+
+
+def drill_title(drill: str, recipes: Mapping[str, Recipe]) -> str:
+    """The drill's title; its name where the drill is gone."""
+    if drill in CHOSEN:
+        return say_phrase(CHOSEN[drill])
+    return recipes[drill].heading if drill in recipes else drill

@@ -1,0 +1,75 @@
+"""What is recorded of the first deal of a sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from trainer.drills.chip_marks import ChipMarks
+from trainer.drills.recipe import Feedback
+from trainer.game.pay import Teaching
+from trainer.school.clock import Clock
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import GUIDED
+from trainer.school.seed import fresh_seed, program_version
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Dealt
+
+MODE = "practice"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a sitting is marked and told: when feedback comes, how the school holds to its own order
+    where the house mandates none, whether it looks at how payments are laid."""
+
+    feedback: Feedback = Feedback.AT_THE_END
+    teaching: Teaching = Teaching.OFF
+    chip_marks: ChipMarks = ChipMarks.OFF
+
+    @classmethod
+    def of(cls, dealt: Dealt) -> Terms:
+        """Those of that deal."""
+        return cls(Feedback(dealt.feedback), Teaching(dealt.teaching), ChipMarks(dealt.chip_marks))
+
+    def to_plain(self) -> dict[str, str]:
+        """As the record of a deal has them."""
+        return {
+            "feedback": self.feedback.value,
+            "teaching": self.teaching.value,
+            "chip_marks": self.chip_marks.value,
+        }
+
+
+class FirstDeals:
+    """Writes the record of the first deal of a sitting, its cards still to come."""
+
+    def __init__(self, curriculum: Curriculum, new_id: Callable[[], str], clock: Clock) -> None:
+        self._curriculum, self._new_id, self._clock = curriculum, new_id, clock
+
+    def deal(self, house: str, drill: str, seed: int | None, terms: Terms, **more: Any) -> Dealt:
+        """The only round of a new sitting, unless ``more`` says what else is recorded of it.
+        Without a seed, one is drawn. Raises KeyError for a house that is not on the shelf."""
+        from trainer.records.attempt import Dealt
+
+        at = self._curriculum.shelf[house]
+        facts: dict[str, Any] = {"number": 1, "of": 1} | terms.to_plain() | more
+        return Dealt(
+            round={},
+            house=house,
+            edition=at.rules.edition,
+            fingerprint=at.fingerprint,
+            drill=drill,
+            seed=fresh_seed() if seed is None else seed,
+            mode=self._mode(drill),
+            sitting=self._new_id(),
+            program=program_version(),
+            zone_min=self._clock.zone(),
+            **facts,
+        )
+
+    def _mode(self, drill: str) -> str:
+        recipe = self._curriculum.recipes.get(drill)
+        return GUIDED if recipe is not None and recipe.guided else MODE

@@ -1,0 +1,66 @@
+"""Which way finds the rounds of which drill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.school.curriculum import Curriculum
+from trainer.school.rounds.by_recipe import ByRecipe, Deal
+from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.rounds.first_deal import FirstDeals
+from trainer.school.rounds.found import Way
+from trainer.school.trainee import Trainee
+
+if TYPE_CHECKING:
+    from trainer.school.rounds.by_belief import ByBelief
+    from trainer.school.rounds.by_plan import ByPlan
+    from trainer.school.rounds.by_skills import BySkills
+
+
+class Ways:
+    """Every way; each is made when a round is first asked of it."""
+
+    def __init__(
+        self,
+        curriculum: Curriculum,
+        deals: FirstDeals,
+        trainee: Trainee,
+        deal: Deal | None = None,
+    ) -> None:
+        self._curriculum, self._deals, self._trainee = curriculum, deals, trainee
+        self._deal = deal
+
+    def of(self, drill: str) -> Way:
+        """The way that finds the rounds of that drill."""
+        return _WAYS[drill](self) if drill in _WAYS else self.recipe
+
+    @cached_property
+    def recipe(self) -> ByRecipe:
+        return ByRecipe(self._curriculum, self._deals, self._deal)
+
+    @cached_property
+    def plan(self) -> ByPlan:
+        from trainer.school.rounds.by_plan import ByPlan
+
+        return ByPlan(self._curriculum, self._deals, self._trainee.sessions)
+
+    @cached_property
+    def belief(self) -> ByBelief:
+        from trainer.school.rounds.by_belief import ByBelief
+
+        return ByBelief(self._curriculum, self._deals, self._trainee.beliefs)
+
+    @cached_property
+    def skills(self) -> BySkills:
+        from trainer.school.rounds.by_skills import BySkills
+
+        return BySkills(self._curriculum, self._deals, self._trainee.skills)
+
+
+_WAYS: Mapping[str, Callable[[Ways], Way]] = {
+    ADAPTIVE: lambda ways: ways.plan,
+    TEST_BELIEFS: lambda ways: ways.belief,
+    CHOSEN_SKILLS: lambda ways: ways.skills,
+}

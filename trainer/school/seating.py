@@ -1,0 +1,73 @@
+"""Rounds put on the table: recorded, worked, and followed by the next one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from trainer.game.plain import round_to_plain
+from trainer.school.clock import Clock, Stopwatch
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import house_of, is_open, round_of
+from trainer.school.rounds.found import Found
+from trainer.school.rounds.ways import Ways
+from trainer.school.sitting import Sitting, Table
+from trainer.school.trainee import Trainee
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt, Dealt
+    from trainer.records.log import Log
+
+
+class Seating:
+    """Seats the trainee at a round. Methods raise RecordsFault where it cannot be recorded."""
+
+    def __init__(
+        self, curriculum: Curriculum, log: Log, clock: Clock, ways: Ways, trainee: Trainee
+    ) -> None:
+        self._curriculum, self._log, self._clock = curriculum, log, clock
+        self._ways, self._trainee = ways, trainee
+
+    def put(self, found: Found) -> Sitting:
+        """Record the round as dealt, in place of one that was left open."""
+        last = self._log.last_attempt()
+        dealt = replace(found.dealt, round=round_to_plain(found.round_))
+        with self._log.transaction():
+            if last is not None and is_open(last):
+                self._log.abandoned(last.id, last.elapsed_ms)
+            id_ = self._log.dealt(dealt)
+        attempt = self._log.attempt(id_)
+        assert attempt is not None, "what was recorded can be read"
+        drill = self._curriculum.recipes.get(dealt.drill)
+        return self.at(attempt, Table(found.house, found.round_, drill))
+
+    def at(self, attempt: Attempt, table: Table) -> Sitting:
+        """The round of that attempt as far as it has come."""
+        watch = Stopwatch(self._clock, attempt.elapsed_ms)
+        follow = partial(self._next, attempt.dealt)
+        return Sitting(table, attempt, self._log, watch, follow, self._trainee.skills)
+
+    def table_of(self, attempt: Attempt) -> Table | None:
+        """Where that attempt took place; None where today's rules cannot read it."""
+        round_ = round_of(attempt, self._curriculum.shelf)
+        if round_ is None:
+            return None
+        drill = self._curriculum.recipes.get(attempt.dealt.drill)
+        return Table(house_of(attempt.dealt, self._curriculum.shelf), round_, drill)
+
+    def _next(self, before: Dealt) -> Sitting:
+        """The round after that one: of its sitting, or the first of a new one."""
+        way = self._ways.of(before.drill)
+        if before.repeats is None and before.number < before.of:
+            moved_on = replace(before, number=before.number + 1, seed=before.seed + 1)
+            return self.put(way.find(moved_on))
+        return self.put(way.anew(self._first(before)))
+
+    def _first(self, dealt: Dealt) -> Dealt:
+        """The deal that was repeated, however often: it alone says what its drill was about."""
+        while dealt.repeats is not None:
+            origin = self._log.attempt(dealt.repeats)
+            assert origin is not None, "what is repeated was recorded"
+            dealt = origin.dealt
+        return dealt

@@ -1,0 +1,90 @@
+"""The trainee, as the records know them: what was done, and what it shows."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.school.clock import Clock
+from trainer.school.curriculum import Curriculum
+from trainer.school.results import Attempt, MistakeLogged, Results
+
+if TYPE_CHECKING:
+    from trainer.records.log import Log
+    from trainer.records.observed_store import ObservedStore
+    from trainer.school.beliefs.beliefs import Beliefs
+    from trainer.school.quick.drills import QuickDrills
+    from trainer.school.quick.missed import Missed
+    from trainer.school.session.sessions import Sessions
+    from trainer.school.skills.kept import Skills
+
+
+class Trainee:
+    """One trainee's records. Each part is made when it is asked for; methods and parts that read
+    records raise RecordsFault."""
+
+    def __init__(self, curriculum: Curriculum, log: Log, clock: Clock) -> None:
+        self._curriculum, self._log, self._clock = curriculum, log, clock
+
+    @cached_property
+    def skills(self) -> Skills:
+        """The skills of the houses, and what the records keep of them."""
+        from trainer.school.skills.kept import Skills
+
+        return Skills(self._curriculum.shelf, self._log)
+
+    @cached_property
+    def results(self) -> Results:
+        """The rounds that were done before."""
+        at = self._curriculum
+        return Results(at.shelf, at.recipes, self._log, self.skills)
+
+    @cached_property
+    def quick(self) -> QuickDrills:
+        """The drills that ask questions, which deal no rounds."""
+        from trainer.school.quick.drills import QuickDrills
+
+        at = self._curriculum
+        return QuickDrills(at.shelf, at.recipes, self._log, self._clock, self.skills)
+
+    @cached_property
+    def observed(self) -> ObservedStore:
+        """What the records keep of skills and wrong rules, brought up to today's rules."""
+        self.results.refresh()
+        self.quick.refresh()
+        return self.skills.store
+
+    @cached_property
+    def beliefs(self) -> Beliefs:
+        """What the trainee believes at each house."""
+        from trainer.school.beliefs.beliefs import Beliefs
+
+        at = self._curriculum
+        return Beliefs(at.shelf, self._log, self.observed, at.ruled)
+
+    @cached_property
+    def sessions(self) -> Sessions:
+        """Practice that adapts: what today asks for, and which round comes next."""
+        from trainer.school.session.sessions import Sessions
+
+        return Sessions(self.skills, self.observed, self.beliefs, self._log, self._clock)
+
+    def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
+        """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""
+        both: list[MistakeLogged | Missed] = [*self.results.mistakes(limit)]
+        both += self.quick.missed(limit)
+        both.sort(key=lambda each: each.attempt_id, reverse=True)
+        return tuple(both[:limit])
+
+    def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
+        """Finished rounds and quick sittings, the last one first."""
+        both = [*self.results.attempts(limit), *self.quick.done(limit)]
+        both.sort(key=lambda attempt: attempt.attempt_id, reverse=True)
+        return tuple(both[:limit])
+
+    def rebuild(self) -> None:
+        """Make everything that is derived again from the log alone."""
+        results, quick = self.results, self.quick
+        with self._log.transaction():
+            results.rebuild()
+            quick.rebuild()

@@ -1,4 +1,4 @@
-"""A quiz on paper as a page of HTML, as simple as a printer's rich text understands it.
+"""A quiz on paper as HTML, as simple as a printer's rich text understands it.
 
 Cards are boxes with their rank and their suit; hearts and diamonds are grey, so that they are told
 from spades and clubs by their tone too on paper without colour.
@@ -14,50 +14,66 @@ from trainer.school.quick.asking import with_suits
 from trainer.school.quiz.paper import Key, Paper, Question, sure_line
 from trainer.wording import say
 
-_STYLE = """
+STYLE = """
 body { font-family: 'Liberation Sans', 'DejaVu Sans', Arial, sans-serif; font-size: 10pt;
   color: black; background: white; }
-h1 { font-size: 18pt; margin: 0; }
-h2 { font-size: 11pt; margin-top: 14pt; margin-bottom: 2pt; }
-p { margin-top: 2pt; margin-bottom: 2pt; }
+p { margin-top: 2px; margin-bottom: 3px; }
+.title { font-size: 18pt; font-weight: bold; }
+.head { font-size: 11pt; font-weight: bold; margin-top: 14px; }
 .small { font-size: 8pt; }
-.sure { font-size: 9pt; margin-top: 4pt; }
-@media print { .question, .due { break-inside: avoid; } }
+.answer { margin-left: 14px; }
+@media print { .block { break-inside: avoid; } .key { break-before: page; } }
 """
 
 
 def as_html(paper: Paper) -> str:
-    """Questions first; the key begins on a page of its own."""
-    how = "".join(f"<p>{escape(line)}</p>" for line in paper.how)
-    name = escape(say("Name: {blank}   Date: {date}", blank="_" * 28, date="_" * 16))
-    questions = "\n".join(map(_asked, paper.questions))
-    key = "\n".join(map(_due, paper.key))
+    """The whole of it as one page; the key begins on a sheet of its own where it is printed."""
+    questions = "\n".join(_block(each) for each in asked_in(paper))
+    key = "\n".join(_block(each) for each in due_in(paper))
+    title = escape(paper.title)
     return (
-        f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{escape(paper.title)}</title>'
-        f"<style>{_STYLE}</style></head>\n<body>\n"
-        f"<h1>{escape(paper.title)}</h1><p>{escape(paper.houses)}</p><p>{name}</p>{how}\n"
-        f"{questions}\n"
-        f'<h1 style="page-break-before: always">{escape(say("Answer key"))}</h1>'
-        f"<p>{escape(paper.houses)}</p>\n{key}\n"
-        f'<p class="small">{escape(paper.made_by)}</p>\n</body></html>\n'
+        f'<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{STYLE}</style></head>\n<body>\n{questions}\n"
+        f'<div class="key"></div>\n{key}\n</body></html>\n'
     )
 
 
-def _asked(question: Question) -> str:
-    return f'<div class="question">{"".join(_lines(question))}</div>'
+def asked_in(paper: Paper) -> Iterator[str]:
+    """The head and each question; none of them is to be torn apart by the end of a sheet."""
+    name = say("Name: {blank}   Date: {date}", blank="_" * 28, date="_" * 16)
+    lines = [paper.houses, name, *paper.how]
+    yield _line(paper.title, "title") + "".join(map(_line, lines))
+    for question in paper.questions:
+        yield "".join(_asked(question))
 
 
-def _lines(question: Question) -> Iterator[str]:
-    head = f"{question.number}. {question.house} · {question.about}"
-    yield f"<h2>{escape(head)}</h2>"
+def due_in(paper: Paper) -> Iterator[str]:
+    """The head of the key and each of its answers, and last how to make the paper again."""
+    yield _line(say("Answer key"), "title") + _line(paper.houses)
+    for key in paper.key:
+        yield "".join(_due(key))
+    yield _line(paper.made_by, "small")
+
+
+def _block(inner: str) -> str:
+    return f'<div class="block">{inner}</div>'
+
+
+def _line(text: str, kind: str = "") -> str:
+    """A paragraph; the spaces between boxes are kept."""
+    kept = escape(text).replace("  ", "&nbsp; ")
+    return f'<p class="{kind}">{kept}</p>' if kind else f"<p>{kept}</p>"
+
+
+def _asked(question: Question) -> Iterator[str]:
+    yield _line(f"{question.number}. {question.house} · {question.about}", "head")
     if question.hands:
         yield _hands(question)
-    for fact in question.facts:
-        yield f"<p>{escape(fact)}</p>"
+    yield from map(_line, question.facts)
     yield f"<p><b>{escape(with_suits(question.ask))}</b></p>"
     for line in (*question.choices, *question.blanks):
-        yield f"<p>&nbsp;&nbsp;&nbsp;{_spaced(line)}</p>"
-    yield f'<p class="sure">{_spaced(sure_line())}</p>'
+        yield _line(line, "answer")
+    yield _line(sure_line())
 
 
 def _hands(question: Question) -> str:
@@ -65,21 +81,17 @@ def _hands(question: Question) -> str:
     captions, cards = "", ""
     for hand in question.hands:
         captions += f'<td colspan="{len(hand.cards) + 1}">{escape(hand.caption)}</td>'
-        cards += "".join(map(_card, hand.cards)) + "<td>&nbsp;&nbsp;&nbsp;&nbsp;</td>"
-    return f'<table cellspacing="4"><tr>{captions}</tr><tr>{cards}</tr></table>'
+        cards += "".join(map(_card, hand.cards)) + '<td width="24">&nbsp;</td>'
+    return f'<table cellspacing="4" cellpadding="4"><tr>{captions}</tr><tr>{cards}</tr></table>'
 
 
 def _card(card: Card) -> str:
     ink = "dimgray" if card.suit.red else "black"
     box = f"border: 1px solid black; font-size: 15pt; font-weight: bold; color: {ink}"
-    return f'<td align="center" width="52" style="{box}">{with_suits(str(card))}</td>'
+    return f'<td align="center" width="46" style="{box}">{with_suits(str(card))}</td>'
 
 
-def _due(key: Key) -> str:
-    why = "".join(f"<p>{escape(said)} <i>[{escape(rule)}]</i></p>" for said, rule in key.reasons)
-    return f'<div class="due"><h2>{key.number}. {_spaced(key.right)}</h2>{why}</div>'
-
-
-def _spaced(text: str) -> str:
-    """The spaces between boxes are kept."""
-    return escape(text).replace("  ", "&nbsp; ")
+def _due(key: Key) -> Iterator[str]:
+    yield _line(f"{key.number}. {key.right}", "head")
+    for why, rule in key.reasons:
+        yield f"<p>{escape(why)} <i>[{escape(rule)}]</i></p>"

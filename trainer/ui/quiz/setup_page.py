@@ -13,7 +13,7 @@ from trainer.school.quiz.blueprint import ITEMS, Blueprint
 from trainer.ui.paper import Button, column, enter_presses, frame, hairline, label, row, wrapped
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.segments import Segments
-from trainer.wording import say, say_count
+from trainer.wording import say
 
 WIDE = 860
 ITEM_COUNTS = (10, 20, 30, 50)
@@ -161,8 +161,3 @@ class QuizSetupPage(QScrollArea):
         beside.addStretch(1)
         page.setLayout(beside)
         self.setWidget(page)
-
-
-def questions_words(count: int) -> str:
-    """``20 questions``."""
-    return say_count("{count} question", "{count} questions", count=count)

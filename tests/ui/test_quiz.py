@@ -1,0 +1,226 @@
+"""A quiz in the real window: set up, answered and looked back on by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.school.tables import Ticking
+from tests.school.test_quiz import right
+from tests.ui.dealing_hands import press
+from trainer.drills.skills.skill import Area
+from trainer.game.money import Money
+from trainer.school.clock import Clock
+from trainer.school.practice import Practice
+from trainer.school.quick.shown import QuestionShown, SeatShown
+from trainer.school.quick.sitting import QuickSitting
+from trainer.school.quiz.blueprint import Blueprint
+from trainer.school.quiz.certainty import Certainty
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.quick.shown import KEYS
+from trainer.ui.quiz.result_parts import ErrorCard
+
+Opened = Callable[[], Desk]
+SEATS = (Area.ANTE_AND_PLAY, Area.FOLDS)
+
+
+@pytest.fixture
+def ticking() -> Ticking:
+    return Ticking()
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, home: Path, ticking: Ticking) -> Iterator[Opened]:
+    desks: list[Desk] = []
+    clock = Clock(running=ticking.running, wall=ticking.wall)
+
+    def open_() -> Desk:
+        chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
+        desk = Desk(home, chosen, school=lambda folder: Practice.open(folder, clock))
+        desk.open()
+        desk.window.resize(1280, 720)
+        qtbot.addWidget(desk.window)
+        with qtbot.waitExposed(desk.window):
+            desk.window.show()
+        desk.window.activateWindow()
+        desks.append(desk)
+        return desk
+
+    yield open_
+    for desk in desks:
+        desk.window.close()
+
+
+def sat(desk: Desk, blueprint: Blueprint, seed: int = 6) -> QuickSitting:
+    practice = desk.practice
+    assert practice is not None
+    desk.quick.sit(lambda: practice.quick.start_quiz(blueprint, seed))
+    sitting = desk.quick.sitting
+    assert sitting is not None
+    return sitting
+
+
+def type_(text: str) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, text)
+
+
+def answer(sitting: QuickSitting) -> None:
+    """The right answer of a question or a seat, key by key."""
+    due = right(sitting._asked)
+    match sitting.shown:
+        case QuestionShown(choices=choices) if choices:
+            type_(KEYS[[choice.id for choice in choices].index(str(due))])
+        case QuestionShown():
+            assert isinstance(due, Money)
+            type_(str(due))
+            press(Qt.Key.Key_Return)
+        case SeatShown():
+            assert isinstance(due, tuple)
+            for act in map(str, due):
+                verb, _, *amount = act.split()
+                type_(amount[0] if amount else verb[0])
+                if amount:
+                    press(Qt.Key.Key_Return)
+
+
+def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> None:
+    desk = opened()
+    desk.turn_to("quiz")
+    setup = desk.quiz.setup
+    assert setup.blueprint == Blueprint(("mbs",), (), 20)
+    for area in setup.areas.values:
+        if area is not Area.RULINGS:
+            setup.areas.choose(area, chosen=False)
+    assert setup.blueprint == Blueprint(("mbs",), (Area.RULINGS,), 20)
+    setup.begin.setFocus()
+    press(Qt.Key.Key_Return)
+    assert desk.window.page == "quiz-items"
+    sitting = desk.quick.sitting
+    assert sitting is not None
+    for number in range(1, 21):
+        assert sitting.number == number
+        answer(sitting)
+        assert not sitting.is_answered, "an answer waits for its certainty"
+        type_("3")
+    assert desk.window.page == "quiz-result"
+    assert "60 of 60" in desk.quiz.result.accessibleName()
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == "today"
+
+
+def test_a_seat_is_settled_by_keys(opened: Opened) -> None:
+    sitting = sat(opened(), Blueprint(("mbs",), SEATS, 4), seed=4)
+    for _ in range(4):
+        answer(sitting)
+        type_("2")
+    assert sitting.result().right == 4
+
+
+def test_an_answer_can_be_changed_until_it_is_sure(opened: Opened) -> None:
+    desk = opened()
+    sitting = sat(desk, Blueprint(("mbs",), (Area.RULINGS,), 2))
+    shown = sitting.shown
+    assert isinstance(shown, QuestionShown)
+    wrong = next(p for p, each in enumerate(shown.choices) if each.id != right(sitting._asked))
+    type_(KEYS[wrong])
+    press(Qt.Key.Key_Backspace)
+    answer(sitting)
+    type_("1")
+    assert (sitting.number, sitting.right) == (2, 1)
+
+
+def test_time_runs_while_it_is_answered_and_not_while_it_is_made_sure(
+    opened: Opened, ticking: Ticking
+) -> None:
+    desk = opened()
+    sitting = sat(desk, Blueprint(("mbs",), (Area.RULINGS,), 3, 10))
+    session = desk.quick.session
+    ticking.now_ms += 9_000
+    answer(sitting)
+    ticking.now_ms += 60_000
+    session._time_goes()
+    assert sitting.number == 1, "the answer was given in time"
+    type_("3")
+    ticking.now_ms += 10_000
+    session._time_goes()
+    assert sitting.number == 3, "the second one did not come in time"
+    answer(sitting)
+    type_("1")
+    sheet = sitting.result().sheet
+    assert sheet is not None
+    assert [each.certainty for each in sheet.graded] == [Certainty(3), None, Certainty(1)]
+    assert sheet.graded[0].item.marked.elapsed_ms == 9_000
+
+
+def test_confident_errors_come_first_and_lead_to_clause_and_drill(opened: Opened) -> None:
+    desk = opened()
+    sitting = sat(desk, Blueprint(("mbs",), (Area.RULINGS,), 3))
+    for sure in (1, 3, 3):
+        shown = sitting.shown
+        assert isinstance(shown, QuestionShown)
+        due = right(sitting._asked)
+        desk.quick.quiz.answered.emit(next(c.id for c in shown.choices if c.id != due))
+        desk.quick.quiz.sure.emit(Certainty(sure))
+    cards = desk.quiz.result.findChildren(ErrorCard)
+    assert [card.objectName() for card in cards] == [f"quick.wrong.{n}" for n in (2, 3, 1)]
+    clause = desk.quiz.result.findChild(QPushButton, "quiz.clause.2")
+    assert isinstance(clause, QPushButton)
+    clause.click()
+    assert desk.window.page == "houses"
+    desk.review.leave_clause()
+    assert desk.window.page == "quiz-result"
+    drill = desk.quiz.result.findChild(QPushButton, "quiz.drill.2")
+    assert isinstance(drill, QPushButton)
+    drill.click()
+    assert desk.window.page == "incident"
+
+
+def test_a_quiz_that_was_left_goes_on_from_today(opened: Opened) -> None:
+    desk = opened()
+    sitting = sat(desk, Blueprint(("mbs", "boxes"), (Area.RULINGS,), 3))
+    answer(sitting)
+    type_("2")
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == "today"
+    desk.go_on()
+    assert desk.window.page == "quiz-items"
+    again = desk.quick.sitting
+    assert again is not None
+    assert (again.attempt_id, again.number) == (sitting.attempt_id, 2)
+
+
+def test_the_paper_is_saved_from_the_window(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = opened()
+    told: list[str] = []
+    monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
+    desk.turn_to("quiz")
+    desk.quiz.ask_file = lambda: str(tmp_path / "mine")
+    desk.quiz.setup.begin.setFocus()
+    press(Qt.Key.Key_P)
+    assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF-")
+    desk.quiz.ask_file = lambda: str(tmp_path / "nowhere" / "mine.pdf")
+    press(Qt.Key.Key_P)
+    assert told == ["The quiz is ready to be printed", "The quiz cannot be printed"]
+
+
+def test_no_quiz_of_nothing(opened: Opened) -> None:
+    desk = opened()
+    desk.turn_to("quiz")
+    setup = desk.quiz.setup
+    setup.houses.choose("mbs", chosen=False)
+    assert setup.blueprint is None
+    assert not setup.begin.isEnabled()
+    setup.houses.choose("six-card-bonus")
+    assert setup.begin.isEnabled()
+    assert Area.BEST_FIVE in setup.areas.values

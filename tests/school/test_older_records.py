@@ -1,0 +1,78 @@
+"""Records of an older program open as they are, and all that is derived today is derived of them
+too."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from trainer.records.file import SCHEMA
+from trainer.school.practice import RECORDS, Practice
+
+HOUSE = "six-card-bonus"
+
+
+@pytest.fixture
+def old(home: Path) -> Path:
+    home.mkdir(parents=True, exist_ok=True)
+    script = Path(__file__).with_name("schema_2.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(home / RECORDS)) as db:
+        db.executescript(script)
+    return home
+
+
+@pytest.fixture
+def practice(old: Path) -> Iterator[Practice]:
+    opened = Practice.open(old)
+    yield opened
+    opened.close()
+
+
+def test_a_file_of_schema_two_becomes_one_of_today(old: Path) -> None:
+    Practice.open(old).close()
+    with closing(sqlite3.connect(old / RECORDS)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (SCHEMA,)
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert db.execute("SELECT count(*) FROM events").fetchone() == (22,)
+
+
+def test_its_events_stay_as_they_were_written(practice: Practice) -> None:
+    assert practice._log.broken_at() == ()
+
+
+def test_what_was_done_is_listed_with_its_marks(practice: Practice) -> None:
+    quick, round_ = practice.done()
+    assert (quick.drill, quick.right, quick.lines) == ("check-the-bets", 7, 8)
+    assert (round_.drill, round_.right, round_.lines, round_.mistakes) == ("two-seats", 3, 4, 1)
+    tape = practice.tape(round_.attempt_id)
+    assert tape is not None
+    assert len(tape.mistakes) == 1
+
+
+def test_its_open_round_goes_on_where_it_was(practice: Practice) -> None:
+    left, sitting = practice.left_off(), practice.resume()
+    assert left is not None
+    assert sitting is not None
+    assert (left.house, left.drill, left.begun) == ("mbs", "folds", True)
+    assert len(sitting.acts) == 3
+    sitting.finish()
+
+
+def test_its_rounds_show_skills_and_count_for_the_plan(practice: Practice) -> None:
+    """Skills and wrong rules were not kept then; the log tells them."""
+    seen = practice.observed.observations()
+    assert {each.house for each in seen} == {HOUSE, "mbs"}
+    assert set(practice.observed.states()) == {each.skill for each in seen}
+    assert practice.observed.exposures(house=HOUSE)
+    assert practice.sessions.standings(HOUSE)
+    assert practice.progress.at(HOUSE).figures.lines == 4
+
+
+def test_a_rebuild_of_it_changes_nothing(practice: Practice) -> None:
+    before = (practice.observed.observations(), practice.observed.states())
+    practice.rebuild()
+    assert (practice.observed.observations(), practice.observed.states()) == before

@@ -8,7 +8,14 @@ from trainer.drills.question import AnswerKind
 from trainer.drills.stream import Stream
 from trainer.game.money import Money
 from trainer.game.settle import settle
-from trainer.school.quick.shown import Answer, BetsShown, IncidentShown, OrderShown, QuestionShown
+from trainer.school.quick.shown import (
+    Answer,
+    BetsShown,
+    IncidentShown,
+    OrderShown,
+    QuestionShown,
+    SeatShown,
+)
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.sitting import Sitting
 
@@ -82,3 +89,5 @@ def _wrong(sitting: QuickSitting, chance: Stream) -> Answer:
             return frozenset()
         case IncidentShown():
             return ("rule void",)
+        case SeatShown():
+            return ()

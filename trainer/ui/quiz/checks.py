@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetrics, QIcon
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from trainer.ui.icons import icon
 from trainer.ui.paper import emptied, worn
-from trainer.ui.theme import font
+from trainer.ui.theme import font, scaled
 from trainer.wording import say
 
-SIGN_WIDE = 64
+SIGN_WIDE, BEARING, GAP = 40, 14, 6
 
 
 class Checks(QWidget):
@@ -25,11 +25,12 @@ class Checks(QWidget):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken)
-        self._across = across
+        self._most, self._across = across, 0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._boxes: dict[object, Check] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
+        self._grid.setSpacing(GAP)
 
     @property
     def values(self) -> tuple[object, ...]:
@@ -44,18 +45,43 @@ class Checks(QWidget):
         """These can be chosen, and those of them are."""
         emptied(self._grid)
         self._boxes = {}
-        for place, (value, text) in enumerate(values):
+        for value, text in values:
             box = Check(f"{self.objectName()}.{value}", text, self.accessibleName())
             box.setChecked(value in chosen)
             box.toggled.connect(lambda _: self.changed.emit())
             self._boxes[value] = box
-            self._grid.addWidget(box, place // self._across, place % self._across)
-        for at in range(self._across):
-            self._grid.setColumnStretch(at, 1)
+        self._across = 0
+        self._lay()
 
     def choose(self, value: object, *, chosen: bool = True) -> None:
         """That value is chosen, or no longer."""
         self._boxes[value].setChecked(chosen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        """As many beside one another as have room."""
+        boxes = list(self._boxes.values())
+        counts = range(self._most, 1, -1)
+        across = next((n for n in counts if _wide(boxes, n) <= self.width()), 1)
+        if across == self._across:
+            return
+        for at in range(self._across):
+            self._grid.setColumnStretch(at, 0)
+        self._across = across
+        for place, box in enumerate(boxes):
+            self._grid.addWidget(box, place // across, place % across)
+        for at in range(across):
+            self._grid.setColumnStretch(at, 1)
+
+
+def _wide(boxes: Sequence[QWidget], across: int) -> int:
+    """What these take in so many columns."""
+    columns = [boxes[at::across] for at in range(across)]
+    widest = [max((box.minimumWidth() for box in each), default=0) for each in columns]
+    return sum(widest) + GAP * (across - 1)
 
 
 class Check(QPushButton):
@@ -72,7 +98,7 @@ class Check(QPushButton):
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         wide = QFontMetrics(font(14, bold=True)).horizontalAdvance(text)
-        self.setMinimumWidth(wide + SIGN_WIDE)
+        self.setMinimumWidth(wide + SIGN_WIDE + scaled(BEARING))
         self.setMinimumHeight(44)
         self.toggled.connect(self._tick)
         self._tick()

@@ -17,6 +17,7 @@ from trainer.ui.quick.shown import QuickShown
 from trainer.ui.quick.stage import Stage
 from trainer.ui.quick.stake import posted_table
 from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.theme import scaled
 from trainer.wording import say, say_figure, say_list
 
 PANEL_WIDE = 560
@@ -146,7 +147,7 @@ class SeatBoard(QWidget):
         scroll.setWidget(inner)
         panel = QFrame()
         panel.setProperty("kind", "panel")
-        panel.setFixedWidth(PANEL_WIDE)
+        panel.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))
         beside = QVBoxLayout(panel)
         beside.setContentsMargins(0, 0, 0, 12)
         beside.addWidget(scroll, 1)

@@ -13,6 +13,7 @@ from trainer.school.quiz.blueprint import ITEMS, Blueprint
 from trainer.ui.paper import Button, column, enter_presses, frame, hairline, label, row, wrapped
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.segments import Segments
+from trainer.ui.theme import scaled
 from trainer.wording import say
 
 WIDE = 860
@@ -136,7 +137,7 @@ class QuizSetupPage(QScrollArea):
             if place:
                 body.addWidget(hairline())
             name = label(title, "strong")
-            name.setFixedWidth(130)
+            name.setFixedWidth(scaled(130))
             line = row(gap=12)
             line.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
             line.addWidget(control, 1)

@@ -63,12 +63,13 @@ class Chain:
         self._go_on(row)
 
     def _linked(self, row: Row) -> Iterator[Flaw]:
-        if not row.sound:
+        sound = row.sound
+        if not sound:
             yield row.flaw(Wrong.ALTERED)
         if row.place != self.place + 1:
             missing = f"{self.place + 1} to {row.place - 1}"
             yield row.flaw(Wrong.GAP, missing)
-        elif row.before != self.head:
+        elif sound and row.before != self.head:
             yield self._unlinked(row)
 
     def _unlinked(self, row: Row) -> Flaw:

@@ -1,0 +1,50 @@
+"""Items of a quick sitting are answered in their order, each once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trainer.records.event import Kind, written
+from trainer.records.flaw import Wrong
+from trainer.records.story import Stories
+
+BEGUN: dict[str, Any] = {
+    "house": "mbs",
+    "edition": "1",
+    "fingerprint": "f1",
+    "drill": "read",
+    "exercise": "reading",
+    "seed": 7,
+    "feedback": "at_end",
+    "items": [{"seed": 1, "skill": "read"}, {"seed": 2, "skill": "read"}],
+    "program": "0.1.0",
+}
+
+
+def _answer(number: int) -> dict[str, Any]:
+    told = {"right": True}
+    return {"number": number, "asked": {}, "answer": "pair", "told": told, "elapsed_ms": 900}
+
+
+@pytest.mark.parametrize(
+    ("answered", "wrong"),
+    [
+        ((1, 2), None),
+        ((2,), Wrong.BAD_ANSWER),
+        ((1, 1), Wrong.BAD_ANSWER),
+        ((1, 2, 3), Wrong.BAD_ANSWER),
+    ],
+)
+def test_only_the_next_item_is_answered(answered: tuple[int, ...], wrong: Wrong | None) -> None:
+    stories = Stories()
+    assert stories.wrong("one", Kind.QUICK_BEGUN, written(BEGUN)) is None
+    found = [stories.wrong("one", Kind.ANSWERED, written(_answer(each))) for each in answered]
+    assert found == [None] * (len(answered) - 1) + [wrong]
+
+
+def test_a_sitting_of_before_may_name_less_than_one_of_today_and_nothing_else() -> None:
+    more = written({**BEGUN, "bribe": 5})
+    assert Stories().wrong("one", Kind.QUICK_BEGUN, more) is Wrong.BAD_BODY
+    assert Stories().wrong("one", Kind.QUICK_BEGUN, "{" * 100_000) is Wrong.BAD_BODY

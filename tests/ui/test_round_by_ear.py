@@ -31,7 +31,7 @@ def listening() -> Iterator[None]:
 def desk(
     qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, listening: None
 ) -> Iterator[Desk]:
-    monkeypatch.setattr("trainer.school.practice.fresh_seed", lambda: 7)
+    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
     opened = Desk(home, Settings(reduced_motion=ReducedMotion.ON))
     opened.open()
     opened.window.resize(1280, 720)

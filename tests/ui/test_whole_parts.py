@@ -51,7 +51,7 @@ def school(folder: Path) -> Practice:
 @pytest.fixture
 def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
     """Opens the window with a whole round dealt at that house."""
-    monkeypatch.setattr("trainer.school.practice.fresh_seed", lambda: 11)
+    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 11)
     desks: list[Desk] = []
 
     def open_(house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END) -> Desk:

@@ -39,7 +39,7 @@ def school(folder: Path) -> Practice:
 @pytest.fixture
 def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
     """Opens the window, as often as it is asked to; the folder stays the same."""
-    monkeypatch.setattr("trainer.school.practice.fresh_seed", lambda: 7)
+    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
     desks: list[Desk] = []
 
     def open_(house: str = "six-card-bonus") -> Desk:

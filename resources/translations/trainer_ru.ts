@@ -5817,6 +5817,21 @@
       <translation>Предложения</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/curriculum.py" />
+      <source>no house {house}; known: {known}</source>
+      <translation>нет казино {house}; известны: {known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/dealing_again.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>раунд {round} нельзя раздать снова по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/dealing_again.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/guide.py" />
       <source>A fold is collected with what it forfeits.</source>
       <translation>Сброс собирают вместе с тем, что он теряет.</translation>
@@ -7106,31 +7121,6 @@
       <translation>Под {wager}: место {seat}</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>no house {house}; known: {known}</source>
-      <translation>нет казино {house}; известны: {known}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>no round of {house} asks for {skills}</source>
-      <translation>ни один раунд ({house}) не требует: {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>no round of {house} shows {beliefs}</source>
-      <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>round {round} cannot be dealt again by today's rules</source>
-      <translation>раунд {round} нельзя раздать снова по сегодняшним правилам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>round {round} has no mistake {number} by today's rules</source>
-      <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/progress/kinds.py" />
       <source>Done, but not due</source>
       <translation>Сделано, но не требовалось</translation>
@@ -7725,6 +7715,16 @@
       <location filename="../../trainer/school/quiz/seat.py" />
       <source>{wager}: this hand earns none, so nothing is paid.</source>
       <translation>{wager}: этой руке не положено, ничего не платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/by_belief.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/by_skills.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>ни один раунд ({house}) не требует: {skills}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/chosen.py" />
@@ -9793,7 +9793,6 @@
     <message numerus="yes">
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>{count} questions</source>
       <translation>
         <numerusform>{count} вопрос</numerusform>

@@ -5811,6 +5811,21 @@
       <translation>询问</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/curriculum.py" />
+      <source>no house {house}; known: {known}</source>
+      <translation>没有赌场 {house}；已知：{known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/dealing_again.py" />
+      <source>round {round} cannot be dealt again by today's rules</source>
+      <translation>按现在的规则无法重发牌局 {round}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/dealing_again.py" />
+      <source>round {round} has no mistake {number} by today's rules</source>
+      <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/guide.py" />
       <source>A fold is collected with what it forfeits.</source>
       <translation>收弃牌时连同其输掉的注。</translation>
@@ -7098,31 +7113,6 @@
       <translation>把{seat}号位的牌压在 {wager} 下</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>no house {house}; known: {known}</source>
-      <translation>没有赌场 {house}；已知：{known}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>no round of {house} asks for {skills}</source>
-      <translation>{house}没有牌局用到 {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>no round of {house} shows {beliefs}</source>
-      <translation>{house}没有牌局显出 {beliefs}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>round {round} cannot be dealt again by today's rules</source>
-      <translation>按现在的规则无法重发牌局 {round}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/practice.py" />
-      <source>round {round} has no mistake {number} by today's rules</source>
-      <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/progress/kinds.py" />
       <source>Done, but not due</source>
       <translation>做了不该做的</translation>
@@ -7717,6 +7707,16 @@
       <location filename="../../trainer/school/quiz/seat.py" />
       <source>{wager}: this hand earns none, so nothing is paid.</source>
       <translation>{wager}：此牌没有，不赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/by_belief.py" />
+      <source>no round of {house} shows {beliefs}</source>
+      <translation>{house}没有牌局显出 {beliefs}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/rounds/by_skills.py" />
+      <source>no round of {house} asks for {skills}</source>
+      <translation>{house}没有牌局用到 {skills}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/chosen.py" />
@@ -9759,7 +9759,6 @@
     <message numerus="yes">
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>{count} questions</source>
       <translation>
         <numerusform>{count} 题</numerusform>

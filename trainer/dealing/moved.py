@@ -80,7 +80,7 @@ def fewest_slips(
             break
         for moved in map(frozenset, combinations(crossing, count)):
             wanted = len(best.slips) if fewer_than is None else fewer_than - 1
-            if count < wanted or count == wanted and _explains_all(told, moved):
+            if count < wanted or (count == wanted and _explains_all(told, moved)):
                 best = min(best, _explain(told, moved), key=lambda each: each.cost)
     return list(best.slips)
 

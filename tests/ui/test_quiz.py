@@ -100,19 +100,20 @@ def test_a_quiz_is_set_up_begun_answered_and_told_by_keys(opened: Opened) -> Non
     for area in setup.areas.values:
         if area is not Area.RULINGS:
             setup.areas.choose(area, chosen=False)
-    assert setup.blueprint == Blueprint(("mbs",), (Area.RULINGS,), 20)
+    setup.items.show_chosen(10)
+    assert setup.blueprint == Blueprint(("mbs",), (Area.RULINGS,), 10)
     setup.begin.setFocus()
     press(Qt.Key.Key_Return)
     assert desk.window.page == "quiz-items"
     sitting = desk.quick.sitting
     assert sitting is not None
-    for number in range(1, 21):
+    for number in range(1, 11):
         assert sitting.number == number
         answer(sitting)
         assert not sitting.is_answered, "an answer waits for its certainty"
         type_("3")
     assert desk.window.page == "quiz-result"
-    assert "60 of 60" in desk.quiz.result.accessibleName()
+    assert "30 of 30" in desk.quiz.result.accessibleName()
     press(Qt.Key.Key_Escape)
     assert desk.window.page == "today"
 
@@ -184,13 +185,12 @@ def test_confident_errors_come_first_and_lead_to_clause_and_drill(opened: Opened
     assert desk.window.page == "incident"
 
 
-def test_a_quiz_that_was_left_goes_on_from_today(opened: Opened) -> None:
+def test_a_quiz_that_was_left_goes_on_where_it_stands(opened: Opened) -> None:
     desk = opened()
     sitting = sat(desk, Blueprint(("mbs", "boxes"), (Area.RULINGS,), 3))
     answer(sitting)
     type_("2")
-    press(Qt.Key.Key_Escape)
-    assert desk.window.page == "today"
+    desk.turn_to("settings")
     desk.go_on()
     assert desk.window.page == "quiz-items"
     again = desk.quick.sitting

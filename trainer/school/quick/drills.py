@@ -18,8 +18,7 @@ from trainer.school.quick.missed import Missed, asked_anew, missed
 from trainer.school.quick.result import BESIDE, GONE, derived, result_of, titles
 from trainer.school.quick.shown import QuickLeftOff, QuickResult
 from trainer.school.quick.sitting import QuickSitting
-from trainer.school.quiz.grounds import TITLE
-from trainer.school.quiz.kinds import QUIZ
+from trainer.school.quiz.kinds import QUIZ, TITLE
 from trainer.school.results import Attempt
 from trainer.school.rounds.chosen import drill_title
 from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_version

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from trainer.drills.feedback import Feedback
 from trainer.drills.recipe import Clock, Exercise, Recipe, Seats
 from trainer.school.quick.asking import Class
-from trainer.school.quiz.kinds import QUIZ, Kind
+from trainer.school.quiz.kinds import QUIZ, TITLE, Kind
 from trainer.school.quiz.rule import RuleClass
 from trainer.school.quiz.seat import SeatClass
-from trainer.wording import phrase
 
 if TYPE_CHECKING:
     from trainer.dealing.clause import Clause
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
     from trainer.dealing.irregularity import Irregularities
     from trainer.drills.skills.registry import Skillbook
     from trainer.marking.predict import Misread
-
-TITLE = phrase("Quiz")
 
 
 def class_of(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from trainer.wording import say
+from trainer.wording import phrase, say
 
 QUIZ = "quiz"
 """What the records call a quiz, where drills have their names."""
+TITLE = phrase("Quiz")
 
 
 class Kind(StrEnum):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from trainer.records.log import Log
-from trainer.records.observation import ExposureSeen, Observation, Observed
+from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.observed_store import ObservedStore
 from trainer.records.tables import quick_results
 
@@ -195,3 +195,14 @@ def _took(asked: Any) -> float:
         assert asked()
         best = min(best, perf_counter() - begun)
     return best * 1000
+
+
+def test_days_count_what_was_right_unaided(store: ObservedStore) -> None:
+    put(store, 11, "read.pair", "cmp.tie")
+    put(store, 12, "read.pair", hinted=True)
+    put(store, 13, "read.pair", right=False)
+    put(store, 21, "read.pair")
+    put(store, 22, "read.pair", house="prime")
+    expected = (SkillDay("cmp.tie", 1, 1, 1), SkillDay("read.pair", 1, 1, 3))
+    assert store.days("mbs") == (*expected, SkillDay("read.pair", 2, 1, 1))
+    assert store.days("mbs", since_ms=20_000) == (SkillDay("read.pair", 2, 1, 1),)

@@ -34,6 +34,16 @@ class Observation:
 
 
 @dataclass(frozen=True, slots=True)
+class SkillDay:
+    """A skill on one day: ``right`` of ``seen`` decisions were right unaided."""
+
+    skill: str
+    day: int
+    right: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class ExposureSeen:
     """One place where a wrong rule would have shown: ``seen`` is hit, clean or other.
 

@@ -13,7 +13,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Table, func, select
 
 from trainer.records.event import written
 from trainer.records.log import Log
-from trainer.records.observation import ExposureSeen, Observation, Observed
+from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.tables import exposures, observations, skill_states
 
 Plain = Mapping[str, Any]
@@ -140,6 +140,16 @@ class ObservedStore:
         with self._log.transaction() as db:
             return _read(db, *where)
 
+    def days(self, house: str, since_ms: int | None = None) -> tuple[SkillDay, ...]:
+        """Every skill that was seen at that house, day by day."""
+        at = observations.c
+        unaided = func.sum(at.right * (1 - at.hinted))
+        counted = select(at.skill, at.day, unaided, func.count())
+        query = counted.where(*_where(observations, house, since_ms, None))
+        with self._log.transaction() as db:
+            rows = db.execute(query.group_by(at.skill, at.day).order_by(at.skill, at.day)).all()
+        return tuple(SkillDay(*row) for row in rows)
+
     def last(self, skill: str, count: int) -> tuple[Observation, ...]:
         """So many of a skill's last observations, the oldest of them first."""
         latest = (observations.c.event.desc(), observations.c.number.desc())
@@ -167,8 +177,8 @@ class ObservedStore:
             where.append(exposures.c.attempt.in_(newest))
         order = (exposures.c.attempt, exposures.c.misreading, exposures.c.cell)
         with self._log.transaction() as db:
-            rows = db.execute(select(exposures).where(*where).order_by(*order)).all()
-        return tuple(ExposureSeen(**row._asdict()) for row in rows)
+            rows = db.execute(_EXPOSURES.where(*where).order_by(*order)).all()
+        return tuple(ExposureSeen(*row) for row in rows)
 
     def count(self) -> int:
         """How many observations there are."""
@@ -178,6 +188,7 @@ class ObservedStore:
 
 _COLUMNS: tuple[Column[Any], ...] = tuple(observations.c[each.name] for each in fields(Observation))
 _ALL = select(*_COLUMNS)
+_EXPOSURES = select(*(exposures.c[each.name] for each in fields(ExposureSeen)))
 
 
 def _where(

@@ -11,7 +11,7 @@ from trainer.school.briefing import pace
 from trainer.school.session.habit import day_of
 
 if TYPE_CHECKING:
-    from trainer.records.observation import Observation
+    from trainer.records.observation import SkillDay
     from trainer.records.store import Result
 
 
@@ -65,7 +65,7 @@ class Point:
 
 
 def curves(
-    observed: Iterable[Observation], areas: Mapping[str, Area]
+    observed: Iterable[SkillDay], areas: Mapping[str, Area]
 ) -> Mapping[Area, tuple[Point, ...]]:
     """For each area, day by day, how many decisions there were and how many were right unaided.
 
@@ -76,8 +76,8 @@ def curves(
         area = areas.get(each.skill)
         if area is not None:
             of_day = counted.setdefault(area, {}).setdefault(each.day, [0, 0])
-            of_day[0] += each.right and not each.hinted
-            of_day[1] += 1
+            of_day[0] += each.right
+            of_day[1] += each.seen
     return {area: _points(counted[area]) for area in Area if area in counted}
 
 

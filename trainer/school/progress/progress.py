@@ -83,7 +83,7 @@ class Progress:
         since = None if days is None else today - days + 1
         within = self._within(rounds, since)
         since_at = None if since is None else since_ms_of(since, self._zone_min())
-        observed = practice.observed.observations(house=house, since_ms=since_at)
+        observed = practice.observed.days(house, since_at)
         made = practice.results.made([each.attempt for each in within])
         beliefs = practice.beliefs.of(house)
         return Shown(

@@ -32,7 +32,7 @@ class SeatRow(QFrame):
         self.setObjectName(name)
         self.take = self._button(say("Take"), f"{name}.take", "T")
         self.leave = self._button(
-            say("Nothing") if asked.wager.is_bonus else say("Leave"), f"{name}.leave", "L"
+            say("Nothing") if asked.wager.is_bonus else say("Leave it"), f"{name}.leave", "L"
         )
         self.take.setVisible(not asked.wager.is_bonus)
         self.field = AmountField()

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.school.quiz.paper import Paper
 from trainer.school.quiz.paper_html import STYLE, asked_in, due_in
-from trainer.ui.theme import FAMILY, load_fonts
+from trainer.ui.theme import CHINESE, FAMILY, load_chinese, load_fonts
+from trainer.wording import speaks_english
 
 DOTS_PER_INCH = 300
 MARGIN_MM, POINTS = 16.0, 10
@@ -32,6 +33,8 @@ def write_pdf(paper: Paper, out: Path) -> bool:
     if not _can_be_written(out):
         return False
     load_fonts()
+    if not speaks_english():
+        load_chinese()
     painter = QPainter()
     writer = _writer(paper, out)
     if not painter.begin(writer):
@@ -79,17 +82,24 @@ class Sheets:
         document = QTextDocument()
         document.documentLayout().setPaintDevice(self._writer)
         document.setDocumentMargin(0)
-        document.setDefaultFont(QFont(FAMILY, POINTS))
+        document.setDefaultFont(_type())
         document.setDefaultStyleSheet(STYLE)
         document.setHtml(f"<body>{block}</body>")
         document.setTextWidth(self._writer.width())
         return document
 
     def _print_number(self) -> None:
-        self._painter.setFont(QFont(FAMILY, POINTS))
+        self._painter.setFont(_type())
         foot = QRectF(0, self._high, self._writer.width(), FOOT)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
         self._painter.drawText(foot, flags, str(self._number))
+
+
+def _type() -> QFont:
+    """The program's type, with the Chinese letters where it has none."""
+    made = QFont([FAMILY, CHINESE])
+    made.setPointSize(POINTS)
+    return made
 
 
 def _can_be_written(out: Path) -> bool:

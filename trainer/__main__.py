@@ -30,6 +30,10 @@ COMMANDS = {
     "houses": "list the houses",
     "house": "print one house: rules, pay tables, procedure, readings",
     "schema": "write JSON Schema files for editors",
+    "verify": "say whether records are as they were written",
+    "backup": "make a verified copy of the records, in use or not",
+    "restore": "put a copy in the records' place, and keep those that were there",
+    "doctor": "look at everything that should hold of records and settings, and mend it",
     "shot": "draw a screen into a PNG file, without a display",
 }
 

@@ -98,6 +98,19 @@ def load(folder: Path) -> Loaded:
         return Loaded(Settings(), f"{path}: {error}; defaults are used{_put_aside(path)}")
 
 
+def fault(folder: Path) -> str:
+    """What is wrong with the file in ``folder``, if anything. Looking changes nothing."""
+    try:
+        _settings(json.loads(_file(folder).read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        return f"cannot be read ({error.strerror})"
+    except (ValueError, RecursionError) as error:
+        return str(error)
+    return ""
+
+
 def save(settings: Settings, folder: Path) -> None:
     """Replace the settings kept in ``folder``: whole or not at all. Raises OSError."""
     import tempfile

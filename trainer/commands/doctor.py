@@ -28,12 +28,23 @@ def run(args: argparse.Namespace) -> int:
     """Print every invariant and whether it holds; status 1 where one does not, and still does not
     after mending. Raises InputError where the records cannot be read."""
     mended = mend(home(), datetime.now(UTC)) if args.mend else None
-    examined = examine(home()) if mended is None else mended.now
+    if mended is not None and not args.json:
+        print("\n".join(_told_of_mending(mended)))
+    examined = examine(home())
     if args.json:
         print_json(_plain(examined, mended))
     else:
         print("\n".join(_text(examined, mended)))
     return FOUND_WRONG if examined.faults else DONE
+
+
+def _told_of_mending(mended: Mended) -> Iterator[str]:
+    """Told at once: it is done, whatever comes of looking again."""
+    yield from columns([("mended", each.invariant.value) for each in mended.mended], indent="")
+    if mended.aside is not None:
+        yield f"the records from before are kept in {mended.aside}"
+    if not mended.mended:
+        yield "nothing to mend"
 
 
 def _text(examined: Examined, mended: Mended | None) -> Iterator[str]:
@@ -42,8 +53,6 @@ def _text(examined: Examined, mended: Mended | None) -> Iterator[str]:
         yield "  no records yet"
     found = {each.invariant: each for each in examined.findings}
     yield from columns([_row(each, found, examined) for each in _looked_at(examined)])
-    if mended is not None:
-        yield from _told_of_mending(mended)
     yield _last_line(examined, mended)
 
 
@@ -66,15 +75,9 @@ def _row(
     return state, invariant.value, f"{promise(invariant)}; not so: {some}{more}"
 
 
-def _told_of_mending(mended: Mended) -> Iterator[str]:
-    yield from columns([("mended", each.invariant.value) for each in mended.mended])
-    if mended.aside is not None:
-        yield f"  the records from before are kept in {mended.aside}"
-
-
 def _last_line(examined: Examined, mended: Mended | None) -> str:
     if not examined.faults:
-        return "  all is well now" if mended is not None and mended.mended else "  nothing to do"
+        return "  nothing to do"
     if mended is None and any(each.mendable for each in examined.faults):
         return "  write `trainer doctor --mend` to mend what can be mended"
     if examined.unlooked:

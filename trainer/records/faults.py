@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -74,6 +75,13 @@ _BY_CODE = {
     26: NOT_RECORDS,  # NOTADB
 }
 
+_BY_ERRNO = {
+    errno.ENOSPC: DISK_FULL,
+    errno.EDQUOT: DISK_FULL,
+    errno.EFBIG: DISK_FULL,
+    errno.EIO: DISK_FAULT,
+}
+
 
 @contextmanager
 def named(file: Path) -> Iterator[None]:
@@ -86,7 +94,7 @@ def named(file: Path) -> Iterator[None]:
             raise
         raise fault from error
     except OSError as error:
-        code, message = NOT_WRITABLE
+        code, message = _BY_ERRNO.get(error.errno or 0, NOT_WRITABLE)
         raise RecordsFault(file, code, f"{message} ({error.strerror})") from error
 
 

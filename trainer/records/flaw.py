@@ -13,6 +13,7 @@ class Wrong(StrEnum):
     TABLE = "table_missing"
     SHAPE = "table_changed"
     UNGUARDED = "guard_missing"
+    REFERENCE = "row_without_its_owner"
     UNREADABLE = "events_unreadable"
 
     GAP = "events_missing"
@@ -37,7 +38,7 @@ class Wrong(StrEnum):
     HEAD = "head_not_found"
 
 
-OF_THE_FILE = (Wrong.PAGES, Wrong.TABLE, Wrong.SHAPE, Wrong.UNGUARDED)
+OF_THE_FILE = (Wrong.PAGES, Wrong.TABLE, Wrong.SHAPE, Wrong.UNGUARDED, Wrong.REFERENCE)
 """What says nothing of any event."""
 
 

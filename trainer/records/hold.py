@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 _PATIENCE_S = 0.5
@@ -29,3 +31,13 @@ class Hold:
 
     def let_go(self) -> None:
         self._db.close()
+
+
+@contextmanager
+def holding(path: Path) -> Iterator[None]:
+    """Hold the records while this is done."""
+    hold = Hold(path)
+    try:
+        yield
+    finally:
+        hold.let_go()

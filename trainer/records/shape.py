@@ -58,6 +58,16 @@ def table_flaws(reader: Reader, tables: Iterable[Table]) -> Iterator[Flaw]:
             yield Flaw(Wrong.SHAPE, detail=table.name)
 
 
+def reference_flaws(reader: Reader) -> Iterator[Flaw]:
+    """The rows that refer to none."""
+    try:
+        broken = reader.asked("PRAGMA foreign_key_check")
+    except DatabaseError:
+        return
+    for table, row, other, _ in broken:
+        yield Flaw(Wrong.REFERENCE, detail=f"{table} {row} {other}")
+
+
 def _as_ours(reader: Reader, table: Table) -> bool:
     info = f"SELECT name, type, \"notnull\", pk FROM pragma_table_info('{table.name}')"
     found = {

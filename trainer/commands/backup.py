@@ -1,0 +1,43 @@
+"""``trainer backup``: a verified copy of the records, made while they are in use."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import UTC, datetime
+from pathlib import Path
+
+from trainer.commands.copied import unless_unsound
+from trainer.commands.flaw_text import verified_plain
+from trainer.commands.lines import print_json
+from trainer.commands.words import DONE, add_formats
+from trainer.school.records_care.copying import back_up
+from trainer.settings import home
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "out",
+        metavar="OUT",
+        nargs="?",
+        type=Path,
+        help="the copy's file, or a folder for it (default: backups, beside the records)",
+    )
+    parser.add_argument("--force", action="store_true", help="put it over a file that is there")
+    add_formats(parser, lines=False)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print where the copy is and its head; status 1 where the records are not sound, and then
+    nothing is copied. Raises InputError where nothing can be read or written."""
+    return unless_unsound(lambda: _back_up(args))
+
+
+def _back_up(args: argparse.Namespace) -> int:
+    made = back_up(home(), args.out, datetime.now(UTC), force=args.force)
+    if args.json:
+        print_json({**verified_plain(made.verified), "file": str(made.path)})
+    else:
+        print(
+            f"{made.path}\n  events  {made.verified.events}\n  head    {made.verified.head.hex()}"
+        )
+    return DONE

@@ -1,0 +1,129 @@
+"""What is wrong with records, in words: each kind of flaw, each invariant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from trainer.commands.lines import Plain
+from trainer.records.flaw import Flaw, Wrong
+from trainer.records.verified import Verified
+from trainer.school.records_care.invariants import Finding, Invariant
+
+_FLAWS: Mapping[Wrong, str] = MappingProxyType(
+    {
+        Wrong.PAGES: "a page of the file is damaged: {detail}",
+        Wrong.TABLE: "the table {detail} is missing",
+        Wrong.SHAPE: "{detail} is not as the program made it",
+        Wrong.UNGUARDED: "{detail}, which keeps the log from being changed, is gone or altered",
+        Wrong.REFERENCE: "a row refers to one that is not there: {detail}",
+        Wrong.UNREADABLE: "from here on the events cannot be read: {detail}",
+        Wrong.GAP: "the events before it, {detail}, are missing",
+        Wrong.INSERTED: "put in later, events {detail}: what follows vouches for what came before",
+        Wrong.UNLINKED: (
+            "it vouches for another event than the one before it, which was altered and hashed "
+            "anew, moved, or taken out"
+        ),
+        Wrong.ALTERED: "it was altered: its hash is not that of what it says",
+        Wrong.BAD_ID: "its id or its attempt's is none that the program makes",
+        Wrong.SAME_ID: "its id is that of an earlier event",
+        Wrong.ID_ORDER: "its id is earlier than that of the event before it",
+        Wrong.UNKNOWN_KIND: "the program knows no event of this kind",
+        Wrong.BAD_BODY: "what it says is not what an event of this kind says",
+        Wrong.NOT_BEGUN: "its attempt was never begun",
+        Wrong.BEGUN_TWICE: "its attempt was begun before",
+        Wrong.OTHER_KIND: "its attempt is of another kind: a round, or a quick sitting",
+        Wrong.AFTER_END: "its attempt was over",
+        Wrong.NOTHING_UNDONE: "it takes an act back where none stands",
+        Wrong.BAD_ANSWER: "it answers an item that was not due",
+        Wrong.HEAD: (
+            "no event has the hash {detail}: events were taken from the end, or made anew from "
+            "some place on"
+        ),
+    }
+)
+
+_PROMISES: Mapping[Invariant, str] = MappingProxyType(
+    {
+        Invariant.PAGES: "every page of the file is whole",
+        Invariant.SCHEMA: "the file has this version's tables",
+        Invariant.TABLES: "every table and index is as the program made it",
+        Invariant.GUARDS: "the log is guarded against change",
+        Invariant.REFERENCES: "no row refers to one that is not there",
+        Invariant.CHAIN: "every event vouches for the one before it",
+        Invariant.EVENTS: "every event is as it was written",
+        Invariant.PLACES: "events are counted without a gap",
+        Invariant.IDS: "every id is of the program's kind, there once, and later than the last",
+        Invariant.KINDS: "every event is of a known kind that fits its attempt",
+        Invariant.FACTS: "every event says what its kind says",
+        Invariant.BEGUN: "every attempt begins with its deal or its plan, once",
+        Invariant.ENDED: "nothing happens after an attempt's end",
+        Invariant.UNDONE: "only what was done is taken back",
+        Invariant.ANSWERS: "items are answered in their order, each once",
+        Invariant.RESULTS: "results are what the log gives",
+        Invariant.MISTAKES: "mistakes are what the log gives",
+        Invariant.QUICK_RESULTS: "results of quick drills are what the log gives",
+        Invariant.QUICK_ANSWERS: "answers of quick drills are what the log gives",
+        Invariant.OBSERVATIONS: "observations of skills are what the log gives",
+        Invariant.EXPOSURES: "exposures of wrong rules are what the log gives",
+        Invariant.SKILL_STATES: "the states of skills are what the log gives",
+        Invariant.ORPHANS: "nothing is kept of what the log has no end of",
+        Invariant.MARKS: "everything is marked by today's rules",
+        Invariant.HOUSES: "the houses of all rounds are here",
+        Invariant.FINGERPRINTS: "rounds were dealt by the houses' files as they are now",
+        Invariant.SETTINGS: "the settings can be read",
+        Invariant.FOLDER: "the folder can be written",
+        Invariant.SPACE: "there is room for more records and a copy of them",
+        Invariant.DRAFTS: "nothing unfinished lies about",
+    }
+)
+
+
+def flaw_text(flaw: Flaw) -> str:
+    """One flaw in a line: the event's place, id and kind, and what is wrong with it."""
+    said = _FLAWS[flaw.wrong].format(detail=flaw.detail)
+    if flaw.place is None:
+        return said
+    named = " ".join(part for part in (flaw.id, flaw.kind) if part)
+    return f"event {flaw.place} ({named}): {said}" if named else f"event {flaw.place}: {said}"
+
+
+def flaw_plain(flaw: Flaw) -> Plain:
+    return {
+        "wrong": flaw.wrong.value,
+        "place": flaw.place,
+        "id": flaw.id or None,
+        "kind": flaw.kind or None,
+        "says": flaw_text(flaw),
+    }
+
+
+def verified_plain(verified: Verified) -> Plain:
+    """What ``verify`` found, as JSON has it."""
+    first = verified.first_bad
+    return {
+        "file": str(verified.path),
+        "sound": verified.sound,
+        "schema": verified.schema,
+        "events": verified.events,
+        "head": verified.head.hex(),
+        "since_head": verified.since,
+        "first_bad": flaw_plain(first) if first is not None else None,
+        "flaws": [flaw_plain(flaw) for flaw in verified.flaws],
+    }
+
+
+def promise(invariant: Invariant) -> str:
+    """What holds where nothing is wrong."""
+    return _PROMISES[invariant]
+
+
+def finding_plain(finding: Finding) -> Plain:
+    return {
+        "invariant": finding.invariant.value,
+        "promise": promise(finding.invariant),
+        "count": finding.count,
+        "some": list(finding.some),
+        "mendable": finding.mendable,
+        "note": finding.note,
+    }

@@ -1,0 +1,63 @@
+"""``trainer verify``: whether records are as they were written, read offline and left alone."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from trainer.commands.flaw_text import flaw_text, verified_plain
+from trainer.commands.lines import print_json
+from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
+from trainer.records.verified import Verified, verify
+from trainer.school.practice import RECORDS
+from trainer.settings import home
+
+_TOLD = 20
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        type=Path,
+        help="a file of records, or a copy of one (default: the records of this program)",
+    )
+    parser.add_argument(
+        "--head",
+        metavar="HASH",
+        help="the head that was noted before: it must still be among the events",
+    )
+    add_formats(parser, lines=False)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was found, and the head; status 1 where the records are not sound. Raises
+    InputError where they cannot be read."""
+    verified = verify(args.file or home() / RECORDS, _hash(args.head))
+    if args.json:
+        print_json(verified_plain(verified))
+    else:
+        print(_text(verified))
+    return DONE if verified.sound else FOUND_WRONG
+
+
+def _hash(text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    if not re.fullmatch("[0-9a-fA-F]{64}", text):
+        raise misused(f"--head: {text!r} is no head; write the 64 digits that verify printed")
+    return bytes.fromhex(text)
+
+
+def _text(verified: Verified) -> str:
+    lines = [f"{verified.path}", f"  events  {verified.events}", f"  head    {verified.head.hex()}"]
+    if verified.since is not None:
+        lines.append(f"  the head that was noted is there, {verified.since} events before the end")
+    if verified.sound:
+        return "\n".join([*lines, "  sound"])
+    lines += [f"  {flaw_text(flaw)}" for flaw in verified.flaws[:_TOLD]]
+    if more := len(verified.flaws) - _TOLD:
+        lines += [f"  and {more} more; --json lists them"] if more > 0 else []
+    return "\n".join([*lines, "  NOT SOUND"])

@@ -1,0 +1,1 @@
+"""The records looked after: copied, put back, examined and mended."""

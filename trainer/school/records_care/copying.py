@@ -1,0 +1,97 @@
+"""A copy of the records made while they are in use, and put back in their place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from trainer.records.copies import drafts, nothing_done, put_new, put_over, sound_copy
+from trainer.records.faults import RecordsFault
+from trainer.records.hold import holding
+from trainer.records.verified import Verified
+from trainer.school.practice import RECORDS
+
+BACKUPS = "backups"
+
+EXISTS = ("exists", "is there already; name another file, or write --force to put the copy over it")
+ITSELF = ("itself", "is the file of the records itself; name another")
+
+
+@dataclass(frozen=True, slots=True)
+class BackedUp:
+    """A finished copy, and what was verified of it."""
+
+    path: Path
+    verified: Verified
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """The records as they are now; ``aside`` is where those before are kept, if there were any."""
+
+    path: Path
+    aside: Path | None
+    verified: Verified
+
+
+def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False) -> BackedUp:
+    """Copy the records of that folder to a file, or into a folder; into ``backups`` beside them
+    where none is named. The copy is verified before it has its name. Raises RecordsFault."""
+    source, path = home / RECORDS, _named(home, out, now)
+    if path.exists() and path.samefile(source):
+        raise RecordsFault(path, *ITSELF)
+    if path.exists() and not force:
+        raise RecordsFault(path, *EXISTS)
+    with nothing_done(path), drafts(path.parent) as unfinished:
+        draft = unfinished / "copy.sqlite3"
+        verified = sound_copy(source, draft)
+        if force:
+            put_over(draft, path, unfinished / "before")
+        else:
+            _put_new(draft, path)
+    return BackedUp(path, verified)
+
+
+def restore(home: Path, file: Path, now: datetime) -> Restored:
+    """Put a copy in the records' place, when it is verified; those that were there are kept.
+    Raises RecordsFault, Unsound for a copy that is not as it was written, and in use while another
+    program holds the records."""
+    path = home / RECORDS
+    if path.exists() and file.exists() and path.samefile(file):
+        raise RecordsFault(file, *ITSELF)
+    with nothing_done(path), drafts(home) as unfinished, holding(path):
+        draft = unfinished / RECORDS
+        verified = sound_copy(file, draft)
+        aside = aside_of(path, "before-restore", now)
+        kept = put_over(draft, path, aside)
+    return Restored(path, aside if kept else None, verified)
+
+
+def aside_of(path: Path, why: str, now: datetime) -> Path:
+    """A free name beside that file, with the time."""
+    stem = f"{path.stem}.{why}-{stamp(now)}"
+    aside, more = path.with_name(f"{stem}{path.suffix}"), 1
+    while aside.exists():
+        more += 1
+        aside = path.with_name(f"{stem}-{more}{path.suffix}")
+    return aside
+
+
+def stamp(now: datetime) -> str:
+    """A time as it stands in the name of a file."""
+    return f"{now:%Y%m%dT%H%M%SZ}"
+
+
+def _named(home: Path, out: Path | None, now: datetime) -> Path:
+    name = f"records-{stamp(now)}.sqlite3"
+    if out is None:
+        return home / BACKUPS / name
+    return out / name if out.is_dir() else out
+
+
+def _put_new(draft: Path, path: Path) -> None:
+    try:
+        put_new(draft, path)
+    except FileExistsError as error:
+        raise RecordsFault(path, *EXISTS) from error

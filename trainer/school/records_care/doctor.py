@@ -1,0 +1,194 @@
+"""Everything that should hold of the records and settings looked at, and mended where it can be."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from trainer import settings
+from trainer.records.copies import DRAFTS, drafts, nothing_done, put_over, to_disk
+from trainer.records.file import SCHEMA
+from trainer.records.flaw import Flaw
+from trainer.records.hold import holding
+from trainer.records.reading import Reader, reading
+from trainer.records.shape import DERIVED, reference_flaws, table_flaws
+from trainer.records.verified import Verified, verify, verify_read
+from trainer.school.practice import RECORDS
+from trainer.school.records_care.copying import BACKUPS, aside_of
+from trainer.school.records_care.invariants import (
+    BY_FLAW,
+    BY_THE_LOG,
+    OF_THE_LOG,
+    Finding,
+    Invariant,
+)
+from trainer.school.records_care.remade import findings, found, remake
+
+ROOM = 64 * 1024 * 1024
+"""So much free space at least, and room for one more copy of the records."""
+_AN_HOUR_S = 3600
+_SOME = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What was found. ``unlooked`` could not be looked at, as the log is not sound; without
+    records, ``verified`` is None and only settings and folder were looked at."""
+
+    verified: Verified | None
+    findings: tuple[Finding, ...]
+    unlooked: tuple[Invariant, ...] = ()
+
+    @property
+    def faults(self) -> tuple[Finding, ...]:
+        return tuple(each for each in self.findings if not each.note)
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What was mended, and where the records from before are kept, if they were made again."""
+
+    mended: tuple[Finding, ...]
+    aside: Path | None
+
+
+def examine(home: Path) -> Examined:
+    """Look at everything and change nothing. Raises RecordsFault where records cannot be read."""
+    with nothing_done(home / RECORDS):
+        scratch = Path(tempfile.gettempdir())
+        with nothing_done(scratch), tempfile.TemporaryDirectory(prefix=DRAFTS) as folder:
+            return _examined(home, Path(folder) / RECORDS)
+
+
+def mend(home: Path, now: datetime) -> Mended:
+    """Mend what can be mended, while no other program holds the records. The log stays as it is:
+    all else is made again from it in a new file, and the old one is kept. Raises RecordsFault."""
+    path, aside = home / RECORDS, None
+    with nothing_done(path), drafts(home) as unfinished, holding(path):
+        before = _examined(home, unfinished / RECORDS)
+        mendable = tuple(each for each in before.findings if each.mendable)
+        if any(_of_records(each.invariant) for each in mendable):
+            aside = aside_of(path, "before-mending", now)
+            _put_remade(unfinished / RECORDS, path, aside, before)
+        _mend_beside(home, mendable)
+    return Mended(mendable, aside)
+
+
+def _examined(home: Path, remade: Path) -> Examined:
+    path = home / RECORDS
+    beside = tuple(_beside(home))
+    if not path.exists():
+        return Examined(None, beside)
+    with reading(path) as reader:
+        verified = verify_read(reader)
+        inside = [*_of_flaws(verified, _more_flaws(reader, verified)), *_of_schema(reader)]
+        if not verified.log_is_sound:
+            return Examined(verified, (*inside, *beside), BY_THE_LOG)
+        inside += findings(remake(reader, home, remade))
+    return Examined(verified, (*inside, *beside))
+
+
+def _more_flaws(reader: Reader, verified: Verified) -> tuple[Flaw, ...]:
+    """Beyond the log: the tables and references of today's schema, where the pages can be read."""
+    if reader.schema < SCHEMA:
+        return ()
+    return (*table_flaws(reader, DERIVED), *reference_flaws(reader))
+
+
+def _of_flaws(verified: Verified, more: tuple[Flaw, ...]) -> Iterator[Finding]:
+    """One finding for each invariant that flaws break."""
+    broken: dict[Invariant, list[Flaw]] = defaultdict(list)
+    for flaw in (*verified.flaws, *more):
+        broken[BY_FLAW[flaw.wrong]].append(flaw)
+    for invariant, flaws in broken.items():
+        some = tuple(map(_named, flaws[:_SOME]))
+        mendable = verified.log_is_sound and invariant not in OF_THE_LOG
+        yield Finding(invariant, len(flaws), some, mendable)
+
+
+def _named(flaw: Flaw) -> str:
+    """Where a flaw is."""
+    place = "" if flaw.place is None else f"event {flaw.place}"
+    return " ".join(part for part in (place, flaw.id, flaw.detail) if part)
+
+
+def _of_schema(reader: Reader) -> Iterator[Finding]:
+    if reader.schema < SCHEMA:
+        yield Finding(Invariant.SCHEMA, 1, (f"{reader.schema} of {SCHEMA}",), mendable=True)
+
+
+# --- settings and the folder
+
+
+def _beside(home: Path) -> Iterator[Finding]:
+    if wrong := settings.fault(home):
+        yield Finding(Invariant.SETTINGS, 1, (wrong,), mendable=True)
+    if home.exists() and not os.access(home, os.W_OK | os.X_OK):
+        yield Finding(Invariant.FOLDER, 1, (str(home),))
+    if home.exists() and (free := shutil.disk_usage(home).free) < _room(home):
+        yield Finding(Invariant.SPACE, 1, (f"{free // 1024**2} MB",))
+    if left := set(map(str, _left_over(home))):
+        yield found(Invariant.DRAFTS, left, mendable=True)
+
+
+def _room(home: Path) -> int:
+    records = home / RECORDS
+    return ROOM + (records.stat().st_size if records.exists() else 0)
+
+
+def _left_over(home: Path) -> Iterator[Path]:
+    """What a program that was killed has not finished. What is young may be at work."""
+    for folder in (home, home / BACKUPS):
+        for each in (*folder.glob(f"{DRAFTS}*"), *folder.glob("settings-*.json")):
+            if time.time() - each.stat().st_mtime > _AN_HOUR_S:
+                yield each
+
+
+def _of_records(invariant: Invariant) -> bool:
+    return invariant not in _BESIDE
+
+
+def _put_remade(remade: Path, path: Path, aside: Path, before: Examined) -> None:
+    """The file made again in the old one's place, when its log is seen to be the very same."""
+    made = verify(remade)
+    assert made.sound, "what the program makes is sound"
+    assert before.verified is not None, "nothing is made again from nothing"
+    assert made.head == before.verified.head, "the log is the same"
+    to_disk(remade)
+    put_over(remade, path, aside)
+
+
+def _mend_settings(home: Path) -> None:
+    """The broken file is kept beside its place; the program begins with its defaults."""
+    settings.load(home)
+
+
+def _clear_drafts(home: Path) -> None:
+    for each in tuple(_left_over(home)):
+        if each.is_dir():
+            shutil.rmtree(each)
+        else:
+            each.unlink()
+
+
+_BESIDE: dict[Invariant, Callable[[Path], None] | None] = {
+    Invariant.SETTINGS: _mend_settings,
+    Invariant.DRAFTS: _clear_drafts,
+    Invariant.FOLDER: None,
+    Invariant.SPACE: None,
+}
+"""What is not of the records' file, and how it is mended."""
+
+
+def _mend_beside(home: Path, mendable: tuple[Finding, ...]) -> None:
+    for each in mendable:
+        mending = _BESIDE.get(each.invariant)
+        if mending is not None:
+            mending(home)

@@ -1,0 +1,123 @@
+"""What holds of records and settings that are as they should be, each by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from trainer.records.flaw import Wrong
+
+
+class Invariant(StrEnum):
+    """One thing that always holds."""
+
+    PAGES = "pages"
+    SCHEMA = "schema"
+    TABLES = "tables"
+    GUARDS = "guards"
+    REFERENCES = "references"
+
+    CHAIN = "chain"
+    EVENTS = "events"
+    PLACES = "places"
+    IDS = "ids"
+    KINDS = "kinds"
+    FACTS = "facts"
+    BEGUN = "begun"
+    ENDED = "ended"
+    UNDONE = "undone"
+    ANSWERS = "answers"
+
+    RESULTS = "results"
+    MISTAKES = "mistakes"
+    QUICK_RESULTS = "quick-results"
+    QUICK_ANSWERS = "quick-answers"
+    OBSERVATIONS = "observations"
+    EXPOSURES = "exposures"
+    SKILL_STATES = "skill-states"
+    ORPHANS = "orphans"
+    MARKS = "marks"
+
+    HOUSES = "houses"
+    FINGERPRINTS = "fingerprints"
+    SETTINGS = "settings"
+    FOLDER = "folder"
+    SPACE = "space"
+    DRAFTS = "drafts"
+
+
+BY_FLAW: Mapping[Wrong, Invariant] = MappingProxyType(
+    {
+        Wrong.PAGES: Invariant.PAGES,
+        Wrong.TABLE: Invariant.TABLES,
+        Wrong.SHAPE: Invariant.TABLES,
+        Wrong.UNGUARDED: Invariant.GUARDS,
+        Wrong.REFERENCE: Invariant.REFERENCES,
+        Wrong.UNREADABLE: Invariant.EVENTS,
+        Wrong.ALTERED: Invariant.EVENTS,
+        Wrong.GAP: Invariant.PLACES,
+        Wrong.INSERTED: Invariant.CHAIN,
+        Wrong.UNLINKED: Invariant.CHAIN,
+        Wrong.HEAD: Invariant.CHAIN,
+        Wrong.BAD_ID: Invariant.IDS,
+        Wrong.SAME_ID: Invariant.IDS,
+        Wrong.ID_ORDER: Invariant.IDS,
+        Wrong.UNKNOWN_KIND: Invariant.KINDS,
+        Wrong.BAD_BODY: Invariant.FACTS,
+        Wrong.NOT_BEGUN: Invariant.BEGUN,
+        Wrong.BEGUN_TWICE: Invariant.BEGUN,
+        Wrong.OTHER_KIND: Invariant.KINDS,
+        Wrong.AFTER_END: Invariant.ENDED,
+        Wrong.NOTHING_UNDONE: Invariant.UNDONE,
+        Wrong.BAD_ANSWER: Invariant.ANSWERS,
+    }
+)
+
+OF_TABLES: Mapping[Invariant, str] = MappingProxyType(
+    {
+        Invariant.RESULTS: "results",
+        Invariant.MISTAKES: "mistakes",
+        Invariant.QUICK_RESULTS: "quick_results",
+        Invariant.QUICK_ANSWERS: "quick_answers",
+        Invariant.OBSERVATIONS: "observations",
+        Invariant.EXPOSURES: "exposures",
+        Invariant.SKILL_STATES: "skill_states",
+    }
+)
+"""The derived tables, each equal to what the log gives."""
+
+BY_THE_LOG = (*OF_TABLES, Invariant.ORPHANS, Invariant.MARKS)
+"""What can only be told where the log is sound, and is mended by making it again."""
+
+OF_THE_LOG = (
+    Invariant.CHAIN,
+    Invariant.EVENTS,
+    Invariant.PLACES,
+    Invariant.IDS,
+    Invariant.KINDS,
+    Invariant.FACTS,
+    Invariant.BEGUN,
+    Invariant.ENDED,
+    Invariant.UNDONE,
+    Invariant.ANSWERS,
+)
+"""What nothing mends: the log is evidence, and is never touched."""
+
+NOTES = (Invariant.HOUSES, Invariant.FINGERPRINTS)
+"""What is worth knowing, and is no fault: files of houses may be changed and moved away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """An invariant that does not hold: how often, and some of it. ``mendable``: by ``--mend``."""
+
+    invariant: Invariant
+    count: int
+    some: tuple[str, ...] = ()
+    mendable: bool = False
+
+    @property
+    def note(self) -> bool:
+        return self.invariant in NOTES

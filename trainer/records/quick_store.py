@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, false, or_, select
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.observed_store import Fold, ObservedStore
-from trainer.records.quick import QuickAttempt, QuickLog
+from trainer.records.quick import TOGETHER, QuickAttempt, QuickLog
 from trainer.records.tables import quick_answers, quick_results
 
 
@@ -29,6 +29,11 @@ class QuickResult:
     items: int
     median_ms: int
     elapsed_ms: int
+
+    @property
+    def houses(self) -> tuple[str, ...]:
+        """Every house where an item of it was asked."""
+        return tuple(self.house.split(TOGETHER))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.dealing.house import House
 from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
-from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.drills.recipe import Feedback, Recipe
 from trainer.library.houses import HouseShelf
 from trainer.school.clock import Clock
 from trainer.school.evidence import marked_by
@@ -16,6 +15,7 @@ from trainer.school.quick.asking import Class
 from trainer.school.quick.listed import listed
 from trainer.school.quick.missed import Missed, asked_anew, missed
 from trainer.school.quick.result import BESIDE, GONE, derived, result_of, titles
+from trainer.school.quick.rooms import Rooms, is_known
 from trainer.school.quick.shown import QuickLeftOff, QuickResult
 from trainer.school.quick.sitting import QuickSitting
 from trainer.school.quiz.kinds import QUIZ, TITLE
@@ -25,9 +25,6 @@ from trainer.school.seed import NothingToDeal, fresh_seed, no_drill, program_ver
 from trainer.wording import say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.dealing.clause import Clause
-    from trainer.dealing.irregularity import Irregularities
-    from trainer.drills.skills.registry import Skillbook
     from trainer.records.log import Log
     from trainer.records.quick import Begun, QuickAttempt
     from trainer.records.quick_store import QuickDerived, QuickStore
@@ -35,7 +32,6 @@ if TYPE_CHECKING:
     from trainer.school.quiz.quizzes import Quizzes
     from trainer.school.skills.kept import Skills
 
-_OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 MARKED_AGAIN = 50
 """So many sittings, the latest ones, are marked again when rules have changed."""
 
@@ -58,14 +54,16 @@ class QuickDrills:
         self._log, self._quick = log, QuickLog(log)
         self._clock = clock
         self._skills = skills
-        self._ruled: dict[str, Irregularities] = {}
-        self._told: dict[str, tuple[Clause, ...]] = {}
+        self._rooms = Rooms(shelf, recipes, skills)
 
     def drills(self, house: str) -> tuple[Recipe, ...]:
         """The quick drills of that house, by exercise and from the easiest."""
-        fit = [recipe for recipe in self._recipes.values() if self._asks(house, recipe)]
-        order = list(Exercise)
-        return tuple(sorted(fit, key=lambda r: (order.index(r.exercise), r.level, r.title)))
+        return self._rooms.drills(house)
+
+    @property
+    def quizzes(self) -> Quizzes:
+        """What quizzes can ask."""
+        return self._rooms.quizzes
 
     # --- begin and go on
 
@@ -77,7 +75,7 @@ class QuickDrills:
         if drill not in known:
             raise NothingToDeal(no_drill(drill, house, ", ".join(known)))
         recipe, drawn = known[drill], fresh_seed() if seed is None else seed
-        at = self._class_of(house, recipe)
+        at = self._rooms.class_of(house, recipe)
         if asks_skills(recipe.exercise) and not skills_at(at.house.rules, recipe, at.clauses):
             raise NothingToDeal(
                 say(
@@ -88,14 +86,6 @@ class QuickDrills:
             )
         planned = items(at.house.rules, recipe, drawn, at.clauses)
         return self._begin(at, planned, drawn, feedback or recipe.feedback)
-
-    @cached_property
-    def quizzes(self) -> Quizzes:
-        """What quizzes can ask."""
-        from trainer.school.quiz.quizzes import Quizzes
-
-        skills = self._skills
-        return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
 
     def start_quiz(self, blueprint: Blueprint, seed: int | None = None) -> QuickSitting:
         """The first item of a fresh quiz."""
@@ -139,7 +129,7 @@ class QuickDrills:
     def left_off(self) -> QuickLeftOff | None:
         """What ``resume`` would go on with; None where something else was done since."""
         attempt = self._quick.left_open()
-        classes = () if attempt is None else self._known(attempt)
+        classes = () if attempt is None else self._rooms.known(attempt)
         if attempt is None or not classes:
             return None
         return QuickLeftOff(
@@ -154,12 +144,12 @@ class QuickDrills:
     def waiting(self) -> str | None:
         """The id of the sitting that ``resume`` would go on with."""
         attempt = self._quick.left_open()
-        return attempt.id if attempt is not None and self._known(attempt) else None
+        return attempt.id if attempt is not None and self._rooms.known(attempt) else None
 
     def resume(self) -> QuickSitting | None:
         """Go on with the sitting that is not finished, at the item that waits."""
         attempt = self._quick.left_open()
-        classes = () if attempt is None else self._known(attempt)
+        classes = () if attempt is None else self._rooms.known(attempt)
         if attempt is None or not classes:
             return None
         return QuickSitting(classes, attempt, self._log, self._clock, self._skills)
@@ -177,13 +167,13 @@ class QuickDrills:
         """What went wrong in that sitting, with new cards."""
         before = self._before(attempt_id)
         result = self.result(attempt_id)
-        at = self._class(before)
+        at = self._rooms.class_at(before)
         if result is None or at is None or not result.wrong:
             raise NothingToDeal(say("nothing went wrong there that could be asked again"))
         numbers = [item.marked.number for item in result.wrong]
         wrong = [before.begun.items[number - 1] for number in numbers]
         drawn = fresh_seed() if seed is None else seed
-        asked = [Item(each.seed, each.skill) for each in wrong if _is_known(at, each.skill)]
+        asked = [Item(each.seed, each.skill) for each in wrong if is_known(at, each.skill)]
         planned = once_more(asked, at.drill.exercise, drawn)
         feedback = Feedback(before.begun.feedback)
         return self._begin(at, planned, drawn, feedback, before.id)
@@ -195,7 +185,7 @@ class QuickDrills:
         drawn = fresh_seed() if seed is None else seed
         wrong = [item.marked for item in result.wrong] if result is not None else []
         skill = next((marked.skill for marked in wrong if marked.number == number), None)
-        at = self._drill_for(before, number, skill)
+        at = self._rooms.anew(before, number, skill)
         asked = asked_anew(at, skill, drawn) if at is not None and skill is not None else ()
         if at is None or not asked:
             raise NothingToDeal(say("that question can be asked no more by today's rules"))
@@ -212,43 +202,21 @@ class QuickDrills:
         planned = attempt.begun.items[number - 1]
         return (planned.house, planned.skill) if planned.kind == Kind.SEAT else None
 
-    def _drill_for(self, before: QuickAttempt, number: int, skill: str | None) -> Class | None:
-        """The drill in which an item of a quiz is asked; that of the sitting, for any other."""
-        planned = before.begun.items[number - 1] if 0 < number <= len(before.begun.items) else None
-        if before.begun.drill != QUIZ or planned is None or planned.house not in self._shelf:
-            return self._class(before)
-        return next(self._asking(planned.house, planned.kind, skill or ""), None)
-
-    def _asking(self, house: str, kind: str, skill: str) -> Iterator[Class]:
-        """The quick drills of the house that ask for that."""
-        exercise = Exercise.IRREGULARITIES.value if kind == "rule" else kind
-        for recipe in self.drills(house):
-            at = self._class_of(house, recipe)
-            if recipe.exercise.value == exercise and _is_known(at, skill):
-                yield at
-
     # --- look back
 
     def missed(self, limit: int | None = None) -> tuple[Missed, ...]:
         """Wrong answers of finished sittings, the last sitting first."""
         return tuple(
-            missed(result, answer, self._books(result.house), self.title(result.drill))
+            missed(result, answer, self._rooms.books(result.houses), self.title(result.drill))
             for result, answer in self.store.wrong(limit)
         )
-
-    def _books(self, houses: str) -> tuple[Skillbook, ...]:
-        """The skills of a sitting's houses, as far as they are there."""
-        from trainer.records.quick import TOGETHER
-
-        names = houses.split(TOGETHER)
-        return tuple(self._skills.book(each) for each in names if each in self._shelf)
 
     def result(self, attempt_id: str) -> QuickResult | None:
         """How that sitting went; None for one that is none of these, or not finished."""
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not attempt.finished:
             return None
-        return result_of(attempt, self._classes(attempt))
+        return result_of(attempt, self._rooms.classes(attempt))
 
     def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
         """Finished sittings, the last one first."""
@@ -285,7 +253,7 @@ class QuickDrills:
         return BESIDE.join(sorted({*known})) if len(known) == len(named) else GONE
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived:
-        return derived(attempt, self._classes(attempt), self._skills)
+        return derived(attempt, self._rooms.classes(attempt), self._skills)
 
     # --- what it is made from
 
@@ -324,60 +292,3 @@ class QuickDrills:
         if attempt is None:
             raise NothingToDeal(say("no quick drill {sitting} was done here", sitting=attempt_id))
         return attempt
-
-    def _classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
-        """Where each of its items was asked."""
-        if attempt.begun.drill == QUIZ:
-            return self.quizzes.classes_of(attempt)
-        return (self._class(attempt),) * len(attempt.begun.items)
-
-    def _known(self, attempt: QuickAttempt) -> tuple[Class, ...]:
-        """The same where all of it is still there; nothing where it is not."""
-        found = self._classes(attempt)
-        known = tuple(each for each in found if each is not None)
-        return known if len(known) == len(found) else ()
-
-    def _class(self, attempt: QuickAttempt) -> Class | None:
-        """Where its items were asked; None where the house or the drill is gone."""
-        recipe = self._recipes.get(attempt.begun.drill)
-        house = attempt.begun.house
-        if recipe is None or house not in self._shelf or not self._asks(house, recipe):
-            return None
-        if recipe.exercise.value != attempt.begun.exercise:
-            return None
-        return self._class_of(house, recipe)
-
-    def _class_of(self, house: str, recipe: Recipe) -> Class:
-        at: House = self._shelf[house]
-        ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
-        return Class(at, ruled, recipe, self._clauses(house))
-
-    def _asks(self, house: str, recipe: Recipe) -> bool:
-        if recipe.exercise.at_table or not recipe.serves(house):
-            return False
-        if recipe.exercise in _OF_RULINGS:
-            return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
-        return True
-
-    def _clauses(self, house: str) -> tuple[Clause, ...]:
-        """What the house's document says; nothing where its folder has no such file."""
-        from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
-
-        if house not in self._told:
-            folder = self._shelf.folder(house)
-            there = folder.joinpath(CLAUSES_FILE).is_file()
-            self._told[house] = load_clauses(folder) if there else ()
-        return self._told[house]
-
-    def _irregularities(self, house: str) -> Irregularities:
-        from trainer.library.irregularities_file import load_irregularities
-
-        if house not in self._ruled:
-            self._ruled[house] = load_irregularities(self._shelf.folder(house))
-        return self._ruled[house]
-
-
-def _is_known(at: Class, skill: str) -> bool:
-    """Whether the skill can still be asked there; an exercise without skills asks anything."""
-    exercise = at.drill.exercise
-    return not asks_skills(exercise) or skill in skills_at(at.house.rules, at.drill, at.clauses)

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 def listed(result: QuickResult, houses: Mapping[str, House], drill_title: str) -> Attempt:
     """One finished sitting as a line among the rounds."""
     wrong = result.items - result.right
-    named = result.house.split("+")
-    titles = [houses[each].title if each in houses else each for each in named]
+    titles = [houses[each].title if each in houses else each for each in result.houses]
     return Attempt(
         attempt_id=result.attempt,
         when=datetime.fromtimestamp(result.begun_at_ms / 1000, UTC).astimezone(),

@@ -1,0 +1,124 @@
+"""Where items are asked: houses with their drills, their clauses and what they rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.drills.lesson import asks_skills, skills_at
+from trainer.drills.recipe import Exercise, Recipe
+from trainer.library.houses import HouseShelf
+from trainer.school.quick.asking import Class
+from trainer.school.quiz.kinds import QUIZ, Kind
+
+if TYPE_CHECKING:
+    from trainer.dealing.clause import Clause
+    from trainer.dealing.irregularity import Irregularities
+    from trainer.drills.skills.registry import Skillbook
+    from trainer.records.quick import QuickAttempt
+    from trainer.school.quiz.quizzes import Quizzes
+    from trainer.school.skills.kept import Skills
+
+_OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
+
+
+class Rooms:
+    """Knows which house asks what, and reads what it needs for that once."""
+
+    def __init__(self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: Skills) -> None:
+        self._shelf, self._recipes, self._skills = shelf, recipes, skills
+        self._ruled: dict[str, Irregularities] = {}
+        self._told: dict[str, tuple[Clause, ...]] = {}
+
+    def drills(self, house: str) -> tuple[Recipe, ...]:
+        """The quick drills of that house, by exercise and from the easiest."""
+        fit = [recipe for recipe in self._recipes.values() if self._asks(house, recipe)]
+        order = list(Exercise)
+        return tuple(sorted(fit, key=lambda r: (order.index(r.exercise), r.level, r.title)))
+
+    def books(self, houses: Sequence[str]) -> tuple[Skillbook, ...]:
+        """The skills of these houses, as far as they are there."""
+        return tuple(self._skills.book(each) for each in houses if each in self._shelf)
+
+    @cached_property
+    def quizzes(self) -> Quizzes:
+        """What quizzes can ask."""
+        from trainer.school.quiz.quizzes import Quizzes
+
+        skills = self._skills
+        return Quizzes(self._shelf, skills.book, self._clauses, skills.wrong_rules)
+
+    def anew(self, before: QuickAttempt, number: int, skill: str | None) -> Class | None:
+        """The drill in which an item of a quiz is asked; that of the sitting, for any other."""
+        planned = before.begun.items[number - 1] if 0 < number <= len(before.begun.items) else None
+        if before.begun.drill != QUIZ or planned is None or planned.house not in self._shelf:
+            return self.class_at(before)
+        return next(self._asking(planned.house, planned.kind, skill or ""), None)
+
+    def _asking(self, house: str, kind: str, skill: str) -> Iterator[Class]:
+        """The quick drills of the house that ask for that."""
+        exercise = Exercise.IRREGULARITIES.value if kind == Kind.RULE else kind
+        for recipe in self.drills(house):
+            at = self.class_of(house, recipe)
+            if recipe.exercise.value == exercise and is_known(at, skill):
+                yield at
+
+    def classes(self, attempt: QuickAttempt) -> tuple[Class | None, ...]:
+        """Where each of its items was asked."""
+        if attempt.begun.drill == QUIZ:
+            return self.quizzes.classes_of(attempt)
+        return (self.class_at(attempt),) * len(attempt.begun.items)
+
+    def known(self, attempt: QuickAttempt) -> tuple[Class, ...]:
+        """The same where all of it is still there; nothing where it is not."""
+        found = self.classes(attempt)
+        known = tuple(each for each in found if each is not None)
+        return known if len(known) == len(found) else ()
+
+    def class_at(self, attempt: QuickAttempt) -> Class | None:
+        """Where its items were asked; None where the house or the drill is gone."""
+        recipe = self._recipes.get(attempt.begun.drill)
+        house = attempt.begun.house
+        if recipe is None or house not in self._shelf or not self._asks(house, recipe):
+            return None
+        if recipe.exercise.value != attempt.begun.exercise:
+            return None
+        return self.class_of(house, recipe)
+
+    def class_of(self, house: str, recipe: Recipe) -> Class:
+        """Where that drill is asked at that house."""
+        at: House = self._shelf[house]
+        ruled = self._irregularities(house) if recipe.exercise in _OF_RULINGS else None
+        return Class(at, ruled, recipe, self._clauses(house))
+
+    def _asks(self, house: str, recipe: Recipe) -> bool:
+        if recipe.exercise.at_table or not recipe.serves(house):
+            return False
+        if recipe.exercise in _OF_RULINGS:
+            return self._shelf.folder(house).joinpath("irregularities.yaml").is_file()
+        return True
+
+    def _clauses(self, house: str) -> tuple[Clause, ...]:
+        """What the house's document says; nothing where its folder has no such file."""
+        from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
+
+        if house not in self._told:
+            folder = self._shelf.folder(house)
+            there = folder.joinpath(CLAUSES_FILE).is_file()
+            self._told[house] = load_clauses(folder) if there else ()
+        return self._told[house]
+
+    def _irregularities(self, house: str) -> Irregularities:
+        from trainer.library.irregularities_file import load_irregularities
+
+        if house not in self._ruled:
+            self._ruled[house] = load_irregularities(self._shelf.folder(house))
+        return self._ruled[house]
+
+
+def is_known(at: Class, skill: str) -> bool:
+    """Whether the skill can still be asked there; an exercise without skills asks anything."""
+    exercise = at.drill.exercise
+    return not asks_skills(exercise) or skill in skills_at(at.house.rules, at.drill, at.clauses)

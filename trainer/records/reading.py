@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event, select
 from sqlalchemy.pool import NullPool
@@ -69,12 +68,12 @@ class Reader:
 @contextmanager
 def reading(path: Path) -> Iterator[Reader]:
     """The records in that file. Nothing is written to it, and none is made. Raises RecordsFault."""
-    if not path.exists():
-        raise RecordsFault(path, *ABSENT)
-    # Not tried by opening it: closing that would let go of the locks that SQLite has on it here.
-    if not path.is_file() or not os.access(path, os.R_OK):
-        raise RecordsFault(path, *NO_FILE)
     with named(path):
+        if not path.exists():
+            raise RecordsFault(path, *ABSENT)
+        # Not tried by opening it: closing that would let go of SQLite's locks on it in here.
+        if not path.is_file() or not os.access(path, os.R_OK):
+            raise RecordsFault(path, *NO_FILE)
         db = _engine(path).connect()
         try:
             db.begin()
@@ -84,15 +83,7 @@ def reading(path: Path) -> Iterator[Reader]:
 
 
 def _engine(path: Path) -> Engine:
-    engine = create_engine(
-        f"sqlite:///{_uri(path)}", poolclass=NullPool, connect_args={"timeout": _PATIENCE_S}
-    )
-
-    @event.listens_for(engine, "connect")
-    def connected(driver: Any, _record: object) -> None:
-        driver.isolation_level = None
-        driver.text_factory = lambda text: text.decode(errors="replace")
-        driver.execute("PRAGMA query_only=ON")
+    engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: _opened(path))
 
     @event.listens_for(engine, "begin")
     def begun(db: Connection) -> None:
@@ -102,8 +93,16 @@ def _engine(path: Path) -> Engine:
     return engine
 
 
+def _opened(path: Path) -> sqlite3.Connection:
+    """A text that is none is read all the same; that it was altered, its hash will tell."""
+    driver = sqlite3.connect(_uri(path), uri=True, timeout=_PATIENCE_S, isolation_level=None)
+    driver.text_factory = lambda text: text.decode(errors="replace")
+    driver.execute("PRAGMA query_only=ON")
+    return driver
+
+
 def _uri(path: Path) -> str:
     """A file without a journal beside it is read as it is; with one, as SQLite's readers do."""
     beside = (path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm", "-journal"))
     alone = not any(each.exists() for each in beside)
-    return f"file:{quote(str(path.resolve()))}?mode=ro{'&immutable=1' if alone else ''}&uri=true"
+    return f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"

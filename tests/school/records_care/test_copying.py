@@ -233,10 +233,22 @@ def _restore_for_ever(home: Path, *copies: Path) -> NoReturn:
         os._exit(1)
 
 
+def test_any_name_of_a_folder_will_do(records: Path, tmp_path: Path) -> None:
+    odd = tmp_path / "50% of? the #chips; Кости 牌"
+    odd.mkdir()
+    shutil.copy(records, odd / RECORDS)
+    made = back_up(odd, None, NOW)
+    assert restore(odd, made.path, NOW).verified.head == verify(odd / RECORDS).head
+
+
 def test_the_records_are_not_where_the_copy_is(tmp_path: Path, home: Path) -> None:
     with pytest.raises(RecordsFault) as caught:
         back_up(home, tmp_path / "copy", NOW)
     assert caught.value.code == "absent"
+    (tmp_path / "there").write_text("mine")
+    with pytest.raises(RecordsFault):
+        back_up(home, tmp_path / "there", NOW, force=True)
+    assert (tmp_path / "there").read_text() == "mine"
     assert not (home / RECORDS).exists()
     shutil.rmtree(home, ignore_errors=True)
     with pytest.raises(RecordsFault):

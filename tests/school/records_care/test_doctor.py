@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.records.tampering import sql, tamper
+from tests.records.tampering import made_anew, sql, tamper
 from tests.school.records_care.failing_disk import each_call_failing, files_of, no_file_beyond
 from trainer import settings
 from trainer.records.faults import RecordsFault
@@ -187,6 +187,34 @@ def test_a_log_that_is_not_sound_is_named_and_never_touched(records: Path, home:
     assert left.some[0].startswith("event 3 ")
     assert now.unlooked == BY_THE_LOG
     assert records.read_bytes() == kept
+
+
+def test_a_log_made_anew_that_nobody_can_mark_is_told(records: Path, home: Path) -> None:
+    """Its hashes hold, and yet no program has dealt such a round."""
+    change = 'UPDATE events SET body = replace(body, \'"teaching":"off"\', \'"teaching":"x"\')'
+    tamper(records, made_anew(sql(change)))
+    assert verify(records).sound
+    examined = examine(home)
+    assert [each.invariant for each in examined.faults] == [Invariant.FACTS]
+    assert examined.unlooked == BY_THE_LOG
+    _bare("DROP TRIGGER events_no_delete")(records)
+    kept = records.read_bytes()
+    assert mend(home, NOW).mended == ()
+    assert records.read_bytes() == kept
+
+
+def test_a_damaged_page_of_what_is_derived_is_made_again(records: Path, home: Path) -> None:
+    head = verify(records).head
+    with closing(sqlite3.connect(records)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name='exposures'").fetchone()
+    with records.open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xa5" * 4096)
+    found = {each.invariant for each in examine(home).faults}
+    assert found == {Invariant.PAGES, Invariant.EXPOSURES}
+    assert {each.invariant for each in mend(home, NOW).mended} == found
+    assert examine(home).findings == ()
+    assert verify(records).head == head
 
 
 def test_broken_settings_are_kept_beside_their_place(records: Path, home: Path) -> None:

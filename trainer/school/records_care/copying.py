@@ -38,11 +38,10 @@ class Restored:
 def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False) -> BackedUp:
     """Copy the records of that folder to a file, or into a folder; into ``backups`` beside them
     where none is named. The copy is verified before it has its name. Raises RecordsFault."""
-    source, path = home / RECORDS, _named(home, out, now)
-    if path.exists() and path.samefile(source):
-        raise RecordsFault(path, *ITSELF)
-    if path.exists() and not force:
-        raise RecordsFault(path, *EXISTS)
+    source = home / RECORDS
+    with nothing_done(source if out is None else out):
+        path = _named(home, out, now)
+        _must_be_free(path, source, force=force)
     with nothing_done(path), drafts(path.parent) as unfinished:
         draft = unfinished / "copy.sqlite3"
         verified = sound_copy(source, draft)
@@ -58,8 +57,9 @@ def restore(home: Path, file: Path, now: datetime) -> Restored:
     Raises RecordsFault, Unsound for a copy that is not as it was written, and in use while another
     program holds the records."""
     path = home / RECORDS
-    if path.exists() and file.exists() and path.samefile(file):
-        raise RecordsFault(file, *ITSELF)
+    with nothing_done(file):
+        if _same(path, file):
+            raise RecordsFault(file, *ITSELF)
     with nothing_done(path), drafts(home) as unfinished, holding(path):
         draft = unfinished / RECORDS
         verified = sound_copy(file, draft)
@@ -88,6 +88,17 @@ def _named(home: Path, out: Path | None, now: datetime) -> Path:
     if out is None:
         return home / BACKUPS / name
     return out / name if out.is_dir() else out
+
+
+def _must_be_free(path: Path, source: Path, *, force: bool) -> None:
+    if _same(path, source):
+        raise RecordsFault(path, *ITSELF)
+    if path.exists() and not force:
+        raise RecordsFault(path, *EXISTS)
+
+
+def _same(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
 
 
 def _put_new(draft: Path, path: Path) -> None:

@@ -8,7 +8,7 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -34,6 +34,8 @@ from trainer.school.records_care.remade import findings, found, remake
 ROOM = 64 * 1024 * 1024
 """So much free space at least, and room for one more copy of the records."""
 _AN_HOUR_S = 3600
+_UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssertionError)
+"""What comes of a log whose hashes hold and whose facts no program has written: made anew."""
 _SOME = 3
 
 
@@ -91,7 +93,13 @@ def _examined(home: Path, remade: Path) -> Examined:
         inside = [*_of_flaws(verified, _more_flaws(reader, verified)), *_of_schema(reader)]
         if not verified.log_is_sound:
             return Examined(verified, (*inside, *beside), BY_THE_LOG)
-        inside += findings(remake(reader, home, remade))
+        try:
+            inside += findings(remake(reader, home, remade))
+        except _UNREADABLE as error:
+            inside = [replace(each, mendable=False) for each in inside]
+            said = f"{type(error).__name__}: {error}"
+            inside.append(Finding(Invariant.FACTS, 1, (said,)))
+            return Examined(verified, (*inside, *beside), BY_THE_LOG)
     return Examined(verified, (*inside, *beside))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -41,6 +42,11 @@ class LogModel(QAbstractTableModel):
 
     def line(self, row: int) -> LogLine:
         return self._passing[row]
+
+    def widest(self, column: int, width: Callable[[str], int]) -> int | None:
+        """The row whose words in that column are the widest; None where there is no row."""
+        rows = {line.cells[column]: row for row, line in enumerate(self._passing)}
+        return rows[max(rows, key=width)] if rows else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._passing)

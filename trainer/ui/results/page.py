@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -133,14 +133,14 @@ class LogPage(QWidget):
         full = QWidget()
         full.setLayout(column(filters, gap=14))
         full.layout().addWidget(ground)  # type: ignore[union-attr]
-        self._layers = QStackedLayout()
-        for layer in (QWidget(), self._nothing(), full):
-            self._layers.addWidget(layer)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(16)
         layout.addWidget(label(say_phrase(self._kind.title), "title"))
-        layout.addLayout(self._layers, 1)
+        self._layers = QStackedLayout()
+        layout.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
+        for layer in (QWidget(), self._nothing(), full):
+            self._layers.addWidget(layer)
 
     def _nothing(self) -> QWidget:
         card = frame("card")
@@ -167,6 +167,8 @@ class LogTable(QTableView):
         self.setObjectName(f"{kind.page}.list")
         self.setAccessibleName(say_phrase(kind.title))
         self.setModel(model)
+        self._model = model
+        self._words = [0] * len(kind.columns)
         self._shares = [share for _, share in kind.columns]
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -183,16 +185,26 @@ class LogTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-        model.modelReset.connect(self._fit)
+        model.modelReset.connect(self._measure)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure()
+
+    def _measure(self) -> None:
+        """What each column's words need; not anew with every size of the window."""
+        self._words = [self._needed(place) for place in range(len(self._shares))]
+        self._fit()
+
     def _fit(self) -> None:
         """Each column gets what its words need and a share of what is left; where all do not fit,
         the short ones get what they need and the long ones share the rest."""
-        words = [self._needed(place) for place in range(len(self._shares))]
+        words = self._words
         room, whole = self.viewport().width(), sum(self._shares)
         if sum(words) > room:
             words = shared_out(words, room)
@@ -201,7 +213,11 @@ class LogTable(QTableView):
             self.setColumnWidth(place, needed + left * share // whole)
 
     def _needed(self, place: int) -> int:
-        return max(self.sizeHintForColumn(place), self.horizontalHeader().sectionSizeHint(place))
+        row_ = self._model.widest(place, self.fontMetrics().horizontalAdvance)
+        head = self.horizontalHeader().sectionSizeHint(place)
+        if row_ is None:
+            return head
+        return max(head, self.sizeHintForIndex(self._model.index(row_, place)).width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)

@@ -53,8 +53,9 @@ NOT_RECORDS = (
 )
 DAMAGED = (
     "damaged",
-    "the records are damaged; move the file away, together with the files named like it, and "
-    "put a copy of it back if there is one; without it the trainer begins new records",
+    "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back "
+    "and keeps this one; without a copy, move the file away, together with the files named like "
+    "it, and the trainer begins new records",
 )
 NEWER = (
     "newer",

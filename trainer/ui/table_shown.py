@@ -97,7 +97,9 @@ def cut_shown(cut: Cut | None, currency: str | None) -> CutShown:
     """What is cut; its total where it may be shown, in that currency."""
     if cut is None:
         return CutShown()
-    total = f"{currency}{say_figure(cut.total.grouped)}" if cut.total and currency is not None else ""
+    total = (
+        f"{currency}{say_figure(cut.total.grouped)}" if cut.total and currency is not None else ""
+    )
     return CutShown(cut.chips, total, cut.stacks, cut.sized, cut.back)
 
 

@@ -5760,6 +5760,7 @@
     <message>
       <location filename="../../trainer/school/briefing.py" />
       <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Leave it</source>
       <translation>Оставить</translation>
     </message>
@@ -7489,15 +7490,6 @@
       <translation>Не уверен</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/grounds.py" />
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
-      <source>Quiz</source>
-      <translation>Контрольная</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <source>Make the ruling</source>
       <translation>Принять решение</translation>
@@ -7511,6 +7503,15 @@
       <location filename="../../trainer/school/quiz/kinds.py" />
       <source>Put the steps in order</source>
       <translation>Расставить шаги по порядку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Quiz</source>
+      <translation>Контрольная</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
@@ -8785,12 +8786,6 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <source>Why this round? {reasons}</source>
       <translation>Почему этот раунд? {reasons}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
-      <source>{number} hands/h</source>
-      <translation>{number} рук/ч</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -10254,11 +10249,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>{hands} hands/h</source>
-      <translation>{hands} рук/ч</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
       <source>{mastered} of {skills}</source>
       <translation>{mastered} из {skills}</translation>
     </message>
@@ -10862,12 +10852,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Leave</source>
-      <translation>Уйти</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Paid on {wager}</source>
       <translation>Выплачено на {wager}</translation>
     </message>
@@ -11193,6 +11177,11 @@
       <location filename="../../trainer/ui/review.py" />
       <source>This round cannot be shown again</source>
       <translation>Этот раунд нельзя показать снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/round_clock.py" />
+      <source>{number} hands/h</source>
+      <translation>{number} рук/ч</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/scene_incident.py" />
@@ -11889,6 +11878,11 @@
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Last act</source>
       <translation>Последнее действие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Leave</source>
+      <translation>Уйти</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />

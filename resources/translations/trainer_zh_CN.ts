@@ -5754,6 +5754,7 @@
     <message>
       <location filename="../../trainer/school/briefing.py" />
       <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Leave it</source>
       <translation>留着</translation>
     </message>
@@ -7481,15 +7482,6 @@
       <translation>不确定</translation>
     </message>
     <message>
-      <location filename="../../trainer/school/quiz/grounds.py" />
-      <location filename="../../trainer/school/quiz/paper.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
-      <source>Quiz</source>
-      <translation>测验</translation>
-    </message>
-    <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <source>Make the ruling</source>
       <translation>作裁定</translation>
@@ -7503,6 +7495,15 @@
       <location filename="../../trainer/school/quiz/kinds.py" />
       <source>Put the steps in order</source>
       <translation>排好步骤顺序</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/quiz/kinds.py" />
+      <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/side_bar.py" />
+      <source>Quiz</source>
+      <translation>测验</translation>
     </message>
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
@@ -8771,12 +8772,6 @@
       <location filename="../../trainer/ui/debrief/header.py" />
       <source>Why this round? {reasons}</source>
       <translation>为什么是这一局？{reasons}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/session/shown.py" />
-      <source>{number} hands/h</source>
-      <translation>{number} 手/时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -10206,11 +10201,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/figures_row.py" />
-      <source>{hands} hands/h</source>
-      <translation>{hands} 手/时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/figures_row.py" />
       <source>{mastered} of {skills}</source>
       <translation>{mastered} / {skills}</translation>
     </message>
@@ -10802,12 +10792,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/seat_row.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>Leave</source>
-      <translation>离开</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Paid on {wager}</source>
       <translation>{wager} 上的赔付</translation>
     </message>
@@ -11129,6 +11113,11 @@
       <location filename="../../trainer/ui/review.py" />
       <source>This round cannot be shown again</source>
       <translation>无法再次显示此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/round_clock.py" />
+      <source>{number} hands/h</source>
+      <translation>{number} 手/时</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/scene_incident.py" />
@@ -11823,6 +11812,11 @@
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Last act</source>
       <translation>上一动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Leave</source>
+      <translation>离开</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />

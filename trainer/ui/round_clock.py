@@ -1,8 +1,9 @@
-"""The clock beside the table, as the drill has it: hidden, shown, or running out."""
+"""Time in words: the clock beside the table, as the drill has it, and the pace."""
 
 from __future__ import annotations
 
 from trainer.drills.recipe import Clock
+from trainer.wording import say
 
 
 def clock_words(clock: Clock, elapsed_ms: int) -> str:
@@ -21,3 +22,8 @@ def _minutes(seconds: int) -> str:
 def clock(elapsed_ms: int) -> str:
     """``2:06``: minutes and seconds."""
     return _minutes(elapsed_ms // 1000)
+
+
+def pace_words(hands_per_hour: int | None) -> str:
+    """``165 hands/h``; a dash where too little time went by to tell."""
+    return "–" if hands_per_hour is None else say("{number} hands/h", number=hands_per_hour)

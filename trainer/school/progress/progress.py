@@ -13,6 +13,7 @@ from trainer.school.progress.days import DayDone, Point, curves, days_done
 from trainer.school.progress.kinds import Kind, kinds
 from trainer.school.progress.skill_map import Learned, Row, skill_map, tiles
 from trainer.school.progress.transfer import Changed, Known, transfer
+from trainer.school.session.habit import begin_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +27,6 @@ LATEST_LINES = 150
 """So many wager decisions tell the accuracy, as many as an exam has."""
 LATEST_ROUNDS = 5
 """So many rounds tell the pace."""
-_DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Progress:
         rounds = practice.results.at(house)
         since = None if days is None else today - days + 1
         within = self._within(rounds, since)
-        since_at = None if since is None else since_ms_of(since, self._zone_min())
+        since_at = None if since is None else begin_ms(since, self._zone_min())
         observed = practice.observed.days(house, since_at)
         made = practice.results.made([each.attempt for each in within])
         beliefs = practice.beliefs.of(house)
@@ -109,13 +109,8 @@ class Progress:
     def _within(self, rounds: tuple[Result, ...], since: int | None) -> tuple[Result, ...]:
         if since is None:
             return rounds
-        first = since_ms_of(since, self._zone_min())
+        first = begin_ms(since, self._zone_min())
         return tuple(each for each in rounds if each.dealt_at_ms >= first)
-
-
-def since_ms_of(day: int, zone_min: int) -> int:
-    """When that calendar day begins where the trainee sits."""
-    return day * _DAY_MS - zone_min * 60_000
 
 
 def _figures(

@@ -31,9 +31,14 @@ def day_of(at_ms: int, zone_min: int) -> int:
     return (at_ms // _MINUTE_MS + zone_min) // _DAY_MIN
 
 
+def begin_ms(day: int, zone_min: int) -> int:
+    """When that calendar day begins, so many minutes ahead of UTC."""
+    return (day * _DAY_MIN - zone_min) * _MINUTE_MS
+
+
 def since_ms(today: int, zone_min: int) -> int:
     """When the first day began that a habit looks at."""
-    return ((today - LOOKED_BACK) * _DAY_MIN - zone_min) * _MINUTE_MS
+    return begin_ms(today - LOOKED_BACK, zone_min)
 
 
 def habit(practised: Iterable[Practised], today: int, zone_min: int) -> Habit:

@@ -10,7 +10,7 @@ from trainer.game.money import Money
 from trainer.school.debrief import Debrief
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import Button, emptied, label, wrapped
-from trainer.ui.round_clock import clock
+from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_figure
 
 NARROW, AROUND = 1240, 120
@@ -92,12 +92,8 @@ def figures(debrief: Debrief) -> tuple[tuple[str, str, str], ...]:
         ("players_short", say("Players short"), money(debrief.currency, debrief.players_short)),
         ("house_short", say("House short"), money(debrief.currency, debrief.house_short)),
         ("time", say("Time"), clock(debrief.elapsed_ms)),
-        ("pace", say("Pace"), _pace(debrief.hands_per_hour)),
+        ("pace", say("Pace"), pace_words(debrief.hands_per_hour)),
     )
-
-
-def _pace(hands: int | None) -> str:
-    return "–" if hands is None else say("{number} hands/h", number=hands)
 
 
 def money(currency: str, amount: Money) -> str:

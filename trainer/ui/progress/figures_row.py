@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from trainer.school.progress.progress import Figures
 from trainer.ui.paper import column, emptied, frame, label, row
-from trainer.wording import say, say_count
+from trainer.ui.round_clock import pace_words
+from trainer.wording import say, say_count, say_figure
 
 
 class FiguresRow(QFrame):
@@ -31,14 +32,10 @@ class FiguresRow(QFrame):
 
 def _told(figures: Figures) -> tuple[tuple[str, str], ...]:
     mastered = say("{mastered} of {skills}", mastered=figures.mastered, skills=figures.skills)
-    pace = figures.hands_per_hour
     return (
         (say("Skills mastered"), mastered),
         (_accuracy_of(figures.lines), _per_cent(figures.accuracy)),
-        (
-            say("Pace, last five rounds"),
-            "–" if pace is None else say("{hands} hands/h", hands=pace),
-        ),
+        (say("Pace, last five rounds"), pace_words(figures.hands_per_hour)),
         (say("Open beliefs"), str(figures.open_beliefs)),
         (say("Due today"), str(figures.due)),
     )
@@ -51,4 +48,4 @@ def _accuracy_of(lines: int) -> str:
 
 
 def _per_cent(share: float | None) -> str:
-    return "–" if share is None else say("{share} %", share=f"{share * 100:.1f}")
+    return "–" if share is None else say("{share} %", share=say_figure(f"{share * 100:.1f}"))

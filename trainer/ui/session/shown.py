@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trainer.drills.skills.skill import Skill
 from trainer.school.session.gained import Gained
-from trainer.ui.round_clock import clock
+from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count
 
 NAMED = 8
@@ -47,12 +47,10 @@ def session_shown(gained: Gained, house_title: str) -> SessionShown:
 
 def _figures(gained: Gained) -> tuple[tuple[str, str, str], ...]:
     right = say("{some} of {all}", some=gained.right, all=gained.lines)
-    hands = gained.hands_per_hour
-    pace = "–" if hands is None else say("{number} hands/h", number=hands)
     return (
         ("right", say("Wager decisions right"), right),
         ("time", say("Time"), clock(gained.elapsed_ms)),
-        ("pace", say("Pace"), pace),
+        ("pace", say("Pace"), pace_words(gained.hands_per_hour)),
         ("skills", say("Skills practised"), str(gained.skills)),
         ("mastered", say("Mastered now"), str(len(gained.mastered))),
     )

@@ -64,9 +64,10 @@ def _groups(gained: Gained) -> Iterator[GroupShown]:
     if gained.put_off:
         told = say("They were due, and are put off to a later day.")
         yield _group("put_off", say("No longer due"), told, gained.put_off)
-    if gained.first_seen:
+    later = tuple(skill for skill in gained.first_seen if skill not in gained.back)
+    if later:
         told = say("They come again tomorrow or soon after.")
-        yield _group("first_seen", say("Seen for the first time"), told, gained.first_seen)
+        yield _group("first_seen", say("Seen for the first time"), told, later)
     if gained.back:
         told = say("They went wrong of late and come back in the next rounds, with new cards.")
         yield _group("back", say("Coming back"), told, gained.back)

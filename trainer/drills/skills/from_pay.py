@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 
 from trainer.drills.five_of_six import LESS_THAN_TRIPS
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.from_cards import qualified, ranked
+from trainer.drills.skills.pay_rows import Paid, events_of, paid_rows
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, Skill, own
 from trainer.game.money import Money, Odds
-from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn, PayTable, Row
+from trainer.game.pay import Award, Combination, JackpotShare, JudgedOn
 from trainer.game.rules import HouseRules, Situation
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_phrase
@@ -100,55 +100,16 @@ _GAMES: Mapping[Situation, tuple[Phrase, tuple[str, ...], tuple[str, ...]]] = {
 # --------------------------------------------------------------------------------- pay tables
 
 
-@dataclass(frozen=True, slots=True)
-class _Paid:
-    """One row of a wager's pay table, with all that it pays at one table or another."""
-
-    wager: Wager
-    judged_on: JudgedOn
-    row: Row
-    awards: tuple[Award, ...]
-
-
-def tables_of(rules: HouseRules) -> tuple[HouseRules, ...]:
-    """The rules with each placard hung that the house has; as they are where it posts none."""
-    return tuple(rules.at_table(name) for name in rules.placards) or (rules,)
-
-
 def pay_skills(rules: HouseRules) -> Iterator[Skill]:
     """Every row of every pay table, and each wager that is paid nothing."""
-    rows = _rows(rules)
+    rows = paid_rows(rules)
     for wager in dict.fromkeys(wager for wager, _ in rows):
         yield _nothing_due(rules, wager)
         paid = [each for (on, _), each in rows.items() if on is wager]
         yield from (_row_skill(rules, each) for each in reversed(paid))
 
 
-def _rows(rules: HouseRules) -> Mapping[tuple[Wager, Combination], _Paid]:
-    """Every row by its wager and hand; over all the tables of a house that posts them."""
-    found: dict[tuple[Wager, Combination], _Paid] = {}
-    for table in tables_of(rules):
-        for wager, judged_on, rows in _tables(table):
-            for row in rows:
-                known = found.get((wager, row.hand))
-                awards = (*(known.awards if known else ()), row.award)
-                found[wager, row.hand] = _Paid(wager, judged_on, row, awards)
-    return found
-
-
-def _tables(rules: HouseRules) -> Iterator[tuple[Wager, JudgedOn, tuple[Row, ...]]]:
-    yield Wager.ANTE_BONUS, JudgedOn.THREE_CARDS, _rows_of(rules.ante_bonus.table)
-    for side in rules.sides:
-        yield side.wager, side.judged_on, _rows_of(side.table)
-    if rules.envy is not None:
-        yield Wager.ENVY_BONUS, JudgedOn.THREE_CARDS, rules.envy.table.rows
-
-
-def _rows_of(table: object) -> tuple[Row, ...]:
-    return table.rows if isinstance(table, PayTable) else ()
-
-
-def _row_skill(rules: HouseRules, paid: _Paid) -> Skill:
+def _row_skill(rules: HouseRules, paid: Paid) -> Skill:
     hand = paid.row.hand
     return Skill(
         id=pay_id(paid.wager, hand, rules.house),
@@ -156,7 +117,7 @@ def _row_skill(rules: HouseRules, paid: _Paid) -> Skill:
         reference_ms=_ROW_MS if paid.judged_on is JudgedOn.THREE_CARDS else _OWN_ROW_MS,
         by=(
             ByQuestion(Exercise.FLASH, (f"pay.{paid.wager}.{hand}",)),
-            ByRound(_events(paid)),
+            ByRound(events_of(paid)),
         ),
         needs=tuple(_row_needs(rules, paid)),
         high_stakes=any(_is_high(rules, paid.wager, award) for award in paid.awards),
@@ -164,7 +125,7 @@ def _row_skill(rules: HouseRules, paid: _Paid) -> Skill:
     )
 
 
-def _row_needs(rules: HouseRules, paid: _Paid) -> Iterator[str]:
+def _row_needs(rules: HouseRules, paid: Paid) -> Iterator[str]:
     """To see the hand, and to work out the amount where every table pays the same odds."""
     hand = paid.row.hand
     match paid.judged_on:
@@ -177,11 +138,6 @@ def _row_needs(rules: HouseRules, paid: _Paid) -> Iterator[str]:
     odds = {award for award in paid.awards if isinstance(award, Odds)}
     if len(odds) == 1 and (times := times_id(odds.pop())):
         yield times
-
-
-def _events(paid: _Paid) -> tuple[str, ...]:
-    hand = paid.row.hand
-    return _EVENTS.get((paid.wager, hand), _EVENTS_BY_HAND.get(hand, ()))
 
 
 def _nothing_due(rules: HouseRules, wager: Wager) -> Skill:
@@ -229,27 +185,6 @@ _READ_AS = {
     Combination.MINI_ROYAL: "read.straight_flush.akq",
     Combination.MINI_ROYAL_SPADES: "read.straight_flush.akq",
 }
-_EVENTS_BY_HAND = {
-    Combination.MINI_ROYAL: ("mini_royal",),
-    Combination.MINI_ROYAL_SPADES: ("mini_royal_spades",),
-    Combination.STRAIGHT_FLUSH: ("straight_flush",),
-    Combination.THREE_OF_A_KIND: ("three_of_a_kind",),
-}
-_EVENTS: Mapping[tuple[Wager, Combination], tuple[str, ...]] = {
-    (Wager.SIX_CARD_BONUS, Combination.ROYAL_FLUSH): ("six_card_royal",),
-    (Wager.SIX_CARD_BONUS, Combination.STRAIGHT_FLUSH): ("six_card_straight_flush",),
-    (Wager.SIX_CARD_BONUS, Combination.FOUR_OF_A_KIND): ("six_card_four_of_a_kind",),
-    (Wager.SIX_CARD_BONUS, Combination.FULL_HOUSE): ("six_card_full_house",),
-    (Wager.SIX_CARD_BONUS, Combination.FLUSH): ("six_card_flush",),
-    (Wager.SIX_CARD_BONUS, Combination.STRAIGHT): ("six_card_straight",),
-    (Wager.SIX_CARD_BONUS, Combination.THREE_OF_A_KIND): ("six_card_three_of_a_kind",),
-    (Wager.PRIME, Combination.SIX_ONE_COLOUR): ("prime_both",),
-    (Wager.PRIME, Combination.EACH_ONE_COLOUR): ("prime_colours_differ",),
-    (Wager.PRIME, Combination.ONE_COLOUR): ("prime_two_suits",),
-    (Wager.PROGRESSIVE, Combination.STRAIGHT): ("progressive_win",),
-    (Wager.ENVY_BONUS, Combination.MINI_ROYAL): ("envy",),
-    (Wager.ENVY_BONUS, Combination.MINI_ROYAL_SPADES): ("envy", "mini_royal_spades"),
-}
 _NOTHING_DUE = {Wager.ENVY_BONUS: "no_envy_for_pair_plus"}
 
 
@@ -260,7 +195,7 @@ def times_skills(rules: HouseRules) -> Iterator[Skill]:
     """Every multiple that some wager of this house is paid, the smaller first."""
     odds = {
         award
-        for paid in _rows(rules).values()
+        for paid in paid_rows(rules).values()
         for award in paid.awards
         if isinstance(award, Odds) and award.ratio != 1
     }
@@ -271,7 +206,7 @@ def times_skills(rules: HouseRules) -> Iterator[Skill]:
 
 def _times_skill(rules: HouseRules, odds: Odds, known: set[str | None]) -> Skill:
     tenth = times_id(Odds(odds.num // 10)) if odds.den == 1 and odds.num % 10 == 0 else None
-    rows = [paid for paid in _rows(rules).values() if odds in paid.awards]
+    rows = [paid for paid in paid_rows(rules).values() if odds in paid.awards]
     asked = tuple(f"pay.{paid.wager}.{paid.row.hand}" for paid in rows)
     id_ = times_id(odds)
     assert id_ is not None, "one to one is no multiple to be worked out"
@@ -279,7 +214,7 @@ def _times_skill(rules: HouseRules, odds: Odds, known: set[str | None]) -> Skill
         id=id_,
         area=Area.MULTIPLYING,
         reference_ms=_times_ms(odds.ratio),
-        by=(ByQuestion(Exercise.FLASH, asked), ByRound(_events(rows[0]))),
+        by=(ByQuestion(Exercise.FLASH, asked), ByRound(events_of(rows[0]))),
         needs=(tenth,) if tenth and tenth in known else (),
         high_stakes=odds.ratio >= HIGH_ODDS,
         told=partial(_times_told, str(odds)),

@@ -50,7 +50,7 @@ def test_every_chapter_of_every_house_can_be_opened_by_its_number(qtbot: QtBot, 
         QTest.keyClick(page, Qt.Key(ord("0") + number))
         assert page.chapter is chapter
         assert page.chapters.value is chapter
-        assert len(words(page)) > 8
+        qtbot.waitUntil(lambda: len(words(page)) > 8)
 
 
 def test_the_arrows_go_from_house_to_house_and_keep_the_chapter(qtbot: QtBot) -> None:

@@ -44,6 +44,17 @@ def test_only_the_next_item_is_answered(answered: tuple[int, ...], wrong: Wrong 
     assert found == [None] * (len(answered) - 1) + [wrong]
 
 
+def test_a_review_is_asked_for_when_all_is_done_and_as_often_as_one_likes() -> None:
+    stories = Stories()
+    asked = written({"number": 0, "text": "I paid seat 3 in full."})
+    assert stories.wrong("one", Kind.REVIEW_ASKED, asked) is Wrong.NOT_BEGUN
+    stories.wrong("one", Kind.QUICK_BEGUN, written(BEGUN))
+    assert stories.wrong("one", Kind.REVIEW_ASKED, asked) is Wrong.OTHER_KIND
+    stories.wrong("one", Kind.QUICK_FINISHED, written({}))
+    assert [stories.wrong("one", Kind.REVIEW_ASKED, asked) for _ in range(2)] == [None, None]
+    assert stories.wrong("one", Kind.REVIEW_ASKED, written({"text": ""})) is Wrong.BAD_BODY
+
+
 def test_a_sitting_of_before_may_name_less_than_one_of_today_and_nothing_else() -> None:
     more = written({**BEGUN, "bribe": 5})
     assert Stories().wrong("one", Kind.QUICK_BEGUN, more) is Wrong.BAD_BODY

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from trainer.records.event import Event, Kind
+from trainer.records.event import OF_ROUNDS, Event, Kind
 
 
 class State(StrEnum):
@@ -26,7 +26,8 @@ class Dealt:
     ``repeats`` the attempt whose round, or whose traps, this is; ``part`` how much of it is done;
     ``teaching`` how the school held to its own order where the house mandates none; ``chip_marks``
     whether it looked at how payments were laid; ``zone_min`` how many minutes the trainee's clock
-    on the wall was ahead of UTC; ``chosen`` why the program chose the round, where it did.
+    on the wall was ahead of UTC; ``chosen`` why the program chose the round, where it did; ``exam``
+    the sitting of an exam that it belongs to, ``remedial`` what a supervisor assigned it for.
     """
 
     round: dict[str, Any]
@@ -48,6 +49,8 @@ class Dealt:
     chip_marks: str = "off"
     zone_min: int = 0
     chosen: dict[str, Any] | None = None
+    exam: str | None = None
+    remedial: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +106,9 @@ class Attempt:
 
 
 def replay(events: Iterable[Event]) -> Attempt:
-    """The round that these events, all of one attempt and in order, tell of."""
-    first, *later = events
+    """The round that these events, all of one attempt and in order, tell of; what was said of it
+    afterwards is no part of it."""
+    first, *later = (event for event in events if event.kind in OF_ROUNDS)
     assert first.kind is Kind.DEALT, "a round begins with its deal"
     acts: list[Timed] = []
     moves: list[Move] = []

@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Kind(StrEnum):
-    """What can happen: to a round, and to a sitting of quick questions."""
+    """What can happen: to a round, to a sitting of quick questions, and after either."""
 
     DEALT = "round_dealt"
     ACTED = "acted"
@@ -21,6 +21,7 @@ class Kind(StrEnum):
     QUICK_BEGUN = "quick_begun"
     ANSWERED = "answered"
     QUICK_FINISHED = "quick_finished"
+    REVIEW_ASKED = "review_asked"
 
 
 OF_ROUNDS = (Kind.DEALT, Kind.ACTED, Kind.UNDONE, Kind.FINISHED, Kind.ABANDONED)

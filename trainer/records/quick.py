@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from trainer.records.attempt import Ended
-from trainer.records.event import OF_QUICK, Event, Kind
+from trainer.records.event import OF_QUICK, OF_ROUNDS, Event, Kind
 from trainer.records.log import Log
 from trainer.records.tables import events
 
@@ -32,7 +32,7 @@ class Begun:
     """What a sitting was made from. ``repeats`` is the one whose mistakes it asks again;
     ``zone_min`` how many minutes the trainee's clock on the wall was ahead of UTC. Of a quiz,
     ``house`` names all of its houses, ``seconds`` how many each item has, and ``areas`` what was
-    chosen."""
+    chosen. ``remedial`` is what a supervisor assigned it for."""
 
     house: str
     edition: str
@@ -47,6 +47,7 @@ class Begun:
     zone_min: int = 0
     seconds: int | None = None
     areas: tuple[str, ...] = ()
+    remedial: str | None = None
 
     @property
     def houses(self) -> tuple[str, ...]:
@@ -120,7 +121,7 @@ class QuickLog:
 
     def left_open(self) -> QuickAttempt | None:
         """The sitting that is not finished, where nothing came after it."""
-        last = self._log.last_event()
+        last = self._log.last_of((*OF_ROUNDS, *OF_QUICK))
         if last is None or last.kind not in OF_QUICK:
             return None
         attempt = self.attempt(last.attempt)

@@ -44,12 +44,20 @@ class Stories:
             return Wrong.BAD_BODY
         if known in _BEGINS:
             return self._begin(attempt, known, items)
+        if known is Kind.REVIEW_ASKED:
+            return self._ask(attempt)
         if attempt in self._ended:
             return Wrong.AFTER_END
         story = self._open.get(attempt)
         if story is None:
             return Wrong.NOT_BEGUN
         return self._go_on(attempt, story, known, facts)
+
+    def _ask(self, attempt: str) -> Wrong | None:
+        """A review is asked for when all is done, as often as one likes."""
+        if attempt in self._ended:
+            return None
+        return Wrong.OTHER_KIND if attempt in self._open else Wrong.NOT_BEGUN
 
     def _begin(self, attempt: str, kind: Kind, items: int) -> Wrong | None:
         if attempt in self._open or attempt in self._ended:
@@ -94,6 +102,8 @@ def _read(kind: Kind, facts: Any) -> int:
             _must(isinstance(Answered(**facts).right, bool))
         case Kind.QUICK_FINISHED:
             pass
+        case Kind.REVIEW_ASKED:
+            _must(type(facts["number"]) is int and isinstance(facts["text"], str))
         case _:
             _must(type(facts["elapsed_ms"]) is int)
             _must(kind is not Kind.ACTED or isinstance(facts["action"], str))

@@ -1,0 +1,58 @@
+"""A table as CSV: UTF-8, RFC 4180, and no cell that a spreadsheet would run.
+
+A text that begins with = + - @, tab or CR (or what stands for these in full width, or a line feed)
+gets an apostrophe before it; so does one that begins with apostrophes and then such a sign, so that
+``plain_text`` takes back exactly what was added. Numbers are no texts: -12.50 stays a number.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from trainer.school.exports.sheet import Cell, Cells, Sheet, in_words, speakable
+from trainer.school.exports.whole_file import write_whole
+
+_RUN = re.compile("'*[=+\\-@\t\r\n＝＋－＠]")
+
+
+def write_csv(sheet: Sheet, path: Path, *, force: bool = False) -> None:
+    """The table is in that file, its first line the names of its columns. Raises RecordsFault."""
+    write_whole(path, lambda draft: _fill(sheet, draft), force=force)
+
+
+def csv_lines(sheet: Sheet) -> Iterator[list[str]]:
+    """What each line holds, the names of the columns first."""
+    yield [column.name for column in sheet.columns]
+    kinds = [column.cells for column in sheet.columns]
+    for row in sheet.rows:
+        yield [csv_cell(kind, cell) for kind, cell in zip(kinds, row, strict=True)]
+
+
+def csv_cell(cells: Cells, cell: Cell) -> str:
+    """The cell as it stands in the file, before it is quoted."""
+    text = in_words(cells, cell)
+    return neutral(speakable(text)) if cells is Cells.TEXT else text
+
+
+def neutral(text: str) -> str:
+    """The text so that no spreadsheet takes it for a formula."""
+    return f"'{text}" if _RUN.match(text) else text
+
+
+def plain_text(cell: str) -> str:
+    """The text that ``neutral`` was given."""
+    return cell[1:] if cell.startswith("'") and _RUN.match(cell) else cell
+
+
+def put_csv(sheet: Sheet, out: TextIO) -> None:
+    """Write the table to what is open, which must leave line ends as they are."""
+    csv.writer(out, lineterminator="\r\n").writerows(csv_lines(sheet))
+
+
+def _fill(sheet: Sheet, draft: Path) -> None:
+    with draft.open("w", encoding="utf-8", newline="") as out:
+        put_csv(sheet, out)

@@ -1,0 +1,125 @@
+"""A table that is to be written: columns that say what their cells are, and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from enum import Enum, auto
+from math import isfinite
+
+Cell = str | int | float | bool | None
+"""None is a cell with nothing in it."""
+
+_FIRST_DAY = date(1970, 1, 1)
+_FIRST_MOMENT = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class Cells(Enum):
+    """What the cells of a column are, and so what they may hold."""
+
+    TEXT = auto()
+    """Any text at all; it is never anything but text."""
+    WHOLE = auto()
+    """A count."""
+    NUMBER = auto()
+    """A measured number."""
+    MONEY = auto()
+    """Whole cents; written in units with two decimals."""
+    SHARE = auto()
+    """A share of one: 0.95 is 95 %."""
+    DAY = auto()
+    """Whole days since 1970."""
+    MOMENT = auto()
+    """Milliseconds since 1970, UTC."""
+    SPAN = auto()
+    """Milliseconds; written in seconds."""
+    YES = auto()
+    """True or False."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column. ``name`` is for programs and never changes; ``title`` is for people, in the
+    reader's language."""
+
+    name: str
+    title: str
+    cells: Cells = Cells.TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One table. ``name`` is for programs: it is what is exported, and the file's name."""
+
+    name: str
+    title: str
+    columns: tuple[Column, ...]
+    rows: Sequence[tuple[Cell, ...]]
+    notes: tuple[str, ...] = ()
+    """Sentences that belong to it: what was filtered, what the figures cannot say."""
+
+
+def day_of(days: int) -> date:
+    """The day that is so many after the first of 1970."""
+    return _FIRST_DAY + timedelta(days=days)
+
+
+def moment_of(ms: int) -> datetime:
+    """The moment, in UTC."""
+    return _FIRST_MOMENT + timedelta(milliseconds=ms)
+
+
+def written_moment(ms: int) -> str:
+    """``2026-11-21T05:49:49.123Z``."""
+    return f"{moment_of(ms):%Y-%m-%dT%H:%M:%S}.{ms % 1000:03}Z"
+
+
+def written_money(cents: int) -> str:
+    """``-12.50``: exact, always with two decimals."""
+    whole, rest = divmod(abs(cents), 100)
+    return f"{'-' if cents < 0 else ''}{whole}.{rest:02}"
+
+
+def written_span(ms: int) -> str:
+    """``1.250``: seconds, exact."""
+    whole, rest = divmod(abs(ms), 1000)
+    return f"{'-' if ms < 0 else ''}{whole}.{rest:03}"
+
+
+def _plain(cell: Cell) -> str:
+    return str(cell)
+
+
+def _counted(cell: Cell) -> int:
+    """Raises AssertionError for what no count, time or amount can be."""
+    assert isinstance(cell, int), f"{cell!r} is no whole number"
+    return cell
+
+
+_WRITTEN: dict[Cells, Callable[[Cell], str]] = {
+    Cells.TEXT: _plain,
+    Cells.WHOLE: lambda cell: str(_counted(cell)),
+    Cells.NUMBER: _plain,
+    Cells.MONEY: lambda cell: written_money(_counted(cell)),
+    Cells.SHARE: _plain,
+    Cells.DAY: lambda cell: day_of(_counted(cell)).isoformat(),
+    Cells.MOMENT: lambda cell: written_moment(_counted(cell)),
+    Cells.SPAN: lambda cell: written_span(_counted(cell)),
+    Cells.YES: lambda cell: "yes" if cell else "no",
+}
+
+
+def is_empty(cell: Cell) -> bool:
+    """Whether nothing stands there: None, or a number that is none."""
+    return cell is None or (isinstance(cell, float) and not isfinite(cell))
+
+
+def in_words(cells: Cells, cell: Cell) -> str:
+    """The cell as a text without marks of any language."""
+    return "" if is_empty(cell) else _WRITTEN[cells](cell)
+
+
+def speakable(text: str) -> str:
+    """The text without what no file can hold: halves of a letter become U+FFFD."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -1,0 +1,225 @@
+"""Tables as one Excel file: texts as texts, never as formulas or links, numbers as numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from trainer.school.exports.sheet import (
+    Cell,
+    Cells,
+    Column,
+    Sheet,
+    day_of,
+    is_empty,
+    moment_of,
+    speakable,
+    written_money,
+)
+from trainer.school.exports.whole_file import write_whole
+from trainer.wording import say, say_count
+
+MOST_LETTERS = 32_767
+"""So many UTF-16 units one cell of Excel can hold."""
+MOST_ROWS = 1_048_575
+"""So many rows one sheet of Excel can hold under its heading."""
+MOST_CENTS = 10**15
+"""Amounts from here on are not exact as numbers of Excel and are written as texts."""
+
+_WIDEST, _LOOKED_AT = 60, 200
+_FORMATS = {
+    Cells.WHOLE: "0",
+    Cells.NUMBER: "General",
+    Cells.MONEY: "#,##0.00",
+    Cells.SHARE: "0.0%",
+    Cells.DAY: "yyyy-mm-dd",
+    Cells.MOMENT: "yyyy-mm-dd hh:mm:ss",
+    Cells.SPAN: "0.000",
+}
+_NOT_IN_NAMES = re.compile(r"[\[\]:*?/\\]")
+
+
+def write_xlsx(sheets: Sequence[Sheet], path: Path, *, force: bool = False) -> None:
+    """The tables are in that file, each on its own sheet; one that is too long for a sheet goes on
+    on the next. Raises RecordsFault."""
+    write_whole(path, lambda draft: _fill(sheets, draft), force=force)
+
+
+def _fill(sheets: Sequence[Sheet], draft: Path) -> None:
+    book = _Book(draft)
+    try:
+        for sheet in sheets:
+            book.add(sheet)
+    finally:
+        book.close()
+
+
+class _Book:
+    """The file while it is written, row by row: a long table is never in memory twice."""
+
+    def __init__(self, draft: Path) -> None:
+        library: Any = import_module("xlsxwriter")
+        self._refused = _refused()
+        self._book = library.Workbook(
+            str(draft),
+            {
+                "constant_memory": True,
+                "tmpdir": str(draft.parent),
+                "strings_to_formulas": False,
+                "strings_to_urls": False,
+                "strings_to_numbers": False,
+            },
+        )
+        self._bold = self._book.add_format({"bold": True, "bottom": 1})
+        self._formats = {
+            cells: self._book.add_format({"num_format": form}) for cells, form in _FORMATS.items()
+        }
+        self._names: set[str] = set()
+
+    def add(self, sheet: Sheet) -> None:
+        rows = iter(sheet.rows)
+        part = list(islice(rows, MOST_ROWS))
+        cut = self._page(sheet, part)
+        while part := list(islice(rows, MOST_ROWS)):
+            cut += self._page(sheet, part)
+        notes = [*sheet.notes, *_told_cut(cut)]
+        if notes:
+            self._notes(sheet, notes)
+
+    def close(self) -> None:
+        """Write it all. Raises OSError where it cannot be written."""
+        try:
+            self._book.close()
+        except self._refused as error:
+            raise OSError(*error.args[0].args) from error
+
+    def _page(self, sheet: Sheet, rows: Sequence[tuple[Cell, ...]]) -> int:
+        """One sheet of the book; how many of its cells were cut."""
+        page = self._book.add_worksheet(self._free_name(sheet.title))
+        for at, column in enumerate(sheet.columns):
+            page.set_column(at, at, _width(column, at, rows))
+        page.freeze_panes(1, 0)
+        for at, column in enumerate(sheet.columns):
+            page.write_string(0, at, _fitting(column.title), self._bold)
+        if rows:
+            page.autofilter(0, 0, len(rows), len(sheet.columns) - 1)
+        return sum(
+            self._cell(page, line, at, column.cells, cell)
+            for line, row in enumerate(rows, 1)
+            for at, (column, cell) in enumerate(zip(sheet.columns, row, strict=True))
+        )
+
+    def _cell(self, page: Any, line: int, at: int, cells: Cells, cell: Cell) -> bool:
+        """Whether the cell was too long and cut."""
+        if is_empty(cell):
+            return False
+        value = _VALUES.get(cells, _as_is)(cell)
+        if isinstance(value, str):
+            fitting = _fitting(value)
+            page.write_string(line, at, fitting)
+            return fitting != speakable(value)
+        _WRITES[cells](page, line, at, value, self._formats.get(cells))
+        return False
+
+    def _notes(self, sheet: Sheet, notes: Sequence[str]) -> None:
+        page = self._book.add_worksheet(self._free_name(say("Notes: {title}", title=sheet.title)))
+        page.set_column(0, 0, _WIDEST * 2)
+        for line, note in enumerate(notes):
+            page.write_string(line, 0, _fitting(note))
+
+    def _free_name(self, title: str) -> str:
+        """A name that Excel allows and that no sheet has yet."""
+        wanted = _NOT_IN_NAMES.sub(" ", speakable(title)).strip("' ") or "-"
+        for end in _ends():
+            name = wanted[: 31 - len(end)] + end
+            if name.casefold() not in self._names:
+                self._names.add(name.casefold())
+                return name
+        raise AssertionError("there is always one more number")
+
+
+def _refused() -> type[Exception]:
+    """What the library raises for a file that it cannot write; its argument is the reason."""
+    refused: type[Exception] = import_module("xlsxwriter.exceptions").FileCreateError
+    return refused
+
+
+def _ends() -> Iterator[str]:
+    yield ""
+    number = 2
+    while True:
+        yield f" {number}"
+        number += 1
+
+
+def _as_is(cell: Cell) -> Any:
+    return cell
+
+
+def _text(cell: Cell) -> str:
+    return str(cell)
+
+
+_VALUES: dict[Cells, Callable[[Any], Any]] = {
+    Cells.TEXT: _text,
+    Cells.MONEY: lambda cents: cents / 100 if abs(cents) < MOST_CENTS else written_money(cents),
+    Cells.SPAN: lambda ms: ms / 1000,
+    Cells.DAY: day_of,
+    Cells.MOMENT: lambda ms: moment_of(ms).replace(tzinfo=None),
+}
+
+
+def _number(page: Any, line: int, at: int, value: Any, form: Any) -> None:
+    page.write_number(line, at, value, form)
+
+
+def _time(page: Any, line: int, at: int, value: Any, form: Any) -> None:
+    page.write_datetime(line, at, value, form)
+
+
+def _yes(page: Any, line: int, at: int, value: Any, form: Any) -> None:
+    page.write_boolean(line, at, value, form)
+
+
+_WRITES: dict[Cells, Callable[[Any, int, int, Any, Any], None]] = {
+    Cells.WHOLE: _number,
+    Cells.NUMBER: _number,
+    Cells.MONEY: _number,
+    Cells.SHARE: _number,
+    Cells.SPAN: _number,
+    Cells.DAY: _time,
+    Cells.MOMENT: _time,
+    Cells.YES: _yes,
+}
+
+
+def _fitting(text: str) -> str:
+    """As much of the text as one cell holds; an ellipsis says that there was more."""
+    whole = speakable(text)
+    units = whole.encode("utf-16-le")
+    if len(units) <= MOST_LETTERS * 2:
+        return whole
+    return units[: (MOST_LETTERS - 1) * 2].decode("utf-16-le", "ignore") + "…"
+
+
+def _told_cut(cut: int) -> Iterator[str]:
+    if cut:
+        yield say_count(
+            "{count} cell was longer than Excel can hold and was cut; the CSV has it whole.",
+            "{count} cells were longer than Excel can hold and were cut; the CSV has them whole.",
+            count=cut,
+        )
+
+
+def _width(column: Column, at: int, rows: Sequence[tuple[Cell, ...]]) -> int:
+    """As wide as its heading and its first cells."""
+    if column.cells is Cells.MOMENT:
+        return 19
+    longest = max(
+        (len(str(row[at])) for row in rows[:_LOOKED_AT] if row[at] is not None), default=0
+    )
+    return min(_WIDEST, max(len(column.title) + 4, longest + 2, 8))

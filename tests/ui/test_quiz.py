@@ -24,6 +24,7 @@ from trainer.school.quiz.blueprint import Blueprint
 from trainer.school.quiz.certainty import Certainty
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.printing import Way
 from trainer.ui.quick.shown import KEYS
 from trainer.ui.quiz.result_parts import ErrorCard
 
@@ -205,13 +206,14 @@ def test_the_paper_is_saved_from_the_window(
     told: list[str] = []
     monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
     desk.turn_to("quiz")
-    desk.quiz.ask_file = lambda: str(tmp_path / "mine")
+    desk.quiz.printing.ask_way = lambda: Way.FILE
+    desk.quiz.printing.ask_file = lambda name: str(tmp_path / f"my-{name}")
     desk.quiz.setup.begin.setFocus()
     press(Qt.Key.Key_P)
-    assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF-")
-    desk.quiz.ask_file = lambda: str(tmp_path / "nowhere" / "mine.pdf")
+    assert (tmp_path / "my-quiz.pdf").read_bytes().startswith(b"%PDF-")
+    desk.quiz.printing.ask_file = lambda name: str(tmp_path / "nowhere" / name)
     press(Qt.Key.Key_P)
-    assert told == ["The quiz is ready to be printed", "The quiz cannot be printed"]
+    assert told == ["Saved as PDF", "This cannot be saved"]
 
 
 def test_no_quiz_of_nothing(opened: Opened) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.school.seed import fresh_seed
 from trainer.wording import say
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from trainer.school.quick.shown import QuickResult
     from trainer.school.quiz.blueprint import Blueprint
     from trainer.ui.desk import Desk
+    from trainer.ui.printing import Printing
     from trainer.ui.quiz.result_page import QuizResultPage
     from trainer.ui.quiz.setup_page import QuizSetupPage
 
 SETUP, RESULT = "quiz", "quiz-result"
-PDF = ".pdf"
 
 
 class QuizDesk:
@@ -31,7 +31,6 @@ class QuizDesk:
         self._seed = fresh_seed()
         self._result: QuickResult | None = None
         self._came_from = "today"
-        self.ask_file: Callable[[], str] = self._ask_file
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             SETUP: self._build_setup,
             RESULT: self._build_result,
@@ -88,27 +87,20 @@ class QuizDesk:
                 self._print(*found)
 
     def _print(self, blueprint: Blueprint, seed: int) -> None:
-        from trainer.ui.quiz.pdf import write_pdf
+        from trainer.ui.quiz.pdf import printout
 
-        practice, heading = self._desk.practice, say("The quiz cannot be printed")
+        practice = self._desk.practice
         if practice is None:
             return
-        with self._desk.told(heading):
-            paper = practice.quick.quizzes.paper(blueprint, seed)
-            name = self.ask_file()
-            if not name:
-                return
-            out = Path(name if name.lower().endswith(PDF) else name + PDF)
-            if write_pdf(paper, out):
-                done = say("{file}: the questions, and the key on pages of its own.", file=out)
-                self._desk.tell(say("The quiz is ready to be printed"), (done,))
-            else:
-                self._desk.tell(heading, (say("{file} cannot be written.", file=out),))
+        with self._desk.told(say("The quiz cannot be printed")):
+            self.printing.put(printout(practice.quick.quizzes.paper(blueprint, seed)), "quiz")
 
-    def _ask_file(self) -> str:
-        title, kinds = say("Print or save as PDF"), "PDF (*.pdf)"
-        name, _ = QFileDialog.getSaveFileName(self._desk.window, title, "quiz.pdf", kinds)
-        return name
+    @cached_property
+    def printing(self) -> Printing:
+        """How a quiz gets on paper."""
+        from trainer.ui.printing import Printing
+
+        return Printing(self._desk.window, lambda *told: self._desk.tell(*told))
 
     # ------------------------------------------------------------------ result
 

@@ -1,0 +1,59 @@
+"""Something to be printed, as simple rich text: sheet after sheet, block after block.
+
+Rich text here is what Qt's ``QTextDocument`` understands of HTML: paragraphs and tables. Whatever
+comes from people is escaped, so that nothing in it is ever markup.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+STYLE = """
+body { font-family: 'Liberation Sans', 'Noto Sans SC Subset', Arial, sans-serif; font-size: 10pt;
+  color: black; background: white; }
+p { margin-top: 2px; margin-bottom: 3px; }
+.title { font-size: 18pt; font-weight: bold; }
+.head { font-size: 11pt; font-weight: bold; margin-top: 14px; }
+.small { font-size: 8pt; }
+.answer { margin-left: 14px; }
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Printout:
+    """What is printed. Each part begins on a sheet of its own; a block is never torn apart by the
+    end of a sheet, unless it is longer than one. ``foot`` stands beside each sheet's number."""
+
+    title: str
+    parts: tuple[tuple[str, ...], ...]
+    foot: str = ""
+    style: str = STYLE
+
+
+def line(text: str, kind: str = "") -> str:
+    """A paragraph; spaces that stand beside one another are kept."""
+    kept = escape(text).replace("  ", "&nbsp; ")
+    return f'<p class="{kind}">{kept}</p>' if kind else f"<p>{kept}</p>"
+
+
+def table(rows: Iterable[Sequence[str]], widths: Sequence[int], *, head: bool = False) -> str:
+    """A ruled table of texts, its columns so wide in per cent; ``head``: the first row is bold."""
+    told = [
+        _row(cells, widths if at == 0 else (), bold=head and at == 0)
+        for at, cells in enumerate(rows)
+    ]
+    ruled = 'border="1" style="border-style: solid; border-collapse: collapse"'
+    return f'<table {ruled} cellspacing="0" cellpadding="5" width="100%">{"".join(told)}</table>'
+
+
+def _row(cells: Sequence[str], widths: Sequence[int], *, bold: bool) -> str:
+    wide = [f' width="{each}%"' for each in widths] or [""] * len(cells)
+    put = [_cell(text, each, bold=bold) for text, each in zip(cells, wide, strict=True)]
+    return f"<tr>{''.join(put)}</tr>"
+
+
+def _cell(text: str, wide: str, *, bold: bool) -> str:
+    kept = escape(text).replace("\n", "<br>").replace("  ", "&nbsp; ")
+    return f"<td{wide}>{f'<b>{kept}</b>' if bold else kept}</td>"

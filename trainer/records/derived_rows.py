@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Table
 from sqlalchemy.exc import DatabaseError
 
-from trainer.records.file import RecordsFile
+from trainer.records.file import LogFile
 from trainer.records.reading import Reader
 from trainer.records.shape import DERIVED
 from trainer.records.tables import events
@@ -40,7 +40,7 @@ def _kept(reader: Reader, table: Table) -> frozenset[RowOf]:
         return frozenset()
 
 
-def with_events_of(reader: Reader, file: RecordsFile) -> None:
+def with_events_of(reader: Reader, file: LogFile) -> None:
     """Give a new file the very same log."""
     names = [column.name for column in events.columns]
     with file.transaction() as db:
@@ -54,7 +54,7 @@ def with_events_of(reader: Reader, file: RecordsFile) -> None:
             db.execute(events.insert(), fresh)
 
 
-def add_rows(file: RecordsFile, rows: Rows) -> None:
+def add_rows(file: LogFile, rows: Rows) -> None:
     """Put rows in that nothing has made again."""
     with file.transaction() as db:
         for table in DERIVED:

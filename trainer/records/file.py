@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
@@ -21,6 +21,17 @@ OURS = 0x33434450
 """SQLite's application_id of our files."""
 
 _PATIENCE_S = 0.5
+
+
+class LogFile(Protocol):
+    """Where a log is kept: in a file of our own, or in one that is only read."""
+
+    @property
+    def path(self) -> Path: ...
+
+    def transaction(self) -> AbstractContextManager[Connection]: ...
+
+    def close(self) -> None: ...
 
 
 class RecordsFile:

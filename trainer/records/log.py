@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, select
 from trainer.records.attempt import Attempt, Dealt, State, replay
 from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, breaks, link, written
 from trainer.records.faults import DAMAGED, RecordsFault
-from trainer.records.file import RecordsFile
+from trainer.records.file import LogFile, RecordsFile
 from trainer.records.tables import events
 from trainer.records.uuid7 import Uuid7
 
@@ -26,7 +26,7 @@ class Log:
     on for order. Every method raises RecordsFault for what a person can mend.
     """
 
-    def __init__(self, file: RecordsFile, wall_ms: Callable[[], int]) -> None:
+    def __init__(self, file: LogFile, wall_ms: Callable[[], int]) -> None:
         self.file = file
         self._wall_ms = wall_ms
         last = self._last()

@@ -43,6 +43,22 @@ class Reader:
         for row in found:
             yield Row(*row)
 
+    def rows_after(self, place: int, at_most: int) -> tuple[Row, ...]:
+        """So many of the events after that place, as they stand."""
+        query = select(*_COLUMNS).where(events.c.place > place).order_by(events.c.place)
+        return tuple(Row(*row) for row in self._db.execute(query.limit(at_most)))
+
+    def row_at(self, place: int) -> Row | None:
+        """The event of that place as it stands."""
+        row = self._db.execute(select(*_COLUMNS).where(events.c.place == place)).first()
+        return Row(*row) if row is not None else None
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """What is read inside is as it stood when the file was opened. Nothing can be written."""
+        with named(self.path):
+            yield self._db
+
     def asked(self, sql: str) -> list[tuple[Any, ...]]:
         """What SQLite answers."""
         return [tuple(row) for row in self._db.exec_driver_sql(sql)]

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from trainer.ui.help.desk import HelpDesk
     from trainer.ui.home.shown import HouseOffered, Wanted
     from trainer.ui.pages import Pages
+    from trainer.ui.parts import Parts
+    from trainer.ui.people.desk import PeopleDesk
     from trainer.ui.progress.desk import ProgressDesk
     from trainer.ui.quick.desk import QuickDesk
     from trainer.ui.quiz.desk import QuizDesk
@@ -41,6 +43,8 @@ class Desk:
     """
 
     pages: Pages
+    parts: Parts
+    people: PeopleDesk
     quick: QuickDesk
     quiz: QuizDesk
     review: Review
@@ -76,6 +80,8 @@ class Desk:
         from trainer.ui.heard import interface
         from trainer.ui.help.desk import HelpDesk
         from trainer.ui.pages import Pages
+        from trainer.ui.parts import Parts
+        from trainer.ui.people.desk import PeopleDesk
         from trainer.ui.progress.desk import ProgressDesk
         from trainer.ui.quick.desk import QuickDesk
         from trainer.ui.quiz.desk import QuizDesk
@@ -86,12 +92,15 @@ class Desk:
         self.quick, self.review, self.help = QuickDesk(self), Review(self), HelpDesk(self)
         self.sessions, self.quiz = SessionDesk(self), QuizDesk(self)
         self.progress = ProgressDesk(self)
+        self.people, self.parts = PeopleDesk(self), Parts(self)
         self.pages = Pages(self, self.wardrobe)
         self.pages.window = self.window
         self._furnished = True
         interface.install()
         self.wardrobe.dress(self.window)
-        self.window.furnish(self.pages.builders, lambda: not self.wardrobe.motion)
+        self.window.furnish(
+            self.pages.builders, self.people.side_bar, lambda: not self.wardrobe.motion
+        )
         self.window.asked.connect(self.turn_to)
         self.wardrobe.follow_system(self.window, self.pages.restyle)
         self.window.turn_to("today")
@@ -195,7 +204,11 @@ class Desk:
     # ------------------------------------------------------------------- pages
 
     def turn_to(self, page: str) -> None:
-        """That page is in sight and shows how things are now."""
+        """That page is in sight and shows how things are now, where it may be seen by whoever sits
+        here. The page of today is the first page of whoever practises."""
+        page = self.people.home if page == "today" else page
+        if not self.people.lets_see(page):
+            return
         with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)
@@ -219,6 +232,8 @@ class Desk:
             self.pages.list_rounds(practice.done(MOST_LISTED), now)
         elif practice is not None and page == "mistakes":
             self.pages.list_mistakes(practice.mistakes(MOST_LISTED), now)
+        else:
+            self.parts.open(page)
 
     def refresh_today(self) -> None:
         """The page of today shows how things are now."""

@@ -28,6 +28,11 @@ IconName = Literal[
     "pause",
     "step_on",
     "last",
+    "account",
+    "people",
+    "exam",
+    "felt",
+    "lock",
 ]
 
 
@@ -179,6 +184,51 @@ def _first() -> QPainterPath:
     return path
 
 
+def _account() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(10, 6.6), 3.1, 3.1)
+    path.moveTo(4, 16.6)
+    path.cubicTo(4, 10.4, 16, 10.4, 16, 16.6)
+    return path
+
+
+def _people() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(7.6, 7), 2.7, 2.7)
+    path.moveTo(2.6, 15.8)
+    path.cubicTo(2.6, 10.4, 12.6, 10.4, 12.6, 15.8)
+    path.moveTo(12.4, 4.6)
+    path.cubicTo(15.6, 4.6, 15.6, 9.4, 12.6, 9.5)
+    path.moveTo(14.4, 11.6)
+    path.cubicTo(16.4, 12.2, 17.4, 13.6, 17.4, 15.8)
+    return path
+
+
+def _exam() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(10, 7.6), 4.6, 4.6)
+    path.addPath(_line((7.2, 11.4), (6.4, 17), (10, 14.8), (13.6, 17), (12.8, 11.4)))
+    return path
+
+
+def _felt() -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(2.8, 6)
+    path.lineTo(17.2, 6)
+    path.cubicTo(17.2, 17, 2.8, 17, 2.8, 6)
+    for x in (7, 10, 13):
+        path.addEllipse(QPointF(x, 9.4), 0.7, 0.7)
+    return path
+
+
+def _lock() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(4.5, 9, 11, 7.5), 1.6, 1.6)
+    path.moveTo(6.8, 9)
+    path.cubicTo(6.8, 2.6, 13.2, 2.6, 13.2, 9)
+    return path
+
+
 def _line(*points: tuple[float, float]) -> QPainterPath:
     path = QPainterPath(QPointF(*points[0]))
     for point in points[1:]:
@@ -205,4 +255,9 @@ _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "pause": _pause,
     "step_on": _step_on,
     "last": _last,
+    "account": _account,
+    "people": _people,
+    "exam": _exam,
+    "felt": _felt,
+    "lock": _lock,
 }

@@ -20,18 +20,6 @@ if TYPE_CHECKING:
 
 TITLE = phrase("Dealer School")
 SMALLEST = (1120, 680)
-WITHOUT_BAR = frozenset(
-    {
-        "table",
-        "debrief",
-        "replay",
-        "quick",
-        "quick-result",
-        "incident",
-        "quiz-items",
-        "quiz-result",
-    }
-)
 
 
 class MainWindow(QWidget):
@@ -55,19 +43,22 @@ class MainWindow(QWidget):
         self.setMinimumSize(*SMALLEST)
         self._was_painted = False
         self._page = ""
+        self.home = "today"
         self._veil: Veil | None = None
 
     def furnish(
-        self, builders: Mapping[str, Callable[[], QWidget]], still: Callable[[], bool]
+        self,
+        builders: Mapping[str, Callable[[], QWidget]],
+        bar: Callable[[], SideBar],
+        still: Callable[[], bool],
     ) -> None:
         """The side bar and the place of the pages are there. ``still``: nothing may move."""
         from PySide6.QtWidgets import QHBoxLayout
 
         from trainer.ui.page_stack import PageStack
-        from trainer.ui.side_bar import SideBar
 
-        self._still, self._builders = still, builders
-        self.bar, self.pages = SideBar(), PageStack(builders)
+        self._still, self._builders, self._new_bar = still, builders, bar
+        self.bar, self.pages = bar(), PageStack(builders)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -76,9 +67,9 @@ class MainWindow(QWidget):
         self.bar.asked.connect(self.asked)
 
     def refurnish(self) -> None:
-        """The side bar and the pages are made anew, for what they say is said otherwise."""
+        """The side bar and the pages are made anew: what they say is said otherwise, or they are
+        for somebody else."""
         from trainer.ui.page_stack import PageStack
-        from trainer.ui.side_bar import SideBar
 
         layout = self.layout()
         assert layout is not None, "a window is furnished before it is furnished anew"
@@ -87,7 +78,7 @@ class MainWindow(QWidget):
             piece.hide()
             piece.setParent(None)
             piece.deleteLater()
-        self.bar, self.pages = SideBar(), PageStack(self._builders)
+        self.bar, self.pages = self._new_bar(), PageStack(self._builders)
         for piece in (self.bar, self.pages):
             layout.addWidget(piece)
         self.bar.asked.connect(self.asked)
@@ -99,13 +90,15 @@ class MainWindow(QWidget):
 
     def turn_to(self, page: str) -> None:
         """That page is in sight and can be used at once, while the last one fades away over it.
-        The table and the debrief have the whole window."""
+        Some have the whole window, such as the table."""
+        from trainer.ui.places import ALONE
+
         if self._veil is not None:
             self._veil.lift()
         fades = page != self._page and self._page and self.isVisible() and not self._still()
         picture = self.grab() if fades else None
         self._page = page
-        self.bar.setVisible(page not in WITHOUT_BAR)
+        self.bar.setVisible(page not in ALONE)
         self.bar.show_place(page)
         self.pages.turn_to(page)
         if picture is not None:
@@ -133,8 +126,8 @@ class MainWindow(QWidget):
         """Esc leads home and F1 to the help, from the pages that have no other use for them."""
         from PySide6.QtCore import Qt  # a fifth of a bare window's start: not before the paint
 
-        if event.key() == Qt.Key.Key_Escape and self._page not in ("", "today"):
-            self.asked.emit("today")
+        if event.key() == Qt.Key.Key_Escape and self._page not in ("", self.home):
+            self.asked.emit(self.home)
         elif event.key() == Qt.Key.Key_F1 and self._page:
             self.asked.emit("help")
         else:

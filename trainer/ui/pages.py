@@ -56,6 +56,7 @@ class Pages:
             **desk.sessions.builders,
             **desk.help.builders,
             **desk.progress.builders,
+            **desk.parts.builders,
         }
 
     @property

@@ -2,57 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
 from trainer.ui.paper import column, label, row, worn
-from trainer.ui.theme import scaled
-from trainer.wording import Phrase, phrase, say, say_phrase
+from trainer.ui.places import Foot, Place
+from trainer.ui.theme import font, scaled
+from trainer.wording import say, say_phrase
+
+WIDTH = 208
+BESIDE = 86
+"""What the bar and a button of it take beside the words."""
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A page that the side bar leads to, and the key that goes there with Ctrl."""
+class Who:
+    """The last place of the bar: whoever is signed in, or the way to sign in."""
 
     page: str
-    text: Phrase
-    icon: IconName
-
-
-PLACES = (
-    Place("today", phrase("Today"), "home"),
-    Place("quiz", phrase("Quiz"), "quiz"),
-    Place("houses", phrase("Houses"), "houses"),
-    Place("progress", phrase("Progress"), "progress"),
-    Place("results", phrase("Results"), "results"),
-    Place("mistakes", phrase("My mistakes"), "mistakes"),
-)
-HELP = Place("help", phrase("Help"), "help")
-SETTINGS = Place("settings", phrase("Settings"), "settings")
-WIDTH = 208
+    words: str
 
 
 class SideBar(QFrame):
-    """Leads from page to page; the page at hand is the lit one."""
+    """Leads from page to page; the page at hand is the lit one. Whoever is signed in stands at the
+    foot, and the way in where nobody is and somebody could be."""
 
     asked = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, places: Sequence[Place], who: Who | None = None) -> None:
         super().__init__()
         self.setProperty("kind", "sidebar")
         self.setFixedWidth(WIDTH + (scaled(WIDTH) - WIDTH) // 3)
         self.setObjectName("sidebar")
-        self._buttons = {place.page: self._button(place) for place in (*PLACES, HELP, SETTINGS)}
+        self._buttons = {place.page: self._button(place) for place in places}
         name = row(
             _Chip(), label(say("Dealer School"), "strong"), None, gap=10, around=(8, 6, 8, 18)
         )
-        pages = [self._buttons[place.page] for place in PLACES]
-        last = [self._buttons[place.page] for place in (HELP, SETTINGS)]
+        pages = [self._buttons[place.page] for place in places if place.foot is Foot.NO]
+        last = [self._buttons[place.page] for place in places if place.foot is Foot.YES]
+        if who is not None:
+            last.append(self._of(who))
         body = column(name, *pages, None, *last, gap=2, around=14)
         self.setLayout(body)
 
@@ -62,8 +57,15 @@ class SideBar(QFrame):
             button.setChecked(name == page)
 
     def _button(self, place: Place) -> NavButton:
-        button = NavButton(place)
-        button.clicked.connect(lambda: self.asked.emit(place.page))
+        return self._leading(NavButton(place.page, say_phrase(place.text), place.icon))
+
+    def _of(self, who: Who) -> NavButton:
+        button = self._leading(NavButton(who.page, who.words, "account"))
+        self._buttons[who.page] = button
+        return button
+
+    def _leading(self, button: NavButton) -> NavButton:
+        button.clicked.connect(lambda: self.asked.emit(button.page))
         return button
 
 
@@ -72,11 +74,11 @@ class NavButton(QPushButton):
 
     heard_as = QAccessible.Role.PageTab
 
-    def __init__(self, place: Place) -> None:
-        words = say_phrase(place.text)
-        super().__init__("  " + words)
-        self._icon = place.icon
-        self.setObjectName(f"nav.{place.page}")
+    def __init__(self, page: str, words: str, sign: IconName) -> None:
+        super().__init__()
+        self.page, self._icon = page, sign
+        self._write(words)
+        self.setObjectName(f"nav.{page}")
         self.setAccessibleName(words)
         self.setProperty("kind", "nav")
         self.setCheckable(True)
@@ -84,6 +86,14 @@ class NavButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(lambda _: self._colour())
         self._colour()
+
+    def _write(self, words: str) -> None:
+        """A name may be long, and have any sign in it: it is written as it is."""
+        room = WIDTH + (scaled(WIDTH) - WIDTH) // 3 - BESIDE
+        type_ = QFontMetrics(font(14, bold=True))
+        shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self.setText("  " + shown.replace("&", "&&"))
+        self.setToolTip("" if shown == words else words)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):

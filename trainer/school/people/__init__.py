@@ -1,0 +1,1 @@
+"""Who works with the school: accounts and what each may do, signing in, classes and class lists."""

@@ -1,0 +1,32 @@
+"""Somebody whom the school knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.school.people.rights import Role
+
+
+class Standing(StrEnum):
+    """Whether an account can be used."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    ERASED = "erased"
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Who somebody is. ``id`` stands in every record; ``name`` and ``login`` in none."""
+
+    id: str
+    login: str
+    name: str
+    role: Role
+    standing: Standing = Standing.OPEN
+    language: str = ""
+
+    @property
+    def is_trainee(self) -> bool:
+        return self.role is Role.TRAINEE

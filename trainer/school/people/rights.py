@@ -1,0 +1,150 @@
+"""What each role may do: one table that every use case asks before it does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase
+
+if TYPE_CHECKING:
+    from trainer.school.people.account import Account
+
+
+class Role(StrEnum):
+    """What somebody is in the school."""
+
+    TRAINEE = "trainee"
+    SUPERVISOR = "supervisor"
+    AUTHOR = "author"
+    ADMIN = "admin"
+
+
+class Right(StrEnum):
+    """Something that not everybody may do."""
+
+    PRACTISE = "practise"
+    SIT_EXAMS = "sit_exams"
+    SEE_RESULTS = "see_results"
+    REVIEW = "review"
+    SET_EXAMS = "set_exams"
+    OPEN_EXAMS = "open_exams"
+    SIGN_EXAMS = "sign_exams"
+    TEST_AT_TABLE = "test_at_table"
+    EXPORT_RESULTS = "export_results"
+    RE_MARK = "re_mark"
+    SEE_PEOPLE = "see_people"
+    KEEP_CLASSES = "keep_classes"
+    UNLOCK = "unlock"
+    KEEP_ACCOUNTS = "keep_accounts"
+    KEEP_PERSONAL_DATA = "keep_personal_data"
+    BACK_UP = "back_up"
+    SET_STATION = "set_station"
+    PUBLISH_HOUSES = "publish_houses"
+
+
+_T, _S, _A, _D = Role.TRAINEE, Role.SUPERVISOR, Role.AUTHOR, Role.ADMIN
+
+RIGHTS: Mapping[Right, frozenset[Role]] = MappingProxyType(
+    {
+        Right.PRACTISE: frozenset({_T, _S, _A, _D}),
+        Right.SIT_EXAMS: frozenset({_T}),
+        Right.SEE_RESULTS: frozenset({_S}),
+        Right.REVIEW: frozenset({_S}),
+        Right.SET_EXAMS: frozenset({_S}),
+        Right.OPEN_EXAMS: frozenset({_S}),
+        Right.SIGN_EXAMS: frozenset({_S}),
+        Right.TEST_AT_TABLE: frozenset({_S}),
+        Right.EXPORT_RESULTS: frozenset({_S}),
+        Right.RE_MARK: frozenset({_S}),
+        Right.SEE_PEOPLE: frozenset({_S, _D}),
+        Right.KEEP_CLASSES: frozenset({_S, _D}),
+        Right.UNLOCK: frozenset({_S, _D}),
+        Right.KEEP_ACCOUNTS: frozenset({_D}),
+        Right.KEEP_PERSONAL_DATA: frozenset({_D}),
+        Right.BACK_UP: frozenset({_D}),
+        Right.SET_STATION: frozenset({_D}),
+        Right.PUBLISH_HOUSES: frozenset({_A}),
+    }
+)
+"""Who may do what. An admin sees and changes no result; an author sees none."""
+
+WITHOUT_ACCOUNT = frozenset({Right.PRACTISE})
+"""What may be done by whoever did not sign in."""
+
+_TITLES: Mapping[Role, Phrase] = MappingProxyType(
+    {
+        Role.TRAINEE: phrase("trainee"),
+        Role.SUPERVISOR: phrase("supervisor"),
+        Role.AUTHOR: phrase("author of house rules"),
+        Role.ADMIN: phrase("administrator"),
+    }
+)
+
+_DEEDS: Mapping[Right, Phrase] = MappingProxyType(
+    {
+        Right.PRACTISE: phrase("Practice"),
+        Right.SIT_EXAMS: phrase("Sitting an exam"),
+        Right.SEE_RESULTS: phrase("Seeing the results of a class"),
+        Right.REVIEW: phrase("Reviewing an attempt"),
+        Right.SET_EXAMS: phrase("Setting an exam"),
+        Right.OPEN_EXAMS: phrase("Opening an exam"),
+        Right.SIGN_EXAMS: phrase("Signing an exam"),
+        Right.TEST_AT_TABLE: phrase("Running a table test"),
+        Right.EXPORT_RESULTS: phrase("Exporting the results of a class"),
+        Right.RE_MARK: phrase("Marking rounds anew"),
+        Right.SEE_PEOPLE: phrase("Seeing who is in the school"),
+        Right.KEEP_CLASSES: phrase("Changing a class"),
+        Right.UNLOCK: phrase("Unlocking an account"),
+        Right.KEEP_ACCOUNTS: phrase("Changing an account"),
+        Right.KEEP_PERSONAL_DATA: phrase("Exporting or erasing somebody’s data"),
+        Right.BACK_UP: phrase("Copying the school’s records"),
+        Right.SET_STATION: phrase("Changing how this station is used"),
+        Right.PUBLISH_HOUSES: phrase("Publishing house rules"),
+    }
+)
+
+
+class NotAllowed(InputError):
+    """Somebody asked for what they may not do. Nothing was done."""
+
+    def __init__(self, right: Right, message: str) -> None:
+        self.right = right
+        super().__init__([Problem((), "not_allowed", message)])
+
+
+def has_right(account: Account | None, right: Right) -> bool:
+    """Whether that account, or whoever did not sign in, may do this."""
+    if account is None:
+        return right in WITHOUT_ACCOUNT
+    return account.role in RIGHTS[right]
+
+
+def may(account: Account | None, *rights: Right) -> None:
+    """Nothing happens where that account may do all of this. Raises NotAllowed, which says who
+    may."""
+    for right in rights:
+        if not has_right(account, right):
+            raise NotAllowed(right, _refusal(account, right))
+
+
+def role_title(role: Role) -> str:
+    """``supervisor``, as people say it."""
+    return say_phrase(_TITLES[role])
+
+
+def _refusal(account: Account | None, right: Right) -> str:
+    who = say_list([role_title(role) for role in Role if role in RIGHTS[right]], "or")
+    deed = say_phrase(_DEEDS[right])
+    if account is None:
+        return say("{deed} is for: {roles}. Nobody is signed in here.", deed=deed, roles=who)
+    return say(
+        "{deed} is for: {roles}. {name} is signed in as: {role}.",
+        deed=deed,
+        roles=who,
+        name=account.name,
+        role=role_title(account.role),
+    )

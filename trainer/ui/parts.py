@@ -1,0 +1,53 @@
+"""The desk's parts for the pages of the school: each is made when the first of its pages is asked
+for, and forgotten when somebody else sits down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.places import PARTS, PagePart, Part, part_of
+
+if TYPE_CHECKING:
+    from trainer.ui.desk import Desk
+
+
+class Parts:
+    """Leads from a page's name to what builds it and brings it up to date."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._made: dict[int, PagePart] = {}
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            page: partial(self._build, page) for part in PARTS for page in part.pages
+        }
+
+    def open(self, page: str) -> None:
+        """That page shows how things are now, if it is one of theirs."""
+        part = part_of(page)
+        if part is not None:
+            self.made(part).open(page)
+
+    def of(self, page: str) -> PagePart:
+        """The part that makes that page. Raises KeyError for a page of practice."""
+        part = part_of(page)
+        if part is None:
+            raise KeyError(page)
+        return self.made(part)
+
+    def made(self, part: Part) -> PagePart:
+        """That part, made now if it was not yet."""
+        at = PARTS.index(part)
+        if at not in self._made:
+            self._made[at] = part.make(self._desk)
+        return self._made[at]
+
+    def forget(self) -> None:
+        """What was shown to one is not there for the next."""
+        self._made.clear()
+
+    def _build(self, page: str) -> QWidget:
+        return self.of(page).builders[page]()

@@ -1,0 +1,138 @@
+"""Every page that the side bar leads to, and what makes the pages of the school: one registry.
+
+A page of the school is added in two lines: its part in ``PARTS``, which makes it and says what
+right it needs, and its place in ``PLACES``, where it stands in a side bar at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from trainer.school.people.rights import Right, Role, has_right
+from trainer.wording import Phrase, phrase
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from trainer.school.people.account import Account
+    from trainer.ui.desk import Desk
+    from trainer.ui.icons import IconName
+
+
+class Bar(Enum):
+    """Whose side bar: of somebody who practises, or of somebody who runs the school."""
+
+    PRACTICE = "practice"
+    SCHOOL = "school"
+
+
+class Foot(Enum):
+    """Where in the bar a place stands."""
+
+    NO = "among the pages"
+    YES = "at the foot"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A page that a side bar leads to. ``there`` says whether it is of use just now."""
+
+    page: str
+    text: Phrase
+    icon: IconName
+    bar: Bar
+    foot: Foot = Foot.NO
+    there: Callable[[Desk], bool] = lambda _: True
+
+
+class PagePart(Protocol):
+    """The desk's part for some pages: builds them, and shows on them how things are now."""
+
+    @property
+    def builders(self) -> Mapping[str, Callable[[], QWidget]]: ...
+
+    def open(self, page: str) -> None:
+        """That page is about to be in sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Pages with the right that each needs (none for None), and what makes them when the first of
+    them is asked for. ``alone``: those that have the whole window."""
+
+    make: Callable[[Desk], PagePart]
+    pages: Mapping[str, Right | None]
+    alone: frozenset[str] = field(default=frozenset())
+
+
+PARTS: tuple[Part, ...] = ()
+
+PLACES: tuple[Place, ...] = (
+    Place("today", phrase("Today"), "home", Bar.PRACTICE),
+    Place("quiz", phrase("Quiz"), "quiz", Bar.PRACTICE),
+    Place("houses", phrase("Houses"), "houses", Bar.PRACTICE),
+    Place("progress", phrase("Progress"), "progress", Bar.PRACTICE),
+    Place("results", phrase("Results"), "results", Bar.PRACTICE),
+    Place("mistakes", phrase("My mistakes"), "mistakes", Bar.PRACTICE),
+    Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
+    Place("help", phrase("Help"), "help", Bar.PRACTICE, Foot.YES),
+    Place("settings", phrase("Settings"), "settings", Bar.PRACTICE, Foot.YES),
+    Place("help", phrase("Help"), "help", Bar.SCHOOL, Foot.YES),
+    Place("settings", phrase("Settings"), "settings", Bar.SCHOOL, Foot.YES),
+)
+
+FIRST_OF_SCHOOL = ("class", "people", "houses")
+"""The page that comes first for whoever runs the school: the first of these that he may see."""
+
+ALONE = frozenset(
+    {
+        "table",
+        "debrief",
+        "replay",
+        "quick",
+        "quick-result",
+        "incident",
+        "quiz-items",
+        "quiz-result",
+    }
+).union(*(part.alone for part in PARTS))
+"""Pages that have the whole window, without the side bar."""
+
+
+def part_of(page: str) -> Part | None:
+    """What makes that page; None for a page of practice."""
+    return next((part for part in PARTS if page in part.pages), None)
+
+
+def right_for(page: str) -> Right | None:
+    """What somebody must be allowed to do to see that page; None where everybody may."""
+    part = part_of(page)
+    return part.pages[page] if part is not None else None
+
+
+def bar_of(account: Account | None) -> Bar:
+    """The side bar of whoever is signed in by that account, or not at all."""
+    practising = account is None or account.role is Role.TRAINEE
+    return Bar.PRACTICE if practising else Bar.SCHOOL
+
+
+def places_for(account: Account | None, desk: Desk) -> tuple[Place, ...]:
+    """Where the side bar of that account leads just now."""
+    mine = [place for place in PLACES if place.bar is bar_of(account)]
+    return tuple(place for place in mine if _may_see(account, place.page) and place.there(desk))
+
+
+def first_page(account: Account | None, desk: Desk) -> str:
+    """The page that comes first after signing in, and that Esc leads to."""
+    if bar_of(account) is Bar.PRACTICE:
+        return "today"
+    there = {place.page for place in places_for(account, desk)}
+    return next(page for page in FIRST_OF_SCHOOL if page in there)
+
+
+def _may_see(account: Account | None, page: str) -> bool:
+    right = right_for(page)
+    return right is None or has_right(account, right)

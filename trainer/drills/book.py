@@ -15,7 +15,7 @@ from trainer.game.cards import Three
 from trainer.game.hands import Category, Ranking, Strength, all_hands
 
 Hands = Sequence[int]
-"""Places in the book, rising: a range where they are neighbours, else a tuple."""
+"""Places in the book, rising: a range where they are neighbours, else a tuple or an array."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -37,13 +37,22 @@ def _packed(*hands: Hands) -> Hands:
     return array("H", chain.from_iterable(hands))
 
 
+def _small(hands: Sequence[int]) -> Hands:
+    """The same in little room: neighbours as a range, others packed."""
+    if isinstance(hands, range):
+        return hands
+    if hands and hands[-1] - hands[0] == len(hands) - 1:
+        return range(hands[0], hands[-1] + 1)
+    return _packed(hands)
+
+
 def _view(book: Book, class_of: dict[int, int], hands: list[Hands]) -> View:
     """``class_of`` counts from 1, in the order of ``hands``."""
-    classes = [class_of.get(hand, 0) for hand in book.all]
+    classes = array("H", (class_of.get(hand, 0) for hand in book.all))
     dealers: list[list[int]] = [[] for _ in range(len(hands) + 1)]
     for hand, its_class in enumerate(classes):
         dealers[its_class].append(hand)
-    return View(classes, dealers, [(), *hands])
+    return View(classes, [*map(_small, dealers)], [(), *map(_small, hands)])
 
 
 # ------------------------------------------------------------------------------ by strength

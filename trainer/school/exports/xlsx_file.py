@@ -117,7 +117,7 @@ class _Book:
         """Whether the cell was too long and cut."""
         if is_empty(cell):
             return False
-        value = _VALUES.get(cells, _as_is)(cell)
+        value = _VALUES[cells](cell) if cells in _VALUES else cell
         if isinstance(value, str):
             fitting = _fitting(value)
             page.write_string(line, at, fitting)
@@ -154,10 +154,6 @@ def _ends() -> Iterator[str]:
     while True:
         yield f" {number}"
         number += 1
-
-
-def _as_is(cell: Cell) -> Any:
-    return cell
 
 
 def _text(cell: Cell) -> str:

@@ -1,0 +1,1 @@
+"""Evidence that stands by itself: events with their chain, marks, and what checks them offline."""

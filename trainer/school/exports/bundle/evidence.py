@@ -1,0 +1,105 @@
+"""What a bundle of evidence holds: stretches of chains, and the marks that were given for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+from typing import Any
+
+from trainer.records.chain import Row
+
+Plain = dict[str, Any]
+"""What JSON holds of one thing."""
+
+
+class What(StrEnum):
+    """What a bundle is about."""
+
+    RECORDS = "records"
+    """One log whole: a machine where nobody signs in."""
+    SITTING = "sitting"
+    """An exam, or a sitting of practice."""
+    TRAINEE = "trainee"
+    CLASS = "class"
+
+
+class Of(StrEnum):
+    """Whose chain it is."""
+
+    TRAINEE = "trainee"
+    SCHOOL = "school"
+    """What was done at the school's desk, by accounts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """The last event of a chain: where it stood when the bundle was made."""
+
+    place: int
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Events of one chain, in order; ``head`` is the chain's own. ``whole``: from its first event
+    to its head, nothing left out."""
+
+    chain: str
+    of: Of
+    account: str
+    head: Link
+    whole: bool
+    events: tuple[Row, ...]
+
+    def runs(self) -> Iterator[list[Row]]:
+        """The events in stretches that follow one another without a gap."""
+        yield from in_runs(self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How a round or a quick sitting was marked, as plain values, and its mistakes."""
+
+    attempt: str
+    marked_by: str
+    result: Plain
+    mistakes: tuple[Plain, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What the bundle is about: ``id`` names the sitting, account or class; ``accounts`` are those
+    whose chains it holds, by id."""
+
+    what: What
+    id: str
+    accounts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Everything that a bundle is made from."""
+
+    about: About
+    stretches: tuple[Stretch, ...]
+    marks: tuple[Mark, ...]
+
+
+def in_runs(events: Sequence[Row]) -> Iterator[list[Row]]:
+    """The events, cut wherever one does not stand right behind the one before it."""
+    run: list[Row] = []
+    for event in events:
+        if run and event.place != run[-1].place + 1:
+            yield run
+            run = []
+        run.append(event)
+    if run:
+        yield run
+
+
+def gaps(runs: Iterable[Sequence[int]]) -> Iterator[tuple[int, int]]:
+    """What is left out between runs that are told by their first and last place."""
+    for (_, last), (first, _) in pairwise(runs):
+        yield last + 1, first - 1

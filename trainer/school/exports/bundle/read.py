@@ -1,0 +1,195 @@
+"""A bundle read back, whatever the file holds: what is not as it should be is told, not raised."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from trainer.errors import InputError, Problem
+from trainer.records.chain import Row
+from trainer.records.faults import named
+from trainer.school.exports.bundle.evidence import (
+    About,
+    Evidence,
+    Link,
+    Mark,
+    Of,
+    Plain,
+    Stretch,
+    What,
+)
+from trainer.school.exports.bundle.written import FORMAT, VERSION
+
+Read = TypeVar("Read")
+
+_TEXT_START = 64
+
+
+class NotABundle(InputError):
+    """A file that is no bundle of evidence, or one that this program cannot read."""
+
+    def __init__(self, file: Path, code: str, message: str) -> None:
+        super().__init__([Problem((), code, message, str(file))])
+
+
+@dataclass(frozen=True, slots=True)
+class BundleRead:
+    """The document as it stands, the evidence in it, what it says of the places of its events, and
+    where it is not shaped as a bundle is."""
+
+    document: Plain
+    evidence: Evidence
+    runs: tuple[tuple[tuple[int, int], ...], ...]
+    misshapen: tuple[str, ...] = field(default=())
+
+
+def looks_like_one(path: Path) -> bool:
+    """Whether the file begins as a JSON document does. False where it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            return file.read(_TEXT_START).removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{"
+    except OSError:
+        return False
+
+
+def read_bundle(path: Path) -> BundleRead:
+    """What the file says. Raises NotABundle for what is none, RecordsFault where it cannot be
+    read."""
+    with named(path):
+        data = path.read_bytes()
+    return bundle_in(_document(path, data))
+
+
+def _document(path: Path, data: bytes) -> Plain:
+    try:
+        document = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise NotABundle(path, "not_json", f"is no JSON document ({error})") from error
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise NotABundle(path, "not_a_bundle", "is no bundle of evidence")
+    if document.get("version") != VERSION:
+        message = (
+            f"is a bundle of version {document.get('version')!r}; this program reads {VERSION}"
+        )
+        raise NotABundle(path, "newer", message)
+    return document
+
+
+def bundle_in(document: Plain) -> BundleRead:
+    """The bundle that the document is."""
+    shape = _Shape()
+    about = shape.read("about", document.get("about"), _about, About(What.RECORDS, ""))
+    nothing: list[Any] = []
+    no_runs: tuple[tuple[int, int], ...] = ()
+    stretches, runs = [], []
+    listed = shape.read("chains", document.get("chains"), _list, nothing)
+    for at, each in enumerate(listed):
+        found = shape.read(f"chains[{at}]", each, _stretch, None)
+        if found is not None:
+            stretches.append(found)
+            runs.append(shape.read(f"chains[{at}].runs", each.get("runs"), _runs, no_runs))
+    marks = list(_marks(shape, document))
+    evidence = Evidence(about, tuple(stretches), tuple(marks))
+    return BundleRead(document, evidence, tuple(runs), tuple(shape.wrong))
+
+
+def _marks(shape: _Shape, document: Plain) -> Iterator[Mark]:
+    nothing: list[Any] = []
+    for at, each in enumerate(shape.read("marks", document.get("marks"), _list, nothing)):
+        mark = shape.read(f"marks[{at}]", each, _mark, None)
+        if mark is not None:
+            yield mark
+
+
+class _Shape:
+    """Remembers where something was of another shape."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def read(self, where: str, value: Any, by: Callable[[Any], Read], otherwise: Read) -> Read:
+        try:
+            return by(value)
+        except (TypeError, ValueError, KeyError, AttributeError):
+            self.wrong.append(where)
+            return otherwise
+
+
+def _about(value: Any) -> About:
+    accounts = tuple(_text(each) for each in _list(value["accounts"]))
+    return About(What(value["what"]), _text(value["id"]), accounts)
+
+
+def _stretch(value: Any) -> Stretch | None:
+    head = value["head"]
+    return Stretch(
+        chain=_text(value["chain"]),
+        of=Of(value["of"]),
+        account=_text(value["account"]),
+        head=Link(_whole(head["place"]), _text(head["hash"])),
+        whole=_yes(value["whole"]),
+        events=tuple(_event(each) for each in _list(value["events"])),
+    )
+
+
+def _event(value: Any) -> Row:
+    """The event as the file has it: that it holds together its hash will tell."""
+    return Row(
+        place=_whole(value["place"]),
+        id=value["id"],
+        attempt=value["attempt"],
+        kind=value["kind"],
+        at_ms=value["at_ms"],
+        body=value["body"],
+        before=_bytes(value["before"]),
+        hash=_bytes(value["hash"]),
+    )
+
+
+def _mark(value: Any) -> Mark | None:
+    mistakes = tuple(_mapping(each) for each in _list(value["mistakes"]))
+    marked_by = _text(value["marked_by"])
+    return Mark(_text(value["attempt"]), marked_by, _mapping(value["result"]), mistakes)
+
+
+def _runs(value: Any) -> tuple[tuple[int, int], ...]:
+    return tuple((_whole(first), _whole(last)) for first, last in _list(value))
+
+
+def _bytes(text: Any) -> bytes:
+    """Bytes that are none of any hash, where it is no hash."""
+    try:
+        return bytes.fromhex(text)
+    except (TypeError, ValueError):
+        return b""
+
+
+def _list(value: Any) -> list[Any]:
+    return _of(list, value)
+
+
+def _mapping(value: Any) -> Plain:
+    return _of(dict, value)
+
+
+def _text(value: Any) -> str:
+    return _of(str, value)
+
+
+def _whole(value: Any) -> int:
+    if isinstance(value, bool):
+        raise TypeError("of another type")
+    return _of(int, value)
+
+
+def _yes(value: Any) -> bool:
+    return _of(bool, value)
+
+
+def _of(type_: type[Read], value: Any) -> Read:
+    if not isinstance(value, type_):
+        raise TypeError("of another type")
+    return value

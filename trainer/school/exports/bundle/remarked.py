@@ -1,0 +1,107 @@
+"""Marks made again from the evidence alone, by the rules that this program knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import median
+from typing import Any
+
+from trainer.dealing.house import House
+from trainer.drills.recipe import Recipe
+from trainer.errors import InputError
+from trainer.records.attempt import State, replay
+from trainer.records.chain import Row
+from trainer.records.event import Event, Kind
+from trainer.records.observation import NOTHING_OBSERVED
+from trainer.records.quick import Answered, begun_from
+from trainer.school.briefing import debrief_of
+from trainer.school.evidence import derived, played
+from trainer.school.exports.bundle.evidence import Mark, Plain
+from trainer.wording import in_english
+
+OF_A_ROUND = (
+    "house",
+    "drill",
+    "mode",
+    "dealt_at_ms",
+    "right",
+    "lines",
+    "tenths",
+    "passed",
+    "players_short_cents",
+    "house_short_cents",
+    "hands",
+    "elapsed_ms",
+)
+OF_A_QUICK = ("house", "drill", "exercise", "right", "items", "median_ms", "elapsed_ms")
+OF_A_MISTAKE = (
+    "number",
+    "code",
+    "severity",
+    "seat",
+    "wager",
+    "money_cents",
+    "rule",
+    "title",
+    "where_",
+)
+
+AS_TOLD = ""
+"""What marks a quick sitting again: nothing but what the trainee was told, answer by answer."""
+
+
+class Remarking:
+    """Marks finished rounds and quick sittings by today's rules."""
+
+    def __init__(self, houses: Mapping[str, House], recipes: Mapping[str, Recipe]) -> None:
+        self._houses, self._recipes = houses, recipes
+
+    def mark(self, told: Sequence[Row]) -> Mark | None:
+        """The mark that these events, all of one attempt and in order, deserve; None where it has
+        no end, or today's rules cannot read it."""
+        events = [_event(row) for row in told]
+        if any(event.kind is Kind.FINISHED for event in events):
+            return self._round(events)
+        if any(event.kind is Kind.QUICK_FINISHED for event in events):
+            return _quick(events)
+        return None
+
+    def _round(self, events: Sequence[Event]) -> Mark | None:
+        attempt = replay(events)
+        found = played(attempt, self._houses, self._recipes)
+        if found is None or attempt.state is not State.FINISHED:
+            return None
+        try:
+            with in_english():
+                made = derived(attempt, found.house, debrief_of(found), NOTHING_OBSERVED)
+        except InputError:
+            return None
+        mistakes = tuple(picked(each, OF_A_MISTAKE) for each in made.mistakes)
+        return Mark(attempt.id, made.result.marked_by, picked(made.result, OF_A_ROUND), mistakes)
+
+
+def picked(row: Any, names: Sequence[str]) -> Plain:
+    """These fields of a row, as JSON has them."""
+    return {name: getattr(row, name) for name in names}
+
+
+def _quick(events: Sequence[Event]) -> Mark:
+    """Each answer counts as the trainee was told at the time."""
+    begun = begun_from(events[0].facts)
+    answers = [Answered(**each.facts) for each in events if each.kind is Kind.ANSWERED]
+    times = [answer.elapsed_ms for answer in answers]
+    result: Plain = {
+        "house": begun.house,
+        "drill": begun.drill,
+        "exercise": begun.exercise,
+        "right": sum(answer.right for answer in answers),
+        "items": len(answers),
+        "median_ms": round(median(times)) if times else 0,
+        "elapsed_ms": sum(times),
+    }
+    return Mark(events[0].attempt, AS_TOLD, result)
+
+
+def _event(row: Row) -> Event:
+    values = {name: getattr(row, name) for name in Row.__slots__}
+    return Event(**values | {"kind": Kind(row.kind)})

@@ -1,0 +1,128 @@
+"""A bundle of evidence as one JSON document, sealed over all that it says."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from trainer.records.chain import Row
+from trainer.records.event import Kind
+from trainer.school.exports.bundle.evidence import Evidence, Mark, Of, Plain, Stretch
+from trainer.school.exports.sheet import written_moment
+from trainer.school.exports.whole_file import write_text
+
+FORMAT, VERSION = "dealer-school-evidence", 1
+SEAL = "seal"
+
+
+def write_bundle(
+    evidence: Evidence, path: Path, *, made_at_ms: int, program: str, force: bool = False
+) -> None:
+    """The bundle is in that file. Raises RecordsFault."""
+    document = bundle_of(evidence, made_at_ms=made_at_ms, program=program)
+    write_text(path, bundle_text(document), force=force)
+
+
+def bundle_of(evidence: Evidence, *, made_at_ms: int, program: str) -> Plain:
+    """The document, with its seal."""
+    told: Plain = {
+        "format": FORMAT,
+        "version": VERSION,
+        "made_at": written_moment(made_at_ms),
+        "program": program,
+        "about": {
+            "what": evidence.about.what.value,
+            "id": evidence.about.id,
+            "accounts": list(evidence.about.accounts),
+        },
+        "houses": houses_in(evidence.stretches),
+        "programs": programs_in(evidence.stretches),
+        "chains": [_stretch(each) for each in evidence.stretches],
+        "marks": [_mark(each) for each in evidence.marks],
+    }
+    return {**told, SEAL: seal_of(told)}
+
+
+def bundle_text(document: Plain) -> str:
+    """The document as it stands in a file: for people who look at it, too."""
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def seal_of(document: Plain) -> str:
+    """The hash of everything that the document says, but for the seal, however it is laid out."""
+    said = {name: value for name, value in document.items() if name != SEAL}
+    text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return sha256(text.encode()).hexdigest()
+
+
+def houses_in(stretches: tuple[Stretch, ...]) -> list[Plain]:
+    """The houses whose rules the events name, each edition with its fingerprint."""
+    found = {
+        (str(facts["house"]), str(facts["edition"]), str(facts["fingerprint"]))
+        for facts in _dealt_in(stretches)
+    }
+    return [
+        {"house": house, "edition": edition, "fingerprint": fingerprint}
+        for house, edition, fingerprint in sorted(found)
+    ]
+
+
+def programs_in(stretches: tuple[Stretch, ...]) -> list[str]:
+    """The versions of the program that dealt."""
+    return sorted({str(facts["program"]) for facts in _dealt_in(stretches)})
+
+
+def _dealt_in(stretches: tuple[Stretch, ...]) -> list[dict[str, Any]]:
+    """What was said with each deal; nothing of a body that cannot be read."""
+    found = []
+    for event in (event for each in stretches if each.of is Of.TRAINEE for event in each.events):
+        if event.kind in (Kind.DEALT, Kind.QUICK_BEGUN):
+            facts = facts_of(event)
+            if {"house", "edition", "fingerprint", "program"} <= facts.keys():
+                found.append(facts)
+    return found
+
+
+def facts_of(event: Row) -> dict[str, Any]:
+    """What the event says; nothing where that cannot be read."""
+    try:
+        facts = json.loads(event.body)
+    except (TypeError, ValueError, RecursionError):
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def _stretch(stretch: Stretch) -> Plain:
+    return {
+        "chain": stretch.chain,
+        "of": stretch.of.value,
+        "account": stretch.account,
+        "whole": stretch.whole,
+        "head": {"place": stretch.head.place, "hash": stretch.head.hash},
+        "runs": [[run[0].place, run[-1].place] for run in stretch.runs()],
+        "events": [_event(each) for each in stretch.events],
+    }
+
+
+def _event(event: Row) -> Plain:
+    return {
+        "place": event.place,
+        "id": event.id,
+        "attempt": event.attempt,
+        "kind": event.kind,
+        "at_ms": event.at_ms,
+        "body": event.body,
+        "before": event.before.hex(),
+        "hash": event.hash.hex(),
+    }
+
+
+def _mark(mark: Mark) -> Plain:
+    return {
+        "attempt": mark.attempt,
+        "marked_by": mark.marked_by,
+        "result": mark.result,
+        "mistakes": list(mark.mistakes),
+    }

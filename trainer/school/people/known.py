@@ -1,0 +1,123 @@
+"""Whom a station remembers: those who signed in here, so that they can while the school is away.
+
+The file holds names, and verifiers of secrets that were right here the last time; nobody but the
+user of the machine may read it. Wrong tries are counted in it, so that a restart forgets none.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from trainer.school.people.account import Account
+from trainer.school.people.folders import PEOPLE
+from trainer.school.people.rights import Role
+from trainer.school.people.secrets import BadVerifier, Secret, Verifier
+
+TRIES = 5
+"""Wrong ones in a row, after which nothing is tried for a while; the registry has the same."""
+
+LOCK_MS = 15 * 60 * 1000
+MOST_REMEMBERED = 200
+
+
+@dataclass(frozen=True, slots=True)
+class KnownHere:
+    """Somebody who signed in here, and what of each secret was right the last time."""
+
+    account: Account
+    verifiers: Mapping[Secret, str] = field(default_factory=dict)
+    tries: int = 0
+    locked_until_ms: int = 0
+    last_ms: int = 0
+
+    def fits(self, which: Secret, secret: str) -> bool:
+        """Whether that was the secret the last time. False where none is remembered."""
+        try:
+            verifier = Verifier.parse(self.verifiers.get(which, ""))
+        except BadVerifier:
+            return False
+        return verifier.fits(verifier.challenge.prove(secret))
+
+
+class Known:
+    """The file of those who are remembered; a broken one remembers nobody. Writing raises
+    OSError."""
+
+    def __init__(self, home: Path) -> None:
+        self._file = home / PEOPLE / "known.json"
+
+    def everybody(self) -> tuple[KnownHere, ...]:
+        """Whoever signed in here, the last one first."""
+        try:
+            document = json.loads(self._file.read_text(encoding="utf-8"))
+            return tuple(map(_read, document["people"]))
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return ()
+
+    def by_login(self, login: str) -> KnownHere | None:
+        return next((each for each in self.everybody() if each.account.login == login), None)
+
+    def remember(self, known: KnownHere) -> None:
+        """Signed in here now; what was remembered of the same account is replaced."""
+        others = [each for each in self.everybody() if each.account.id != known.account.id]
+        self._write([known, *others][:MOST_REMEMBERED])
+
+    def change(self, known: KnownHere) -> None:
+        """Remembered so from now on, at the same place in the order."""
+        there = self.everybody()
+        self._write([known if each.account.id == known.account.id else each for each in there])
+
+    def forget(self, account: str) -> None:
+        """Nothing of that account is remembered here."""
+        there = self.everybody()
+        if any(each.account.id == account for each in there):
+            self._write([each for each in there if each.account.id != account])
+
+    def _write(self, people: list[KnownHere]) -> None:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        text = json.dumps({"people": [_plain(each) for each in people]}, ensure_ascii=False)
+        handle, draft = tempfile.mkstemp(dir=self._file.parent, prefix="known-", suffix=".json")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(draft, self._file)
+        except BaseException:
+            os.unlink(draft)
+            raise
+
+
+def tried_in_vain(known: KnownHere, now_ms: int) -> KnownHere:
+    """One more wrong try; the fifth in a row locks for a while."""
+    tries = known.tries + 1
+    if tries < TRIES:
+        return replace(known, tries=tries)
+    return replace(known, tries=0, locked_until_ms=now_ms + LOCK_MS)
+
+
+def _plain(known: KnownHere) -> dict[str, Any]:
+    return {**asdict(known), "account": asdict(known.account)}
+
+
+def _read(plain: Mapping[str, Any]) -> KnownHere:
+    account = plain["account"]
+    return KnownHere(
+        account=Account(
+            id=str(account["id"]),
+            login=str(account["login"]),
+            name=str(account["name"]),
+            role=Role(account["role"]),
+            language=str(account["language"]),
+        ),
+        verifiers={Secret(which): str(text) for which, text in plain["verifiers"].items()},
+        tries=int(plain["tries"]),
+        locked_until_ms=int(plain["locked_until_ms"]),
+        last_ms=int(plain["last_ms"]),
+    )

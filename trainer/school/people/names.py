@@ -1,0 +1,82 @@
+"""Names of people and what they sign in by: any text that can be read, written as it is."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Container
+
+from trainer.wording import say
+
+MOST_SIGNS = 120
+MOST_OF_LOGIN = 64
+_SPACES = re.compile(r"\s+")
+_HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_JOINERS = "\u200c\u200d"
+"""Invisible, and part of how some names are written."""
+
+
+def clean_name(text: str) -> str:
+    """The name with single spaces, its letters put together in one way."""
+    return _SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip()
+
+
+def clean_login(text: str) -> str:
+    """What somebody signs in by; small and capital letters are the same."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).strip().casefold())
+
+
+def wrong_with_name(name: str) -> str:
+    """What is wrong with it and what would be right; nothing for a name that can be kept."""
+    if not name:
+        return say("There is no name; write one.")
+    if len(name) > MOST_SIGNS:
+        return say(
+            "The name has {number} signs; write at most {most}.", number=len(name), most=MOST_SIGNS
+        )
+    if _hidden_in(name):
+        return say("The name has signs that cannot be seen; write it anew.")
+    if not any(unicodedata.category(sign)[0] in "LN" for sign in name):
+        return say("The name has no letter; write one with letters.")
+    return ""
+
+
+def wrong_with_login(login: str) -> str:
+    """The same for what somebody signs in by."""
+    if not login:
+        return say("There is no sign-in name; write one.")
+    if len(login) > MOST_OF_LOGIN:
+        return say(
+            "The sign-in name has {number} signs; write at most {most}.",
+            number=len(login),
+            most=MOST_OF_LOGIN,
+        )
+    if any(sign.isspace() for sign in login):
+        return say("The sign-in name has a space; write a dot in its place.")
+    if _hidden_in(login):
+        return say("The sign-in name has signs that cannot be seen; write it anew.")
+    return ""
+
+
+def login_for(name: str, taken: Container[str]) -> str:
+    """A sign-in name made of a name: ``Ines Moreau`` signs in as ``ines.moreau``, the second one
+    as ``ines.moreau2``."""
+    words = re.split(r"[^\w]+", _without_accents(clean_name(name)))
+    made = clean_login(".".join(word for word in words if word))[: MOST_OF_LOGIN - 6] or "trainee"
+    if made not in taken:
+        return made
+    return next(each for each in (f"{made}{n}" for n in range(2, 1_000_000)) if each not in taken)
+
+
+def _without_accents(text: str) -> str:
+    """Latin letters lose their accents, which not every keyboard has; others stay as they are."""
+    return "".join(map(_plain, text))
+
+
+def _plain(sign: str) -> str:
+    apart = unicodedata.normalize("NFD", sign)
+    return apart[0] if apart[0].isascii() else sign
+
+
+def _hidden_in(text: str) -> bool:
+    return any(unicodedata.category(sign) in _HIDDEN for sign in text if sign not in _JOINERS)

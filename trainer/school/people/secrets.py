@@ -1,0 +1,216 @@
+"""Passwords and PINs: what of them is kept, and how one is proved to be known without sending it.
+
+What is kept of a secret is a *verifier*: how argon2id is to be run on it, a salt, and the SHA-256
+of what argon2id makes of it. Whoever signs in is asked the *challenge*, the verifier but its last
+part, and sends the *proof*, what argon2id makes of the secret. A stolen verifier signs nobody in.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from base64 import b64decode, b64encode
+from binascii import Error as NotBase64
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from hmac import compare_digest
+from itertools import pairwise
+from secrets import choice, token_bytes
+
+from trainer.errors import InputError, Problem
+from trainer.wording import say
+
+
+class Secret(StrEnum):
+    """What somebody knows: a password at a desk, a PIN at somebody else's window."""
+
+    PASSWORD = "password"
+    PIN = "pin"
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """How hard argon2id (version 19, RFC 9106) is made: KiB of memory, passes over it, lanes."""
+
+    memory: int
+    passes: int
+    lanes: int
+
+    @property
+    def bearable(self) -> bool:
+        """Whether it is neither so weak that a proof could be found, nor so hard that a machine
+        could be stopped by it."""
+        fits = 8 * 1024 <= self.memory <= 1024 * 1024
+        return fits and 1 <= self.passes <= 16 and 1 <= self.lanes <= 16
+
+    def __str__(self) -> str:
+        return f"m={self.memory},t={self.passes},p={self.lanes}"
+
+
+COST = Cost(memory=64 * 1024, passes=3, lanes=4)
+"""Of every secret that somebody chose: RFC 9106, the second recommended option."""
+
+START_COST = Cost(memory=8 * 1024, passes=1, lanes=1)
+"""Of start passwords, which this program draws: their 59 bits of chance need no more, and a list of
+5,000 is made in a minute. Who signs in by one is asked for a password of his own."""
+
+SALT_BYTES, PROOF_BYTES = 16, 32
+LEAST_PASSWORD, LEAST_PIN, MOST_SIGNS = 8, 6, 200
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_START_SIGNS, _GROUP = 12, 4
+
+_WRITTEN = re.compile(
+    r"\$argon2id-sha256\$v=19\$m=([0-9]{1,8}),t=([0-9]{1,3}),p=([0-9]{1,3})"
+    r"\$([A-Za-z0-9+/]{22})(?:\$([A-Za-z0-9+/]{43}))?"
+)
+
+
+class BadVerifier(ValueError):
+    """A text that is no verifier, or asks for more or less work than is bearable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """How a secret is to be turned into its proof."""
+
+    cost: Cost
+    salt: bytes
+
+    @classmethod
+    def parse(cls, text: str) -> Challenge:
+        """Read ``$argon2id-sha256$v=19$m=65536,t=3,p=4$SALT``. Raises BadVerifier for anything
+        else."""
+        found = _WRITTEN.fullmatch(text)
+        if not found or found[5]:
+            raise BadVerifier(text)
+        return cls(_cost(found), _bytes(found[4]))
+
+    def prove(self, secret: str) -> bytes:
+        """What argon2id makes of that secret: who sends it knows the secret."""
+        from argon2.low_level import Type, hash_secret_raw
+
+        return hash_secret_raw(
+            secret=signs(secret).encode(),
+            salt=self.salt,
+            time_cost=self.cost.passes,
+            memory_cost=self.cost.memory,
+            parallelism=self.cost.lanes,
+            hash_len=PROOF_BYTES,
+            type=Type.ID,
+            version=19,
+        )
+
+    def __str__(self) -> str:
+        return f"$argon2id-sha256$v=19${self.cost}${_text(self.salt)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verifier:
+    """What is kept of a secret: enough to tell a proof of it from any other bytes."""
+
+    challenge: Challenge
+    key: bytes
+
+    @classmethod
+    def parse(cls, text: str) -> Verifier:
+        """Read a challenge with its key. Raises BadVerifier for anything else."""
+        found = _WRITTEN.fullmatch(text)
+        if not found or not found[5]:
+            raise BadVerifier(text)
+        return cls(Challenge(_cost(found), _bytes(found[4])), _bytes(found[5]))
+
+    @classmethod
+    def of(cls, secret: str, cost: Cost = COST) -> Verifier:
+        """A new one of that secret, with a salt of its own."""
+        challenge = Challenge(cost, token_bytes(SALT_BYTES))
+        return cls.by(challenge, challenge.prove(secret))
+
+    @classmethod
+    def by(cls, challenge: Challenge, proof: bytes) -> Verifier:
+        """The one that this proof fits."""
+        return cls(challenge, sha256(proof).digest())
+
+    def fits(self, proof: bytes) -> bool:
+        """Whether that is the proof of the secret."""
+        return compare_digest(self.key, sha256(proof).digest())
+
+    def __str__(self) -> str:
+        return f"{self.challenge}${_text(self.key)}"
+
+
+class BadSecret(InputError):
+    """A password or a PIN that may not be chosen, with what would be right."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__([Problem((), "bad_secret", message)])
+
+
+def signs(secret: str) -> str:
+    """The secret as it is hashed: the same signs however a keyboard puts them together."""
+    return unicodedata.normalize("NFC", secret)
+
+
+def check_password(secret: str, login: str = "") -> None:
+    """It may be chosen as a password. Raises BadSecret where not."""
+    if not LEAST_PASSWORD <= len(signs(secret)) <= MOST_SIGNS:
+        raise BadSecret(
+            say(
+                "A password has {least} to {most} signs, of any kind.",
+                least=LEAST_PASSWORD,
+                most=MOST_SIGNS,
+            )
+        )
+    if secret.casefold() == login.casefold() or len(set(secret)) < 3:
+        raise BadSecret(
+            say("Anybody would try that password first; choose some words that only you know.")
+        )
+
+
+def check_pin(secret: str) -> None:
+    """It may be chosen as a PIN. Raises BadSecret where not."""
+    if not (secret.isascii() and secret.isdigit() and LEAST_PIN <= len(secret) <= 12):
+        raise BadSecret(say("A PIN has {least} to {most} digits.", least=LEAST_PIN, most=12))
+    steps = {ord(b) - ord(a) for a, b in pairwise(secret)}
+    if len(steps) == 1:
+        raise BadSecret(
+            say("Anybody would try that PIN first; choose digits that do not follow one another.")
+        )
+
+
+def check(which: Secret, secret: str, login: str = "") -> None:
+    """It may be chosen as that. Raises BadSecret where not."""
+    if which is Secret.PIN:
+        check_pin(secret)
+    else:
+        check_password(secret, login)
+
+
+def start_password() -> str:
+    """A password for the first time, drawn by chance and easy to read: ``k7mw-9qhd-x3vt``."""
+    drawn = [choice(_LETTERS) for _ in range(_START_SIGNS)]
+    groups = ("".join(drawn[at : at + _GROUP]) for at in range(0, _START_SIGNS, _GROUP))
+    return "-".join(groups)
+
+
+def is_start(challenge: Challenge) -> bool:
+    """Whether the secret is a start password that the program drew."""
+    return challenge.cost == START_COST
+
+
+def _cost(found: re.Match[str]) -> Cost:
+    cost = Cost(int(found[1]), int(found[2]), int(found[3]))
+    if not cost.bearable:
+        raise BadVerifier(found[0])
+    return cost
+
+
+def _text(raw: bytes) -> str:
+    return b64encode(raw).decode().rstrip("=")
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return b64decode(text + "=" * (-len(text) % 4), validate=True)
+    except NotBase64 as error:
+        raise BadVerifier(text) from error

@@ -24,6 +24,9 @@ from PySide6.QtWidgets import (
 
 from trainer.ui.theme import DARK, LIGHT, Theme, font, scaled
 
+_KEY = 22
+"""What a key is wide at least."""
+
 Layout = TypeVar("Layout", bound=QBoxLayout)
 Piece = QWidget | QLayout | int | None
 """A widget, a layout, a space in pixels, or None for room that stretches."""
@@ -72,11 +75,21 @@ def hairline() -> QFrame:
 
 def keycap(text: str) -> QLabel:
     """A key as it stands on the keyboard. The control it belongs to says it to a screen reader."""
-    made = QLabel(text)
+    made = _Keycap(text)
     made.setProperty("badge", "keycap")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     made.setFixedHeight(scaled(22))
     return made
+
+
+class _Keycap(QLabel):
+    """Never narrower than what stands on it, nor than a key."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(_KEY, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 def column(

@@ -87,7 +87,7 @@ QLabel[badge="reading"] {{ color: {t.reading}; border: 1px dashed {t.reading_edg
     border-radius: {RADIUS_LABEL}px; padding: 2px 8px; font-size: 12px; }}
 QLabel[badge="keycap"] {{ color: {t.text}; background: {t.surface}; font-size: 12px;
     border: 1px solid {t.outline}; border-bottom-width: 2px; border-radius: {RADIUS_LABEL}px;
-    padding: 0 5px; min-width: 10px; }}
+    padding: 0 5px; }}
 """
 
 

@@ -1,4 +1,4 @@
-"""The foot of a debrief: the way to the replay, and the keys."""
+"""The foot of a debrief: the way to the replay, and the keys that no button shows."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ def _keys() -> Iterator[Piece]:
         ("T", say("this trap again")),
         ("C", say("its clause")),
         ("B", say("test the belief")),
-        ("Enter", say("go on")),
         ("Esc", say("home")),
     ):
         yield 10

@@ -1,4 +1,4 @@
-"""The door of the school: who knows the secret of an account is let in, at most five tries in a row.
+"""The door of the school: who knows the secret of an account is let in, in at most five tries.
 
 Wrong tries are counted where the account is kept, in the registry. Only where that is out of reach
 does a station fall back on whom it remembers, and says so: then it counts by itself.
@@ -120,7 +120,7 @@ class Door:
         which: Secret,
         by: Secret,
     ) -> None:
-        answer = registry.change_secret(account.login, by, proof, str(verifier), which)
+        answer = registry.change_secret(account.login, by, proof, which, str(verifier))
         if answer.account is None:
             raise self._refused(answer.tries_left, answer.locked_until_ms)
 

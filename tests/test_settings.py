@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from trainer.drills.recipe import Feedback
-from trainer.settings import ReducedMotion, Settings, Theme, home, load, save
+from trainer.settings import Loaded, ReducedMotion, Settings, Theme, home, load, save
 
 CHOSEN = Settings(
     theme=Theme.DARK,
@@ -106,3 +106,11 @@ def test_a_save_that_fails_leaves_what_was_there(
         save(Settings(), home)
     assert load(home).settings == CHOSEN
     assert [path.name for path in home.iterdir()] == ["settings.json"]
+
+
+def test_a_value_that_cannot_be_used_costs_no_other(home: Path) -> None:
+    write(home, '{"seats": 8, "theme": "dark", "last_house": "mbs"}')
+    loaded = load(home)
+    assert loaded.settings == Settings(theme=Theme.DARK, last_house="mbs")
+    assert "seats: 8" in loaded.warning
+    assert load(home) == Loaded(loaded.settings)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -86,29 +87,36 @@ def home(env: Mapping[str, str] = os.environ) -> Path:
 
 
 def load(folder: Path) -> Loaded:
-    """The settings kept in ``folder``. A broken file is put aside, and the defaults stand."""
+    """The settings kept in ``folder``. A broken file is put aside, and the defaults stand; a value
+    that cannot be used costs itself alone."""
     path = _file(folder)
     try:
-        return Loaded(_settings(json.loads(path.read_text(encoding="utf-8"))))
+        settings, problems = _settings(json.loads(path.read_text(encoding="utf-8")))
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError as error:
         return Loaded(Settings(), f"{path}: cannot be read ({error.strerror}); defaults are used")
     except (ValueError, RecursionError) as error:
         return Loaded(Settings(), f"{path}: {error}; defaults are used{_put_aside(path)}")
+    if not problems:
+        return Loaded(settings)
+    told = f"{path}: {'; '.join(problems)}; defaults are used there{_put_aside(path)}"
+    with suppress(OSError):
+        save(settings, folder)
+    return Loaded(settings, told)
 
 
 def fault(folder: Path) -> str:
     """What is wrong with the file in ``folder``, if anything. Looking changes nothing."""
     try:
-        _settings(json.loads(_file(folder).read_text(encoding="utf-8")))
+        _, problems = _settings(json.loads(_file(folder).read_text(encoding="utf-8")))
     except FileNotFoundError:
         return ""
     except OSError as error:
         return f"cannot be read ({error.strerror})"
     except (ValueError, RecursionError) as error:
         return str(error)
-    return ""
+    return "; ".join(problems)
 
 
 def save(settings: Settings, folder: Path) -> None:
@@ -133,18 +141,20 @@ def _file(folder: Path) -> Path:
     return folder / "settings.json"
 
 
-def _settings(document: object) -> Settings:
-    """Read what a settings file says; a name of another version of the program is passed over."""
+def _settings(document: object) -> tuple[Settings, tuple[str, ...]]:
+    """What a settings file says, and what of it cannot be used. A name of another version of the
+    program is passed over."""
     if not isinstance(document, dict):
         raise ValueError("is not a JSON object")
-    known = {field.name: type(field.default) for field in fields(Settings)}
-    return Settings(
-        **{
-            name: _value(name, kind, document[name])
-            for name, kind in known.items()
-            if name in document
-        }
-    )
+    settings, problems = Settings(), []
+    for field in fields(Settings):
+        if field.name in document:
+            try:
+                value = _value(field.name, type(field.default), document[field.name])
+                settings = replace(settings, **{field.name: value})
+            except ValueError as error:
+                problems.append(str(error))
+    return settings, tuple(problems)
 
 
 def _value(name: str, kind: type, value: object) -> Any:

@@ -1,0 +1,143 @@
+"""Rows of a CSV file: its encoding and its separator are found out, for no file tells them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from trainer.school.people.class_list.sheet import (
+    MOST_ROWS,
+    BadFile,
+    Sheet,
+    SheetRow,
+    too_many,
+)
+from trainer.wording import say
+
+MARKED = (
+    (b"\xef\xbb\xbf", "utf-8-sig"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+GUESSED = ("cp1251", "gb18030", "cp1252")
+"""Of lists that are not in UTF-8: Russian, Chinese, Western."""
+
+SEPARATORS = ",;\t|"
+LOOKED_AT = 50
+_OTHERS = (b"\xd0\xcf\x11\xe0", b"%PDF", b"{\\rtf", b"\x89PNG")
+
+
+def read_csv(path: Path, raw: bytes, encoding: str = "") -> Sheet:
+    """The rows of that file, read in that encoding, else in the one that fits. Raises BadFile."""
+    if raw.startswith(_OTHERS):
+        raise BadFile(path, say("The file is no list; save it as CSV (UTF-8) or as XLSX."))
+    used = encoding or _marked(raw) or _found(raw)
+    text = _decoded(path, raw, used)
+    separator = separator_of(text)
+    rows = tuple(_rows(path, text, separator))
+    guessed = used in GUESSED and not encoding
+    return Sheet(str(path), rows, say("Read as {encoding}.", encoding=used) if guessed else "")
+
+
+def separator_of(text: str) -> str:
+    """What parts the cells: the sign by which most of the first rows have one number of cells, the
+    greatest such number."""
+    head = "\n".join(text.splitlines()[:LOOKED_AT])
+    return max(SEPARATORS, key=lambda sign: _agreement(head, sign))
+
+
+def _agreement(text: str, separator: str) -> tuple[int, int]:
+    """How many rows agree on how many cells, above one; nothing where most have one."""
+    try:
+        reader = csv.reader(io.StringIO(text), delimiter=separator)
+        counted = Counter(len(row) for row in reader if row)
+    except csv.Error:
+        return (0, 0)
+    if not counted:
+        return (0, 0)
+    cells, rows = counted.most_common(1)[0]
+    return (rows, cells) if cells > 1 else (0, 0)
+
+
+def _rows(path: Path, text: str, separator: str) -> Iterator[SheetRow]:
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+    line = 1
+    count = 0
+    try:
+        for cells in reader:
+            if any(cell.strip() for cell in cells):
+                count += 1
+                if count > MOST_ROWS + 1:
+                    raise BadFile(path, too_many())
+                yield SheetRow(line, tuple(cells))
+            line = reader.line_num + 1
+    except csv.Error as error:
+        message = say(
+            "This row cannot be read; look for a quotation mark that is opened and not closed."
+        )
+        raise BadFile(path, message, line) from error
+
+
+def _decoded(path: Path, raw: bytes, encoding: str) -> str:
+    try:
+        text = raw.decode(encoding)
+    except LookupError as error:
+        message = say(
+            "There is no encoding {encoding}; write for example utf-8 or cp1251.",
+            encoding=encoding,
+        )
+        raise BadFile(path, message) from error
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        message = say("The file is not in {encoding}; save it as CSV in UTF-8.", encoding=encoding)
+        raise BadFile(path, message, line) from error
+    if "\0" in text:
+        raise BadFile(path, say("The file is no list; save it as CSV (UTF-8) or as XLSX."))
+    return text
+
+
+def _marked(raw: bytes) -> str:
+    """The encoding that the file begins by naming."""
+    return next((encoding for mark, encoding in MARKED if raw.startswith(mark)), "")
+
+
+def _found(raw: bytes) -> str:
+    """UTF-8 where it is that; else the encoding that makes most of its letters plausible."""
+    try:
+        raw.decode("utf-8")
+    except UnicodeDecodeError:
+        return max(GUESSED, key=lambda encoding: _plausible(raw, encoding))
+    return "utf-8"
+
+
+def _plausible(raw: bytes, encoding: str) -> float:
+    """The share of letters, of those beyond ASCII, that belong to a name in that encoding."""
+    try:
+        text = raw.decode(encoding)
+    except UnicodeDecodeError:
+        return -1.0
+    beyond = [sign for sign in text if not sign.isascii()]
+    fitting = sum(_fits(sign, before, encoding) for before, sign in _pairs(text))
+    return fitting / len(beyond) if beyond else 0.0
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for at, sign in enumerate(text):
+        if not sign.isascii():
+            yield text[at - 1] if at else " ", sign
+
+
+def _fits(sign: str, before: str, encoding: str) -> bool:
+    """Whether the sign may follow the other in a name."""
+    name = unicodedata.name(sign, "")
+    if encoding == "cp1251":
+        begins = not before.isalpha()
+        small = name.startswith("CYRILLIC SMALL") and not before.isascii()
+        return (name.startswith("CYRILLIC CAPITAL") and (begins or before.isupper())) or small
+    if encoding == "gb18030":
+        return name.startswith("CJK UNIFIED") and not (before.isascii() and before.isalpha())
+    return name.startswith("LATIN") and (before.isascii() or before.islower())

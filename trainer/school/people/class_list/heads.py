@@ -1,0 +1,77 @@
+"""Which column of a list holds what: told by the first row, where it has words for that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.school.people.names import clean_name
+
+
+class Column(StrEnum):
+    """What a list tells of somebody."""
+
+    NAME = "name"
+    FIRST = "first_name"
+    LAST = "last_name"
+    LOGIN = "login"
+    PASSWORD = "password"
+    EMAIL = "email"
+
+
+HEADS: dict[Column, tuple[str, ...]] = {
+    Column.NAME: ("name", "full name", "trainee", "dealer", "имя и фамилия", "фио", "姓名", "名字"),
+    Column.FIRST: ("first name", "given name", "forename", "имя", "名"),
+    Column.LAST: ("last name", "surname", "family name", "фамилия", "姓"),
+    Column.LOGIN: (
+        "login",
+        "sign-in name",
+        "user",
+        "username",
+        "user name",
+        "account",
+        "логин",
+        "用户名",
+        "账号",
+    ),
+    Column.PASSWORD: ("password", "start password", "пароль", "密码"),
+    Column.EMAIL: ("email", "e-mail", "mail", "почта", "邮箱"),
+}
+"""The words that name a column, in the languages of the program, small letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """Where each column stands. ``named``: the first row names them, and is nobody."""
+
+    at: dict[Column, int]
+    named: bool
+
+    def value(self, column: Column, cells: Sequence[str]) -> str:
+        """What the row has there; empty where it has no such column."""
+        place = self.at.get(column)
+        return cells[place].strip() if place is not None and place < len(cells) else ""
+
+    def name(self, cells: Sequence[str]) -> str:
+        """The name as one text."""
+        whole = self.value(Column.NAME, cells)
+        parts = (self.value(Column.FIRST, cells), self.value(Column.LAST, cells))
+        return clean_name(whole or " ".join(parts))
+
+
+def heads_of(first: Sequence[str]) -> Heads | None:
+    """The columns by the first row; the name alone in the first column, the login in the second,
+    where it names none. None where it names columns and none of them is a name."""
+    words = {clean_name(cell).casefold(): place for place, cell in reversed([*enumerate(first)])}
+    at = {
+        column: words[word]
+        for column, known in HEADS.items()
+        for word in reversed(known)
+        if word in words
+    }
+    if not at:
+        return Heads({Column.NAME: 0, Column.LOGIN: 1}, named=False)
+    if {Column.NAME, Column.FIRST, Column.LAST} & at.keys():
+        return Heads(at, named=True)
+    return None

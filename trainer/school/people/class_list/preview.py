@@ -1,0 +1,182 @@
+"""What will happen with each row of a list, before anything does."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from trainer.school.people.account import Account, Standing
+from trainer.school.people.class_list.heads import Column, Heads, heads_of
+from trainer.school.people.class_list.sheet import BadFile, Sheet
+from trainer.school.people.names import (
+    clean_login,
+    login_for,
+    wrong_with_login,
+    wrong_with_name,
+)
+from trainer.school.people.secrets import BadSecret, check_password
+from trainer.wording import say
+
+
+class Fate(StrEnum):
+    """What will happen with a row."""
+
+    NEW = "new"
+    JOINS = "joins"
+    THERE = "there"
+    PROBLEM = "problem"
+
+
+@dataclass(frozen=True, slots=True)
+class ListRow:
+    """One person of a list. ``says`` tells what will happen, or what is wrong and would be right;
+    ``account`` is the one that is there already. ``password`` is empty where one will be drawn."""
+
+    line: int
+    name: str
+    login: str
+    fate: Fate
+    says: str
+    password: str = ""
+    email: str = ""
+    account: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Every row of the file. Nothing of it is taken in while one is a problem."""
+
+    file: str
+    rows: tuple[ListRow, ...]
+    told: str = ""
+
+    def of(self, *fates: Fate) -> tuple[ListRow, ...]:
+        return tuple(row for row in self.rows if row.fate in fates)
+
+    @property
+    def sound(self) -> bool:
+        """Whether it can be taken in: no row is a problem, and something would change."""
+        return not self.of(Fate.PROBLEM) and bool(self.of(Fate.NEW, Fate.JOINS))
+
+
+class Register:
+    """Whom the school knows, and who is in the class that the list is for."""
+
+    def __init__(self, accounts: Sequence[Account], members: frozenset[str]) -> None:
+        self.by_login: Mapping[str, Account] = {each.login: each for each in accounts if each.login}
+        self._members = members
+        self._named: dict[str, list[Account]] = defaultdict(list)
+        for each in accounts:
+            if each.standing is Standing.OPEN:
+                self._named[each.name.casefold()].append(each)
+
+    def named(self, name: str) -> Account | None:
+        """The one open account of that name; None where there is none, or several."""
+        alike = self._named.get(name.casefold(), [])
+        return alike[0] if len(alike) == 1 else None
+
+    def fate(self, account: Account) -> Fate:
+        return Fate.THERE if account.id in self._members else Fate.JOINS
+
+
+def preview(sheet: Sheet, register: Register, into: str = "") -> Preview:
+    """What will happen with each row. ``into`` is the title of the class; without one the list
+    opens accounts alone. Raises BadFile where no column holds names."""
+    heads = heads_of(sheet.rows[0].cells)
+    if heads is None:
+        message = say(
+            "No column is called “Name”; call the one with the names so, or leave the first "
+            "row out."
+        )
+        raise BadFile(Path(sheet.file), message, sheet.rows[0].line)
+    reading = _Reading(heads, register, into)
+    rows = sheet.rows[1:] if heads.named else sheet.rows
+    if not rows:
+        raise BadFile(Path(sheet.file), say("The list has a first row and nobody below it."))
+    return Preview(sheet.file, tuple(reading.read(row.line, row.cells) for row in rows), sheet.told)
+
+
+class _Reading:
+    """Reads rows one after another, and remembers whom it met."""
+
+    def __init__(self, heads: Heads, register: Register, into: str) -> None:
+        self._heads, self._register, self._into = heads, register, into
+        self._lines: dict[str, int] = {}
+        self._taken = set(register.by_login)
+
+    def read(self, line: int, cells: Sequence[str]) -> ListRow:
+        name, password = self._heads.name(cells), self._heads.value(Column.PASSWORD, cells)
+        given = clean_login(self._heads.value(Column.LOGIN, cells))
+        email = self._heads.value(Column.EMAIL, cells)
+        wrong = self._met(given, name) or wrong_with_name(name)
+        if wrong:
+            return ListRow(line, name, given, Fate.PROBLEM, wrong)
+        there = self._register.by_login.get(given) if given else self._register.named(name)
+        login = given or (there.login if there else login_for(name, self._taken))
+        wrong = wrong_with_login(login) or _wrong_password(password, login)
+        if wrong:
+            return ListRow(line, name, login, Fate.PROBLEM, wrong)
+        self._lines[_key(given, name)] = line
+        self._taken.add(login)
+        if there is not None:
+            return self._of(line, name, there)
+        says = say("opens an account")
+        if self._into:
+            says = say("opens an account and joins {title}", title=self._into)
+        return ListRow(line, name, login, Fate.NEW, says, password, email)
+
+    def _of(self, line: int, name: str, there: Account) -> ListRow:
+        """Somebody whom the school knows already; by another name it is not the same person."""
+        login = there.login
+        if there.name.casefold() != name.casefold():
+            wrong = say(
+                "The sign-in name {login} belongs to {name}; write another one, or the same name.",
+                login=login,
+                name=there.name,
+            )
+            return ListRow(line, name, login, Fate.PROBLEM, wrong)
+        if there.standing is not Standing.OPEN:
+            wrong = say("This account is closed; open it again first, or leave the row out.")
+            return ListRow(line, name, login, Fate.PROBLEM, wrong)
+        fate = self._register.fate(there) if self._into else Fate.THERE
+        says = say("is there already: nothing changes")
+        if fate is Fate.JOINS:
+            says = say("is there already and joins {title}", title=self._into)
+        return ListRow(line, name, login, fate, says, account=there.id)
+
+    def _met(self, given: str, name: str) -> str:
+        """What is wrong where another row has the same sign-in name; without one, the same name."""
+        met = self._lines.get(_key(given, name))
+        if met is None:
+            return ""
+        if given:
+            return say(
+                "The sign-in name {login} stands in line {line} too; leave one of the rows out, "
+                "or write another sign-in name.",
+                login=given,
+                line=met,
+            )
+        return say(
+            "{name} stands in line {line} too; leave one of the rows out, or write a sign-in name "
+            "in each.",
+            name=name,
+            line=met,
+        )
+
+
+def _key(given: str, name: str) -> str:
+    """By what rows of the same person are told: the sign-in name, else the name."""
+    return f"login {given}" if given else f"name {name.casefold()}"
+
+
+def _wrong_password(password: str, login: str) -> str:
+    if not password:
+        return ""
+    try:
+        check_password(password, login)
+    except BadSecret as bad:
+        return bad.problems[0].message
+    return ""

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from trainer.commands.flaw_text import flaw_text, verified_plain
 from trainer.commands.lines import print_json
+from trainer.commands.verify_bundle import run_bundle
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
 from trainer.records.verified import Verified, verify
+from trainer.school.exports.bundle.read import looks_like_one
 from trainer.school.practice import RECORDS
 from trainer.settings import home
 
@@ -22,7 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         nargs="?",
         type=Path,
-        help="a file of records, or a copy of one (default: the records of this program)",
+        help="a file of records or a copy of one, or a bundle of evidence (default: the records of "
+        "this program)",
     )
     parser.add_argument(
         "--head",
@@ -35,7 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print what was found, and the head; status 1 where the records are not sound. Raises
     InputError where they cannot be read."""
-    verified = verify(args.file or home() / RECORDS, _hash(args.head))
+    file, head = args.file or home() / RECORDS, _hash(args.head)
+    if looks_like_one(file):
+        return run_bundle(file, head, json=args.json)
+    verified = verify(file, head)
     if args.json:
         print_json(verified_plain(verified))
     else:

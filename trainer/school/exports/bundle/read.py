@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -87,13 +87,23 @@ def bundle_in(document: Plain) -> BundleRead:
     stretches, runs = [], []
     listed = shape.read("chains", document.get("chains"), _list, nothing)
     for at, each in enumerate(listed):
-        found = shape.read(f"chains[{at}]", each, _stretch, None)
+        where = f"chains[{at}]"
+        found = shape.read(where, each, _stretch, None)
         if found is not None:
-            stretches.append(found)
-            runs.append(shape.read(f"chains[{at}].runs", each.get("runs"), _runs, no_runs))
+            events = tuple(_events(shape, f"{where}.events", each.get("events")))
+            stretches.append(replace(found, events=events))
+            runs.append(shape.read(f"{where}.runs", each.get("runs"), _runs, no_runs))
     marks = list(_marks(shape, document))
     evidence = Evidence(about, tuple(stretches), tuple(marks))
     return BundleRead(document, evidence, tuple(runs), tuple(shape.wrong))
+
+
+def _events(shape: _Shape, where: str, listed: Any) -> Iterator[Row]:
+    nothing: list[Any] = []
+    for at, each in enumerate(shape.read(where, listed, _list, nothing)):
+        event = shape.read(f"{where}[{at}]", each, _event, None)
+        if event is not None:
+            yield event
 
 
 def _marks(shape: _Shape, document: Plain) -> Iterator[Mark]:
@@ -131,19 +141,19 @@ def _stretch(value: Any) -> Stretch | None:
         account=_text(value["account"]),
         head=Link(_whole(head["place"]), _text(head["hash"])),
         whole=_yes(value["whole"]),
-        events=tuple(_event(each) for each in _list(value["events"])),
+        events=(),
     )
 
 
-def _event(value: Any) -> Row:
-    """The event as the file has it: that it holds together its hash will tell."""
+def _event(value: Any) -> Row | None:
+    """The event as the file has it: whether it holds together its hash will tell."""
     return Row(
         place=_whole(value["place"]),
-        id=value["id"],
-        attempt=value["attempt"],
-        kind=value["kind"],
-        at_ms=value["at_ms"],
-        body=value["body"],
+        id=_text(value["id"]),
+        attempt=_text(value["attempt"]),
+        kind=_text(value["kind"]),
+        at_ms=_whole(value["at_ms"]),
+        body=_text(value["body"]),
         before=_bytes(value["before"]),
         hash=_bytes(value["hash"]),
     )

@@ -1,0 +1,39 @@
+"""Records of a trainee who worked some real rounds and a quick drill, with slips."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.school.slipping import work_quick, work_round
+from trainer.drills.stream import Stream
+from trainer.records.log import Log
+from trainer.records.looked_at import LookedAt
+from trainer.school.clock import Clock
+from trainer.school.exports.bundle.evidence import Evidence
+from trainer.school.exports.bundle.of_log import evidence_of_log
+from trainer.school.practice import RECORDS, Practice
+
+SEED = 11
+CLOCK = Clock(running=lambda: 0, wall=lambda: 1_790_000_000_000)
+
+
+def work(practice: Practice) -> None:
+    """Two rounds and a quick drill at one house, one round at another, and one that is open."""
+    chance = Stream(SEED)
+    for house in ("mbs", "mbs", "prime"):
+        drill = next(each.name for each in practice.drills(house))
+        work_round(practice.start(house, drill, seed=SEED), chance)
+    quick = practice.quick.drills("mbs")[0].name
+    work_quick(practice.quick.start("mbs", quick, seed=SEED), chance)
+    practice.start("mbs", practice.drills("mbs")[0].name, seed=SEED)
+
+
+def worked_evidence(home: Path) -> Evidence:
+    """The evidence of all that."""
+    practice = Practice.open(home, CLOCK)
+    try:
+        work(practice)
+        practice.rebuild()
+        return evidence_of_log(Log(LookedAt(home / RECORDS), lambda: 0))
+    finally:
+        practice.close()

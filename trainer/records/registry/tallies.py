@@ -1,0 +1,117 @@
+"""Roll-ups: what rounds add up to, by day, by week and in all, for each account and for everybody.
+
+Every figure stands six times: for its account and for everybody, each at three grains of time. A
+view so reads some hundred rows, however many rounds are kept.
+
+``rounds`` and ``quick`` have the columns of ``COUNTED_OF_ROUND`` and ``COUNTED_OF_QUICK``; what
+counts is what is in force of them. How the sums are kept is said in ``folding``.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Index, Integer, Table, Text, text
+
+from trainer.drills.skills.skill import Area
+from trainer.game.wagers import Wager
+from trainer.records.registry.declared import metadata
+
+EVERYBODY = "*"
+"""Stands for the account where a row sums up everybody's."""
+
+DAY, WEEK, ALL = "d", "w", "a"
+"""Grains of time. A week is counted from 1970 as days are, and begins on a Monday."""
+
+AREAS = tuple(area.value for area in Area)
+BASES = ("table", *(wager.value for wager in Wager))
+"""What a decision can be about: the table as a whole, or a wager."""
+
+PACE_S = (5, 8, 10, 12, 15, 20, 25, 30, 40, 60, 90)
+"""Where one step of the time histogram ends and the next begins: seconds for a hand."""
+
+BY_AREA = tuple(f"{what}_{area}" for area in AREAS for what in ("seen", "right"))
+"""Decisions about an area, and how many of them were right unaided."""
+ASKED = tuple(f"asked_{base}" for base in BASES)
+"""How often a mistake could have been made."""
+PACES = tuple(f"pace_{step}" for step in range(len(PACE_S) + 1))
+"""Rounds by the seconds that a hand took in them: the time histogram."""
+
+COUNTED_OF_ROUND = (*BY_AREA, *ASKED)
+COUNTED_OF_QUICK = BY_AREA
+
+OF_ROUND = (
+    "right",
+    "lines",
+    "critical",
+    "serious",
+    "minor",
+    "passed",
+    "players_short_cents",
+    "house_short_cents",
+    "hands",
+    "elapsed_ms",
+)
+OF_QUICK = ("items", "items_right")
+FIGURES = ("rounds", *OF_ROUND, *ASKED, *PACES, "sittings", *OF_QUICK, *BY_AREA)
+COSTS = ("mistakes", "players_short_cents", "house_short_cents")
+ANSWERS = ("answers", "right", "clean_answers", "clean_right")
+"""Answers to an item, and those where the rest of the round was without a fault."""
+
+WHEN = ("account", "grain", "at", "house", "drill")
+
+
+def week_of(day: int) -> int:
+    """The week of that day, both counted from 1970."""
+    return (day + 3) // 7
+
+
+def first_day(week: int) -> int:
+    """The Monday on which that week begins."""
+    return 7 * week - 3
+
+
+def _rolled_up(name: str, more: tuple[str, ...], figures: tuple[str, ...]) -> Table:
+    return Table(
+        name,
+        metadata,
+        *(_whole(key, key=True) if key == "at" else _text(key) for key in (*WHEN, *more)),
+        *(_whole(figure) for figure in figures),
+        sqlite_strict=True,
+        sqlite_with_rowid=False,
+    )
+
+
+def _text(name: str) -> Column[str]:
+    return Column(name, Text, primary_key=True)
+
+
+def _whole(name: str, *, key: bool = False) -> Column[int]:
+    kind = BigInteger().with_variant(Integer(), "sqlite")
+    return Column(name, kind, primary_key=key, nullable=False, autoincrement=False)
+
+
+tallies = _rolled_up("tallies", (), FIGURES)
+kind_tallies = _rolled_up("kind_tallies", ("kind", "misreading"), COSTS)
+item_tallies = _rolled_up("item_tallies", ("source", "skill"), ANSWERS)
+
+TALLIES = (tallies, kind_tallies, item_tallies)
+
+_OF_ONE, _LONG = f"account <> '{EVERYBODY}'", f"grain <> '{DAY}'"
+
+
+def _by_time(table: Table, condition: str, *columns: str) -> None:
+    """Finds what single accounts have in some weeks, without a look at the table itself."""
+    where = text(condition)
+    keys = [table.c[name] for name in columns]
+    Index(f"{table.name}_by_time", *keys, sqlite_where=where, postgresql_where=where)
+
+
+_by_time(
+    tallies,
+    f"{_OF_ONE} AND {_LONG}",
+    *("grain", "at", "account", "house", "drill", "rounds", "right", "lines"),
+)
+_by_time(
+    kind_tallies,
+    f"{_OF_ONE} AND {_LONG} AND misreading <> ''",
+    *("grain", "at", "account", "house", "drill", "misreading", "mistakes"),
+)

@@ -1,0 +1,87 @@
+"""What a station counts of a round or a sitting, for the sums that reports are made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from trainer.dealing.finding import Verdict
+from trainer.drills.skills.registry import Skillbook
+from trainer.school.session.why import Source, why_of
+from trainer.school.station.kinds import opportunities
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Dealt
+    from trainer.records.observation import Observation
+
+FROM_EXAM, FROM_CHANCE, OTHERWISE = "exam", "random", ""
+"""Where a round comes from, as statistics of items ask: only an exam and true chance are fair to an
+item, for all else was dealt because of what this trainee can or cannot do."""
+
+
+class ItemSeen(NamedTuple):
+    """All answers to one skill in a round. ``rest_clean``: nothing else of it was wrong."""
+
+    skill: str
+    answers: int
+    right: int
+    rest_clean: bool
+
+
+def counts_of_round(
+    verdict: Verdict, observations: Iterable[Observation], book: Skillbook
+) -> dict[str, int]:
+    """The columns of a round that count: by area what was seen and right, by base what was asked.
+    What is absent is 0."""
+    asked = opportunities(verdict.script)
+    by_area = _by_area(observations, {book.house.id: book})
+    return {**by_area, **{f"asked_{base}": count for base, count in asked.items()}}
+
+
+def counts_of_quick(
+    observations: Iterable[Observation], books: Mapping[str, Skillbook]
+) -> dict[str, int]:
+    """The same of a sitting of questions, by area alone."""
+    return _by_area(observations, books)
+
+
+def _by_area(
+    observations: Iterable[Observation], books: Mapping[str, Skillbook]
+) -> dict[str, int]:
+    counted: Counter[str] = Counter()
+    for each in observations:
+        area = books[each.house][each.skill].area
+        counted[f"seen_{area.value}"] += 1
+        counted[f"right_{area.value}"] += unaided(each)
+    return dict(counted)
+
+
+def unaided(observed: Observation) -> bool:
+    """Whether it was right before the program had told."""
+    return observed.right and not observed.hinted
+
+
+def source_of(dealt: Dealt) -> str:
+    """Whether the round is of an exam, was dealt by true chance, or for a reason."""
+    if dealt.exam is not None:
+        return FROM_EXAM
+    why = why_of(dealt.chosen)
+    chance = why is not None and why.first.source is Source.RANDOM and dealt.repeats is None
+    return FROM_CHANCE if chance else OTHERWISE
+
+
+def items_of(observations: Sequence[Observation], dealt: Dealt) -> tuple[ItemSeen, ...]:
+    """The items of a round that statistics are made of; none where it was dealt for a reason."""
+    return tuple(_items(observations)) if source_of(dealt) != OTHERWISE else ()
+
+
+def _items(observations: Sequence[Observation]) -> Iterator[ItemSeen]:
+    wrong = sum(not unaided(each) for each in observations)
+    by_skill: dict[str, list[bool]] = {}
+    for each in observations:
+        by_skill.setdefault(each.skill, []).append(unaided(each))
+    for skill, answers in by_skill.items():
+        right = sum(answers)
+        rest_clean = wrong == len(answers) - right
+        yield ItemSeen(skill, len(answers), right, rest_clean)

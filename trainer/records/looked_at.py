@@ -40,5 +40,18 @@ class LookedAt:
         with self.look() as reader, reader.transaction() as db:
             yield db
 
+    def stamp(self) -> tuple[tuple[int, int], ...]:
+        """Differs from the last one where something was written since."""
+        beside = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        return tuple(map(_stamp, beside))
+
     def close(self) -> None:
         """Nothing is open."""
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return found.st_mtime_ns, found.st_size

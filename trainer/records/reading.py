@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.pool import NullPool
 
 from trainer.records.chain import Row
@@ -52,6 +52,11 @@ class Reader:
         """The event of that place as it stands."""
         row = self._db.execute(select(*_COLUMNS).where(events.c.place == place)).first()
         return Row(*row) if row is not None else None
+
+    def count_after(self, place: int, kinds: Iterable[str]) -> int:
+        """How many events of these kinds there are after that place."""
+        later = events.c.place > place, events.c.kind.in_(list(kinds))
+        return self._db.scalar(select(func.count()).where(*later)) or 0
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:

@@ -1,0 +1,47 @@
+"""How the delivery stands is said in one sentence, and what to do in the next."""
+
+from __future__ import annotations
+
+from datetime import timedelta, timezone
+
+from trainer.school.station.patience import FIRST_MS, FRESH, LONGEST_MS
+from trainer.school.station.told import ALL_DELIVERED, State, Told, in_words
+
+ZONE = timezone(timedelta(hours=8))
+FIVE_PAST_TWO = (6 * 60 + 5) * 60_000
+
+
+def test_what_waits_and_since_when_is_said() -> None:
+    assert in_words(ALL_DELIVERED) == "All is delivered to the school."
+    down = Told(State.WAITING, 12, FIVE_PAST_TWO)
+    said = "The school’s server does not answer since 14:05."
+    assert in_words(down, ZONE) == f"12 rounds wait to be delivered. {said}"
+    assert in_words(Told(State.WAITING, 1, FIVE_PAST_TWO), ZONE).startswith("1 round waits ")
+    assert in_words(Told(State.WAITING, 0, FIVE_PAST_TWO), ZONE) == (
+        f"Nothing waits to be delivered. {said}"
+    )
+
+
+def test_why_it_stopped_is_said_with_what_waits() -> None:
+    stopped = Told(State.STOPPED, 3, why="See to it.")
+    assert in_words(stopped) == "3 rounds wait to be delivered. See to it."
+
+
+def test_only_another_count_is_no_news() -> None:
+    down = Told(State.WAITING, 12, FIVE_PAST_TWO)
+    assert down.alike(Told(State.WAITING, 13, FIVE_PAST_TWO))
+    assert not down.alike(Told(State.REFUSED, 12, FIVE_PAST_TWO))
+    assert not down.alike(None)
+
+
+def test_a_courier_waits_longer_and_longer_and_not_with_the_others() -> None:
+    patience, pauses = FRESH, []
+    for _ in range(20):
+        patience = patience.more()
+        pauses.append(patience.pause_ms(0.5))
+    assert FRESH.pause_ms(0.5) == 0
+    assert pauses[:4] == [FIRST_MS, 2 * FIRST_MS, 4 * FIRST_MS, 8 * FIRST_MS]
+    assert pauses == sorted(pauses)
+    assert pauses[-1] == LONGEST_MS
+    assert patience.pause_ms(0.0) == 0.75 * LONGEST_MS
+    assert patience.pause_ms(1.0) == 1.25 * LONGEST_MS

@@ -1,0 +1,174 @@
+"""Which school a machine belongs to: one small file that only its owner may read."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
+from uuid import UUID
+
+from trainer.errors import InputError, Problem
+from trainer.wording import say
+
+NAME = "school.json"
+HERE = "here"
+"""What stands for the school's records on this machine."""
+
+SCHOOL_FILE = "school.sqlite3"
+SCHEMES = ("postgresql", "postgres")
+_PRIVATE = 0o600
+
+
+class JoinFault(InputError):
+    """What stands in the file, or should stand there, cannot be used."""
+
+    def __init__(self, file: Path, code: str, message: str) -> None:
+        super().__init__([Problem((), code, message, str(file))])
+        self.file, self.code, self.message = file, code, message
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """The school's records by their URL, or ``here``; the station's id, and what people call it."""
+
+    registry: str
+    station: str
+    name: str
+
+    @property
+    def is_here(self) -> bool:
+        """Whether this machine keeps the school's records itself."""
+        return self.registry == HERE
+
+    def where(self, home: Path) -> Path | str:
+        """What the school's records are opened by."""
+        return home / SCHOOL_FILE if self.is_here else self.registry
+
+    @property
+    def shown(self) -> str:
+        """The same to be read by anybody: without a password."""
+        return self.registry if self.is_here else without_password(self.registry)
+
+
+def without_password(url: str) -> str:
+    """The URL with stars for its password, wherever that stands in it."""
+    if not _is(urlsplit, url):
+        return "***"
+    parts = urlsplit(url)
+    who, at, place = parts.netloc.rpartition("@")
+    name, colon, _ = who.partition(":")
+    hidden = f"{name}{':***' if colon else ''}{at}{place}"
+    query = "&".join(_hidden(each) for each in parts.query.split("&"))
+    return urlunsplit(parts._replace(netloc=hidden, query=query))
+
+
+def _hidden(setting: str) -> str:
+    name, equals, _ = setting.partition("=")
+    return f"{name}=***" if equals and "password" in name.lower() else setting
+
+
+def read_joined(home: Path) -> Joined | None:
+    """Which school the machine belongs to; None for none. Raises JoinFault."""
+    file = home / NAME
+    try:
+        document = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise JoinFault(file, "not_readable", _unreadable(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise JoinFault(file, "bad_shape", _remedy(say("is not JSON"))) from error
+    return _joined(file, document)
+
+
+def write_joined(home: Path, joined: Joined) -> None:
+    """From now on the machine belongs to that school: wholly, or as before. Raises JoinFault."""
+    file = home / NAME
+    text = json.dumps(asdict(joined), indent=2, ensure_ascii=False) + "\n"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        _replace(file, text.encode())
+    except OSError as error:
+        why = say("cannot be written ({why}); nothing was changed", why=error.strerror)
+        raise JoinFault(file, "not_writable", why) from error
+
+
+def leave(home: Path) -> None:
+    """From now on the machine belongs to no school; what it recorded stays. Raises JoinFault."""
+    file = home / NAME
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        why = say("cannot be removed ({why}); nothing was changed", why=error.strerror)
+        raise JoinFault(file, "not_writable", why) from error
+
+
+def read_by_others(home: Path) -> bool:
+    """Whether others than its owner may read the file, and a password in it."""
+    try:
+        mode = (home / NAME).stat().st_mode
+    except OSError:
+        return False
+    return os.name == "posix" and bool(stat.S_IMODE(mode) & 0o077)
+
+
+def sound_registry(file: Path, registry: str) -> str:
+    """The same, where it names records of a school. Raises JoinFault."""
+    if registry == HERE or (_is(urlsplit, registry) and urlsplit(registry).scheme in SCHEMES):
+        return registry
+    why = say(
+        "{registry} names no school; write here, or postgresql://USER@HOST/DATABASE",
+        registry=repr(without_password(registry)),
+    )
+    raise JoinFault(file, "bad_value", f"registry: {why}")
+
+
+def _replace(file: Path, data: bytes) -> None:
+    """The file holds this, readable by its owner alone, and outlives the machine."""
+    handle, draft = tempfile.mkstemp(dir=file.parent, prefix=".school-", suffix=".json")
+    with ExitStack() as undone:
+        undone.callback(os.unlink, draft)
+        with os.fdopen(handle, "wb") as out:
+            os.chmod(draft, _PRIVATE)
+            out.write(data)
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(draft, file)
+        undone.pop_all()
+
+
+def _joined(file: Path, document: object) -> Joined:
+    if not isinstance(document, dict):
+        raise JoinFault(file, "bad_shape", _remedy(say("is not a JSON object")))
+    for field in fields(Joined):
+        if not isinstance(document.get(field.name), str):
+            what = say("{name} is missing, or is no text", name=field.name)
+            raise JoinFault(file, "bad_shape", _remedy(what))
+    joined = Joined(**{field.name: document[field.name] for field in fields(Joined)})
+    if not _is(UUID, joined.station):
+        what = say("station is no id of a station")
+        raise JoinFault(file, "bad_value", _remedy(what))
+    sound_registry(file, joined.registry)
+    return joined
+
+
+def _is(read: Callable[[str], object], text: str) -> bool:
+    try:
+        read(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _unreadable(error: OSError) -> str:
+    return say("cannot be read ({why}); allow reading it", why=error.strerror)
+
+
+def _remedy(what: str) -> str:
+    return say("{what}; join the school again: trainer school join URL", what=what)

@@ -1,0 +1,139 @@
+"""What waits to be delivered: the end of a station's own log, in parcels that end with a round.
+
+Nothing is kept beside the log: what the school has already, the school says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.records.chain import Row
+from trainer.records.event import BEFORE_ALL, Event, Kind
+from trainer.records.faults import RecordsFault
+
+if TYPE_CHECKING:
+    from trainer.records.reading import Reader
+
+AT_MOST = 400
+"""Events of a parcel, where an attempt does not end before."""
+
+ENOUGH = 100
+"""A parcel ends with the first attempt that ends after so many."""
+
+_MIDDLE = (Kind.DEALT, Kind.ACTED, Kind.UNDONE, Kind.QUICK_BEGUN, Kind.ANSWERED)
+"""After these something is under way."""
+
+ALTERED = (
+    "altered",
+    "event {place} ({kind}) is not as it was written, so nothing from there on is delivered to the "
+    "school; `trainer verify` says more, `trainer restore FILE` puts a sound copy back",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The event up to which a log is known: its place and its hash."""
+
+    place: int = 0
+    hash: bytes = BEFORE_ALL
+
+
+NOTHING = Head()
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """Events in order, to be delivered together; ``rounds`` and ``sittings`` are those that were
+    finished in it."""
+
+    events: tuple[Event, ...] = ()
+    rounds: tuple[str, ...] = field(default=())
+    sittings: tuple[str, ...] = field(default=())
+
+    @property
+    def head(self) -> Head:
+        """The last of them."""
+        return Head(self.events[-1].place, self.events[-1].hash)
+
+
+def next_parcel(reader: Reader, after: Head) -> Parcel | None:
+    """What is to be delivered next; None where nothing has come to its end since. Raises
+    RecordsFault for an event that is not as it was written, and names its place."""
+    rows = reader.rows_after(after.place, AT_MOST)
+    events = tuple(_sound(reader.path, rows, after))
+    cut = _cut(events)
+    return _parcel(events[:cut]) if cut else None
+
+
+def is_here(reader: Reader, head: Head) -> bool:
+    """Whether this log has that event, the very same."""
+    if head == NOTHING:
+        return True
+    row = reader.row_at(head.place)
+    return row is not None and row.hash == head.hash
+
+
+def chain_of(reader: Reader) -> str | None:
+    """The id of a log: that of its first event; None for an empty one."""
+    first = reader.row_at(1)
+    return str(first.id) if first is not None else None
+
+
+def waiting(reader: Reader, after: Head) -> int:
+    """How many rounds and sittings were finished after that event."""
+    return reader.count_after(after.place, (Kind.FINISHED.value, Kind.QUICK_FINISHED.value))
+
+
+def _cut(events: Sequence[Event]) -> int:
+    """How many of these make the next parcel."""
+    ends = [number for number, event in enumerate(events, 1) if event.kind not in _MIDDLE]
+    late = [number for number in ends if number >= ENOUGH]
+    if late:
+        return late[0]
+    if len(events) == AT_MOST:
+        return ends[-1] if ends else AT_MOST
+    return ends[-1] if ends else 0
+
+
+def _parcel(events: tuple[Event, ...]) -> Parcel:
+    return Parcel(
+        events,
+        tuple(event.attempt for event in events if event.kind is Kind.FINISHED),
+        tuple(event.attempt for event in events if event.kind is Kind.QUICK_FINISHED),
+    )
+
+
+def _sound(path: Path, rows: Iterable[Row], after: Head) -> Iterator[Event]:
+    """The events of these rows, each as it was written and after the one before."""
+    place, before = after.place, after.hash
+    for row in rows:
+        place += 1
+        if row.place != place or row.before != before or not row.sound or row.kind not in _KNOWN:
+            raise altered(path, place, row)
+        before = row.hash
+        yield _event(row)
+
+
+_KNOWN = frozenset(kind.value for kind in Kind)
+
+
+def altered(path: Path, place: int, row: Row) -> RecordsFault:
+    """What is said of the event that should stand at that place."""
+    code, message = ALTERED
+    return RecordsFault(path, code, message.format(place=place, kind=row.kind))
+
+
+def _event(row: Row) -> Event:
+    return Event(
+        place=row.place,
+        id=row.id,
+        attempt=row.attempt,
+        kind=Kind(row.kind),
+        at_ms=row.at_ms,
+        body=row.body,
+        before=row.before,
+        hash=row.hash,
+    )

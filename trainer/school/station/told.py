@@ -1,0 +1,73 @@
+"""How the delivery of one trainee's records stands, as values and in a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, tzinfo
+from enum import StrEnum
+
+from trainer.wording import say, say_count
+
+
+class State(StrEnum):
+    """``WAITING``: the school's server gave no answer, and is asked again. ``REFUSED``: it gave
+    one that somebody has to see to, and is asked again. ``STOPPED``: nothing more is delivered
+    until somebody has seen to it. ``ERASED``: the school has erased these records."""
+
+    DELIVERED = "delivered"
+    WAITING = "waiting"
+    REFUSED = "refused"
+    STOPPED = "stopped"
+    ERASED = "erased"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """``waiting`` counts rounds and sittings that are finished and not delivered. ``since_ms`` is
+    when it began to be so, by the clock on the wall; ``why`` says what is wrong and what to do."""
+
+    state: State
+    waiting: int = 0
+    since_ms: int | None = None
+    why: str = ""
+
+    @property
+    def well(self) -> bool:
+        return self.state is State.DELIVERED
+
+    def alike(self, other: Told | None) -> bool:
+        """Whether only the count of what waits differs."""
+        return other is not None and replace(self, waiting=0) == replace(other, waiting=0)
+
+
+ALL_DELIVERED = Told(State.DELIVERED)
+
+
+def in_words(told: Told, zone: tzinfo | None = None) -> str:
+    """``12 rounds wait: the school's server does not answer since 14:05.``"""
+    match told.state:
+        case State.DELIVERED:
+            return say("All is delivered to the school.")
+        case State.ERASED:
+            return say("The school has erased these records; nothing more is delivered.")
+        case State.WAITING:
+            return f"{_waiting(told)} {_since(told, zone)}"
+        case State.REFUSED | State.STOPPED:
+            return f"{_waiting(told)} {told.why}"
+
+
+def _waiting(told: Told) -> str:
+    if not told.waiting:
+        return say("Nothing waits to be delivered.")
+    return say_count(
+        "{count} round waits to be delivered.",
+        "{count} rounds wait to be delivered.",
+        count=told.waiting,
+    )
+
+
+def _since(told: Told, zone: tzinfo | None) -> str:
+    if told.since_ms is None:
+        return say("The school’s server does not answer.")
+    at = datetime.fromtimestamp(told.since_ms / 1000, UTC).astimezone(zone)
+    return say("The school’s server does not answer since {time}.", time=f"{at:%H:%M}")

@@ -1,0 +1,51 @@
+"""remedials.yaml: what a remedial asks for before it is cleared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from trainer import assets
+from trainer.errors import InputError
+from trainer.library import reader
+from trainer.library.shape import Field, Notes, Record, Whole
+
+REMEDIALS_FILE = "remedials.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class PassRule:
+    """How many rounds, or sittings of a quick drill, in a row without an error clear a remedial,
+    and in how many days it is due."""
+
+    rounds_in_a_row: int
+    sittings_in_a_row: int
+    due_in_days: int
+
+
+PASS_RULE: Record[PassRule] = Record(
+    "file of remedials",
+    {
+        "rounds_in_a_row": Field(Whole(1, 20), about="rounds in a row without an error"),
+        "sittings_in_a_row": Field(Whole(1, 20), about="sittings in a row without a wrong answer"),
+        "due_in_days": Field(Whole(1, 365), about="days from when it is assigned"),
+    },
+    lambda parts: PassRule(**parts),
+)
+
+
+def read_pass_rule(path: Path) -> PassRule:
+    """The rule of the file. Raises InputError with every problem."""
+    document = reader.read_file(path)
+    notes = Notes()
+    found = PASS_RULE.read(document.value, (), notes)
+    if found is None or notes.problems:
+        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
+    return found
+
+
+@cache
+def bundled_pass_rule() -> PassRule:
+    """The rule that comes with the program."""
+    return read_pass_rule(assets.folder("resources") / REMEDIALS_FILE)

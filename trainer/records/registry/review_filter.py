@@ -1,0 +1,56 @@
+"""What a supervisor looks for among the attempts of his classes, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+AT_MOST = 5000
+"""So many of the latest attempts that pass are listed; a shorter time shows the others."""
+
+
+class Sort(StrEnum):
+    """The order of the list. What waits for the supervisor comes first where he asks for that."""
+
+    WAITING = "waiting"
+    NEWEST = "newest"
+    OLDEST = "oldest"
+    MISTAKES = "mistakes"
+    SHARE = "share"
+    TRAINEE = "trainee"
+
+
+class What(StrEnum):
+    """What was done."""
+
+    EXAM = "exam"
+    ROUND = "round"
+    QUICK = "quick"
+    QUIZ = "quiz"
+
+
+class Outcome(StrEnum):
+    """How it came out, by the marks in force; or what was said of it."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    VOID = "void"
+    ASKED = "asked"
+    OVERRIDDEN = "overridden"
+    COMMENTED = "commented"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which attempts pass; an empty field lets all pass. ``since_ms`` and ``until_ms`` are when
+    they were begun."""
+
+    class_: str = ""
+    account: str = ""
+    house: str = ""
+    drill: str = ""
+    what: What | None = None
+    outcome: Outcome | None = None
+    since_ms: int = 0
+    until_ms: int | None = None
+    sort: Sort = Sort.WAITING

@@ -1,0 +1,168 @@
+"""One attempt as its station delivered it: what was done, and how it was marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnClause, Connection, Row, column, select, table
+
+from trainer.records.event import Event, Kind
+from trainer.records.registry.review_now import now, touched, with_name
+from trainer.records.registry.rows import log, marks
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The marks of a round or a sitting as its station delivered them, and as they count now."""
+
+    attempt: str
+    account: str
+    name: str
+    house: str
+    drill: str
+    marked_by: str
+    at_ms: int
+    right: int
+    lines: int
+    passed: bool
+    players_short_cents: int
+    house_short_cents: int
+    right_now: int
+    passed_now: bool | None
+    players_short_now_cents: int
+    house_short_now_cents: int
+    remedial: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedMistake:
+    """One mistake as it was delivered; ``severity_now`` is None where it was lifted."""
+
+    number: int
+    code: str
+    severity: str
+    severity_now: str | None
+    seat: int | None
+    wager: str | None
+    money_cents: int | None
+    rule: str
+    title: str
+    where_: str
+    misreading: str | None
+
+
+def owner_of(db: Connection, attempt: str) -> str | None:
+    """The account whose attempt that is; None for one that no marks were delivered of."""
+    for of in (marks.rounds, marks.quick):
+        found = db.scalar(select(of.c.account).where(of.c.attempt == attempt))
+        if found is not None:
+            return str(found)
+    return None
+
+
+def events(db: Connection, attempt: str) -> tuple[Event, ...]:
+    """What the trainee did in that attempt, event by event, as it was delivered. Nothing of what
+    was erased."""
+    at = log.events.c
+    rows = db.execute(select(log.events).where(at.attempt == attempt).order_by(at.place)).all()
+    return tuple(_event(row) for row in rows if row.body and row.kind in list(Kind))
+
+
+def _event(row: Row[Any]) -> Event:
+    return Event(
+        place=row.place,
+        id=row.id,
+        attempt=row.attempt,
+        kind=Kind(row.kind),
+        at_ms=row.at_ms,
+        body=row.body,
+        before=bytes(row.before),
+        hash=bytes(row.hash),
+    )
+
+
+def marked(db: Connection, attempt: str) -> Marked | None:
+    """The marks of that round or sitting; None where none were delivered."""
+    at = marks.rounds.c
+    row = db.execute(with_name(marks.rounds).where(at.attempt == attempt)).first()
+    if row is not None:
+        return _marked_round(db, row)
+    row = db.execute(with_name(marks.quick).where(marks.quick.c.attempt == attempt)).first()
+    return None if row is None else _marked_quick(db, row)
+
+
+def _marked_round(db: Connection, row: Row[Any]) -> Marked:
+    more = ("passed", "players_short_cents", "house_short_cents")
+    counted = now(db, "rounds_in_force", [row.attempt], *more).get(row.attempt)
+    counted = counted if counted is not None else row._mapping
+    void = touched(db, [row.attempt]).get(row.attempt, False)
+    return Marked(
+        attempt=row.attempt,
+        account=row.account,
+        name=row.name or "",
+        house=row.house,
+        drill=row.drill,
+        marked_by=row.marked_by,
+        at_ms=row.dealt_at_ms,
+        right=row.right,
+        lines=row.lines,
+        passed=bool(row.passed),
+        players_short_cents=row.players_short_cents,
+        house_short_cents=row.house_short_cents,
+        right_now=counted["right"],
+        passed_now=None if void else bool(counted["passed"]),
+        players_short_now_cents=counted["players_short_cents"],
+        house_short_now_cents=counted["house_short_cents"],
+        remedial=row.remedial,
+    )
+
+
+def _marked_quick(db: Connection, row: Row[Any]) -> Marked:
+    counted = now(db, "quick_in_force", [row.attempt]).get(row.attempt)
+    right = row.right if counted is None else counted["right"]
+    void = touched(db, [row.attempt]).get(row.attempt, False)
+    return Marked(
+        attempt=row.attempt,
+        account=row.account,
+        name=row.name or "",
+        house=row.house,
+        drill=row.drill,
+        marked_by=row.marked_by,
+        at_ms=row.at_ms,
+        right=row.right,
+        lines=row.items,
+        passed=row.right == row.items,
+        players_short_cents=0,
+        house_short_cents=0,
+        right_now=right,
+        passed_now=None if void else right == row.items,
+        players_short_now_cents=0,
+        house_short_now_cents=0,
+        remedial=row.remedial,
+    )
+
+
+def mistakes(db: Connection, attempt: str) -> tuple[MarkedMistake, ...]:
+    """The mistakes of that round as they were delivered, by number."""
+    at: list[ColumnClause[Any]] = [column("attempt"), column("number"), column("severity")]
+    now = select(*at).select_from(table("mistakes_in_force", *at)).where(at[0] == attempt)
+    severities = {row.number: row.severity for row in db.execute(now)}
+    own = marks.round_mistakes
+    rows = db.execute(select(own).where(own.c.attempt == attempt).order_by(own.c.number))
+    return tuple(
+        MarkedMistake(
+            number=row.number,
+            code=row.code,
+            severity=row.severity,
+            severity_now=severities.get(row.number),
+            seat=row.seat,
+            wager=row.wager,
+            money_cents=row.money_cents,
+            rule=row.rule,
+            title=row.title,
+            where_=row.where_,
+            misreading=row.misreading or None,
+        )
+        for row in rows
+    )

@@ -210,9 +210,9 @@ def _of_rounds(accounts: Sequence[str], wanted: Wanted) -> Select[Any]:
 
 
 def _of_quick(accounts: Sequence[str], wanted: Wanted) -> Select[Any]:
-    share = _quick.right * 1000 // func.coalesce(func.nullif(_quick.items, 0), 1)
+    share = _quick.right * 1000 // func.coalesce(func.nullif(_quick["items"], 0), 1)
     query = _part(What.QUICK, _quick.attempt, _quick, _quick.at_ms, wanted)
-    query = query.add_columns((_quick.items - _quick.right).label("wrong"), share.label("share"))
+    query = query.add_columns((_quick["items"] - _quick.right).label("wrong"), share.label("share"))
     query = query.where(_quick.account.in_(accounts))
     if wanted.what is not None:
         is_quiz = _quick.drill == QUIZ
@@ -288,9 +288,9 @@ def _quick_came_out(outcome: Outcome) -> ColumnElement[bool]:
     """A sitting of questions has passed where every answer was right."""
     match outcome:
         case Outcome.PASSED:
-            return _quick.right == _quick.items
+            return _quick.right == _quick["items"]
         case Outcome.FAILED:
-            return _quick.right < _quick.items
+            return _quick.right < _quick["items"]
         case _:
             return _said(outcome, _quick.attempt)
 

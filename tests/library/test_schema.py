@@ -28,7 +28,11 @@ FILES = [
     (kind, file)
     for kind, form in KINDS.items()
     for file in sorted(assets.folder("procedures").glob(form))
-] + [("scenario", file) for file in sorted(assets.folder("scenarios").glob("*.yaml"))]
+] + [
+    (kind, file)
+    for kind, form in (("scenario", "*.yaml"), ("exam", "exams/*.yaml"))
+    for file in sorted(assets.folder("scenarios").glob(form))
+]
 
 
 def wrong(kind: str, value: Any) -> list[str]:

@@ -112,7 +112,7 @@ def _of_code(every: Iterable[Call]) -> Iterator[Text]:
 
 def _of_drills(root: Path) -> Iterator[Text]:
     """The titles of the drills, and what they teach."""
-    for path in sorted((root / "scenarios").glob("*.yaml")):
+    for path in sorted((root / "scenarios").rglob("*.yaml")):
         known = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
         for field in ("title", "teaches"):
             if known.get(field):

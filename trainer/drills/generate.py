@@ -178,6 +178,10 @@ class Shoe:
     def can_show(self, weighed: WeighedEvents) -> bool:
         return self._plan(weighed.events) is not None
 
+    def goes_together(self, events: tuple[str, ...]) -> bool:
+        """Whether one round can show all of these events."""
+        return self._plan(events) is not None
+
     def _plan(self, events: tuple[str, ...]) -> Plan | None:
         """The plan for these events together; None where there is none. Another thread may be
         planning ahead: at worst, both plan the same."""

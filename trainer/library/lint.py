@@ -133,6 +133,8 @@ def _by_content(file: Path) -> Iterator[Problem]:
     keys = set(document.value) if isinstance(document.value, dict) else set[Any]()
     if "drill" in keys:
         yield from _recipe(file)
+    elif "exam" in keys:
+        yield from _exam(file)
     elif "placard" in keys and "pair_plus" in keys:
         yield from _placard(file)
     else:
@@ -155,6 +157,25 @@ def _recipe(file: Path) -> Iterator[Problem]:
         if recipe.serves(name)
     ]
     yield from (each.located(str(file), lines) for each in _exercise(recipe, served))
+
+
+def _exam(file: Path) -> Iterator[Problem]:
+    """What is wrong with a blueprint; whether its house can meet it is tried on one form."""
+    from trainer.drills.exam.form import Forms
+    from trainer.library.blueprints import read_blueprint
+
+    blueprint = read_blueprint(file)
+    lines = reader.read_file(file).lines
+    shelf = load_houses()
+    try:
+        if blueprint.house not in shelf:
+            message = f"no house '{blueprint.house}'; write one of {', '.join(shelf.names)}"
+            raise InputError([Problem(("house",), "unknown_house", message)])
+        ruled = shelf.folder(blueprint.house) / IRREGULARITIES_FILE
+        known = load_irregularities(ruled.parent) if ruled.is_file() else None
+        Forms(shelf[blueprint.house], known, blueprint).form(0)
+    except InputError as error:
+        yield from (each.located(str(file), lines) for each in error.problems)
 
 
 def _clauses_of(shelf: HouseShelf, name: str, recipe: Recipe) -> tuple[Clause, ...]:

@@ -44,18 +44,18 @@ from trainer.library.shape import (
     shown,
 )
 
-_PER_CENT = Field(Whole(0, 100), needed=False, about="in per cent")
-_WAGERS = Record(
+PER_CENT = Field(Whole(0, 100), needed=False, about="in per cent")
+WAGERS = Record(
     "set of wagers",
-    {"ante": _PER_CENT, "pair_plus": _PER_CENT, "own": _PER_CENT},
+    {"ante": PER_CENT, "pair_plus": PER_CENT, "own": PER_CENT},
     lambda parts: WagerChances(**parts),
 )
-_FOLDS = Record(
-    "set of folds", {"weak": _PER_CENT, "good": _PER_CENT}, lambda parts: FoldChances(**parts)
+FOLDS = Record(
+    "set of folds", {"weak": PER_CENT, "good": PER_CENT}, lambda parts: FoldChances(**parts)
 )
 
 
-class _SeatsShape(Shape[Seats]):
+class SeatsShape(Shape[Seats]):
     """``{from: 3, to: 5}``, or just these: ``[1, 4, 7]``."""
 
     number = Whole(1, 7)
@@ -139,17 +139,17 @@ class _EventsShape(Shape[tuple[WeighedEvents, ...]]):
         }
 
 
-_HOUSES: Shape[Any] = TextOr(Said("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
+HOUSES: Shape[Any] = TextOr(Said("all"), Listed(HOUSE_ID, "write all, or houses like [mbs]"))
 _OPTIONAL: Mapping[str, Field] = {
     "level": Field(Whole(1, 5), needed=False, about="1 easy to 5 everything"),
-    "houses": Field(_HOUSES, needed=False, about="all, or a list of house ids"),
+    "houses": Field(HOUSES, needed=False, about="all, or a list of house ids"),
     "part": Field(Word(tuple(Part), "part"), needed=False),
     "rounds": Field(Whole(1, 500), needed=False, about="rounds in one sitting"),
     "clock": Field(_ClockShape(), needed=False, about="hidden, shown, or seconds a round"),
     "feedback": Field(Word(tuple(Feedback), "feedback"), needed=False),
-    "wagers": Field(_WAGERS, needed=False, about="how often each wager is staked"),
-    "folds": Field(_FOLDS, needed=False, about="how often a hand is folded"),
-    "several_hands": _PER_CENT,
+    "wagers": Field(WAGERS, needed=False, about="how often each wager is staked"),
+    "folds": Field(FOLDS, needed=False, about="how often a hand is folded"),
+    "several_hands": PER_CENT,
     "stakes": Field(Word(tuple(Stakes), "way to stake"), needed=False),
     "teaching": Field(
         Word(tuple(Teaching), "way to teach"), needed=False, about="the school's own order"
@@ -200,7 +200,7 @@ RECIPE: Record[Recipe] = Record(
         "drill": Field(HOUSE_ID, about="the drill's name, that of its file"),
         "title": Field(Text(), about="what it is called"),
         "teaches": Field(Text(), about="what it teaches, in a sentence"),
-        "seats": Field(_SeatsShape(), needed=False, about=_AT_TABLE["seats"]),
+        "seats": Field(SeatsShape(), needed=False, about=_AT_TABLE["seats"]),
         "events": Field(_EventsShape(), needed=False, about=_AT_TABLE["events"]),
         **_OPTIONAL,
     },

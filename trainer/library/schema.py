@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from trainer.library.blueprints import BLUEPRINT
 from trainer.library.cases import CASES
 from trainer.library.clauses_file import CLAUSES
 from trainer.library.irregularities_file import IRREGULARITIES
@@ -13,6 +14,7 @@ from trainer.library.procedure_file import CONVENTION, PROCEDURE
 from trainer.library.recipes import RECIPE
 from trainer.library.round_schema import ROUND
 from trainer.library.rules_file import RULES
+from trainer.library.table_tests import FORM
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -28,6 +30,8 @@ _FILES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
     "cases": ("Worked rounds: procedures/HOUSE/cases.yaml", CASES.schema),
     "placard": ("Posted pay tables: procedures/placards/NAME.yaml", PLACARD.schema),
     "scenario": ("A drill: scenarios/NAME.yaml", RECIPE.schema),
+    "table-test": ("A table test: scenarios/table-tests/NAME.yaml", FORM.schema),
+    "exam": ("An exam: scenarios/exams/NAME.yaml", BLUEPRINT.schema),
     "round": ("A round, as trainer settle reads it", lambda: ROUND),
 }
 

@@ -1,0 +1,151 @@
+"""The form of an exam: from a blueprint and a seed, the same everywhere, with all it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.events import shows
+from trainer.drills.exam.areas import Area
+from trainer.drills.exam.blueprint import Blueprint, Wanted
+from trainer.drills.exam.counted import counted, seats_showing
+from trainer.drills.exam.form import Form, Forms, RoundTask, most_decisions
+from trainer.drills.irregular import incident
+from trainer.errors import InputError
+from trainer.game.plain import round_to_plain
+from trainer.library.blueprints import sound_blueprints
+from trainer.library.houses import load_houses
+from trainer.library.irregularities_file import load_irregularities
+
+HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
+SEEDS = (0, 1, 7, 2**63 - 1)
+ORDER_OF_SEED_1 = "Ro1 Ro2 Ro3 Ro4 Ru1 Ro5 Ro6 Ru2 Ro7 Ro8 Ro9 Ru3 Ro10"
+DEALER_OF_SEED_1 = "8s 2s As"
+
+
+@cache
+def bundled() -> Mapping[str, Blueprint]:
+    found, problems = sound_blueprints()
+    assert not problems
+    return {blueprint.house: blueprint for blueprint in found.values()}
+
+
+@cache
+def house(name: str) -> tuple[House, Irregularities]:
+    shelf = load_houses()
+    return shelf[name], load_irregularities(shelf.folder(name))
+
+
+@cache
+def forms(name: str) -> Forms:
+    return Forms(*house(name), bundled()[name])
+
+
+def written(form: Form) -> list[object]:
+    return [
+        round_to_plain(task.round_) if isinstance(task, RoundTask) else (task.line, task.seed)
+        for task in form.tasks
+    ]
+
+
+def test_each_of_the_five_houses_has_a_ready_blueprint() -> None:
+    assert tuple(sorted(bundled())) == HOUSES
+
+
+@pytest.mark.parametrize("name", HOUSES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_form_holds_all_that_its_blueprint_promises(name: str, seed: int) -> None:
+    blueprint, (at, ruled) = bundled()[name], house(name)
+    form = forms(name).form(seed)
+    rounds = [task.round_ for task in form.rounds]
+    assert len(rounds) == blueprint.rounds
+    assert all(len(round_.seats) == blueprint.seats for round_ in rounds)
+    for event, wanted in blueprint.shows.items():
+        assert sum(shows(at.rules, each, event) for each in rounds) >= wanted.count, event
+    for area, wanted in blueprint.areas.items():
+        assert sum(counted(at.rules, each, ()).areas[area] for each in rounds) >= wanted.count
+    assert blueprint.decisions <= form.wagers <= most_decisions(blueprint.decisions)
+    assert form.decisions == form.wagers + blueprint.rulings
+    for task in form.rulings:
+        assert incident(at, ruled, task.seed, task.line).round_.seats
+
+
+def test_one_seed_gives_one_form_everywhere() -> None:
+    again = Forms(*house("prime"), bundled()["prime"])
+    assert written(forms("prime").form(7)) == written(again.form(7))
+    assert written(forms("prime").form(7)) != written(forms("prime").form(8))
+
+
+def test_a_form_is_kept_as_it_was_first_drawn() -> None:
+    """Sittings that are under way would otherwise go on with other cards."""
+    form = forms("mbs").form(1)
+    order = (f"{type(task).__name__[:2]}{task.number}" for task in form.tasks)
+    assert " ".join(order) == ORDER_OF_SEED_1
+    assert " ".join(map(str, form.rounds[0].round_.dealer)) == DEALER_OF_SEED_1
+
+
+def test_the_rulings_stand_between_the_rounds_and_never_first() -> None:
+    for seed in range(12):
+        form = forms("mbs").form(seed)
+        assert isinstance(form.tasks[0], RoundTask)
+        assert [task.number for task in form.rounds] == list(range(1, 11))
+        assert [task.number for task in form.rulings] == [1, 2, 3]
+        assert len({task.line for task in form.rulings}) == 3
+
+
+def test_a_starred_event_is_told_from_the_seats_that_show_it() -> None:
+    at, _ = house("mbs")
+    for task in forms("mbs").form(1).rounds:
+        tied = seats_showing(at.rules, task.round_, "tie")
+        assert bool(tied) == shows(at.rules, task.round_, "tie")
+        assert len(tied) < len(task.round_.seats)
+        if shows(at.rules, task.round_, "dealer_not_qualified"):
+            assert len(seats_showing(at.rules, task.round_, "dealer_not_qualified")) == 5
+
+
+def test_what_the_house_cannot_show_is_named_at_once() -> None:
+    wrong = replace(
+        bundled()["boxes"],
+        shows={"envy": Wanted(), "tie": Wanted(), "prime_both": Wanted()},
+        areas={Area.OWN_WAGERS: Wanted(3)},
+    )
+    with pytest.raises(InputError) as told:
+        Forms(*house("boxes"), wrong)
+    found = [(each.path, each.code) for each in told.value.problems]
+    assert found == [
+        ("shows.envy", "cannot_show"),
+        ("shows.prime_both", "cannot_show"),
+        ("areas.own_wagers", "cannot_show"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"decisions": 400}, "decisions"),
+        ({"decisions": 20}, "decisions"),
+        ({"areas": {Area.ANTE_BONUS: Wanted(60)}}, "areas.ante_bonus"),
+        ({"rounds": 2, "decisions": 30, "areas": {}}, "shows."),
+    ],
+)
+def test_what_does_not_fit_is_named(change: Mapping[str, object], place: str) -> None:
+    wrong = replace(bundled()["posted"], **change)  # type: ignore[arg-type]
+    with pytest.raises(InputError) as told:
+        Forms(*house("posted"), wrong).form(1)
+    assert any(each.path.startswith(place) for each in told.value.problems)
+    assert all(each.code == "does_not_fit" for each in told.value.problems)
+
+
+def test_many_of_one_kind_can_be_asked_for() -> None:
+    many = replace(
+        bundled()["mbs"], shows={"tie": Wanted(6), "low_pair_qualifies": Wanted(4)}, areas={}
+    )
+    form = Forms(*house("mbs"), many).form(3)
+    assert form.shows["tie"] >= 6
+    assert form.shows["low_pair_qualifies"] >= 4
+    assert form.areas[Area.TIES] >= 12

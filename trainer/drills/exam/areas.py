@@ -1,0 +1,70 @@
+"""What the scored decisions of an exam are about: every settled wager stands in one area."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from trainer.game.rules import Situation
+from trainer.game.settle import Line, SeatSettlement
+from trainer.game.wagers import Wager
+from trainer.wording import say
+
+
+class Area(StrEnum):
+    """In the order of a result sheet. Conduct has no decisions of its own: it is what went wrong
+    beside them, in the order, the calls, the handling of the cards."""
+
+    ANTE_AND_PLAY = "ante_and_play"
+    NO_GAME = "no_game"
+    TIES = "ties"
+    FOLDS = "folds"
+    ANTE_BONUS = "ante_bonus"
+    PAIR_PLUS = "pair_plus"
+    OWN_WAGERS = "own_wagers"
+    RULINGS = "rulings"
+    CONDUCT = "conduct"
+
+    @property
+    def words(self) -> str:
+        """As the sheet says it, in the reader's language."""
+        return _words(self)
+
+
+WITH_DECISIONS = tuple(area for area in Area if area is not Area.CONDUCT)
+"""The areas of which a blueprint may ask so many decisions."""
+
+_AGAINST_DEALER = (Wager.ANTE, Wager.PLAY)
+_BY_SITUATION = {Situation.NOT_QUALIFIED: Area.NO_GAME, Situation.TIE: Area.TIES}
+
+
+def area_of(seat: SeatSettlement, line: Line) -> Area:
+    """The area of one settled wager: a folded hand's wagers are all of them folds."""
+    if seat.situation is Situation.FOLDED:
+        return Area.FOLDS
+    if line.wager in _AGAINST_DEALER and seat.situation is not None:
+        return _BY_SITUATION.get(seat.situation, Area.ANTE_AND_PLAY)
+    if line.wager is Wager.ANTE_BONUS:
+        return Area.ANTE_BONUS
+    return Area.PAIR_PLUS if line.wager is Wager.PAIR_PLUS else Area.OWN_WAGERS
+
+
+def _words(area: Area) -> str:
+    match area:
+        case Area.ANTE_AND_PLAY:
+            return say("Ante and Play against a dealer who plays")
+        case Area.NO_GAME:
+            return say("The dealer does not qualify")
+        case Area.TIES:
+            return say("Ties")
+        case Area.FOLDS:
+            return say("Folded hands")
+        case Area.ANTE_BONUS:
+            return say("Ante Bonus")
+        case Area.PAIR_PLUS:
+            return say("Pair Plus")
+        case Area.OWN_WAGERS:
+            return say("The house’s own wagers")
+        case Area.RULINGS:
+            return say("Irregularities")
+        case Area.CONDUCT:
+            return say("Order, calls and cards")

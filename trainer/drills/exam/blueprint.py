@@ -1,0 +1,165 @@
+"""What an exam asks for, written once; every form of it is drawn from a seed.
+
+A blueprint is written in ``scenarios/exams/NAME.yaml``, never with dealt cards::
+
+    exam: floor-test                    # the file's name, without .yaml
+    title: The floor test
+    house: mbs
+    part: settlement                    # settlement (default) | whole
+    rounds: 10
+    seats: 5                            # in every round
+    decisions: 150                      # so many wagers are settled at least, and few more
+    rulings: 3                          # irregularities, between the rounds
+    wagers: {ante: 95, pair_plus: 85, own: 70}      # as in a drill
+    folds: {weak: 90, good: 2}
+    several_hands: 20
+    areas:                              # so many decisions at least
+      ties: 2
+      no_game: {count: 6, starred: true}
+    shows:                              # in so many rounds at least; any event of a drill
+      tie: 1
+      low_queen_qualifies: {count: 1, starred: true}
+    pass: {errors: 3, critical: 0}      # so many errors at most; so many critical on starred items
+    clock: {exam: 60, round: 6}         # in minutes, or none (default)
+    retake: {tries: 3, days: 7}         # so many tries; the next one so many days after the last
+    key_guide: false                    # whether the keys may be looked at
+
+A starred item must be right: a critical mistake on a decision of a starred area, or at a seat that
+shows a starred event, counts against ``critical``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.dealing.procedure import Part
+from trainer.drills.exam.areas import Area
+from trainer.drills.exam.passing import PassRule
+from trainer.drills.recipe import FoldChances, Recipe, Seats, WagerChances, WeighedEvents
+from trainer.wording import Phrase, say_phrase
+
+MOST_ROUNDS, MOST_SEATS, MOST_RULINGS = 40, 7, 10
+MOST_DECISIONS = 1000
+ROUNDS = 10
+_USUAL_WAGERS, _USUAL_FOLDS, _OF_THE_BOOK = WagerChances(), FoldChances(), PassRule()
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """One item: so often at least. ``starred``: it must be right."""
+
+    count: int = 1
+    starred: bool = False
+
+    def to_plain(self) -> int | dict[str, Any]:
+        return {"count": self.count, "starred": True} if self.starred else self.count
+
+
+@dataclass(frozen=True, slots=True)
+class ExamClock:
+    """Limits in minutes: of the exam as a whole, and of every round. None: as long as it takes."""
+
+    exam: int | None = None
+    round_: int | None = None
+
+    @property
+    def exam_ms(self) -> int | None:
+        return None if self.exam is None else self.exam * 60_000
+
+    @property
+    def round_ms(self) -> int | None:
+        return None if self.round_ is None else self.round_ * 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Retake:
+    """So many tries in all, None for any number; the next one ``days`` after the last at the
+    earliest. What was discontinued or voided is no try."""
+
+    tries: int | None = None
+    days: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Blueprint:
+    """One exam. ``areas`` are by so many decisions, ``shows`` by so many rounds."""
+
+    name: str
+    title: str
+    house: str
+    areas: Mapping[Area, Wanted]
+    shows: Mapping[str, Wanted]
+    part: Part = Part.SETTLEMENT
+    rounds: int = ROUNDS
+    seats: int = 5
+    decisions: int = 150
+    rulings: int = 3
+    wagers: WagerChances = _USUAL_WAGERS
+    folds: FoldChances = _USUAL_FOLDS
+    several_hands: int = 20
+    passing: PassRule = _OF_THE_BOOK
+    clock: ExamClock = ExamClock()
+    retake: Retake = Retake()
+    key_guide: bool = False
+
+    @property
+    def heading(self) -> str:
+        """The title in the reader's language."""
+        return say_phrase(Phrase(self.title))
+
+    @property
+    def recipe(self) -> Recipe:
+        """What its rounds are dealt by where nothing is asked of them."""
+        return Recipe(
+            name=self.name,
+            title=self.title,
+            teaches=self.title,
+            seats=Seats(self.seats, self.seats),
+            events=(WeighedEvents((), 1),),
+            part=self.part,
+            rounds=self.rounds,
+            wagers=self.wagers,
+            folds=self.folds,
+            several_hands=self.several_hands,
+        )
+
+    def to_plain(self) -> dict[str, Any]:
+        """As its file has it, every key written."""
+        return {
+            "exam": self.name,
+            "title": self.title,
+            "house": self.house,
+            "part": self.part.value,
+            "rounds": self.rounds,
+            "seats": self.seats,
+            "decisions": self.decisions,
+            "rulings": self.rulings,
+            "wagers": {
+                "ante": self.wagers.ante,
+                "pair_plus": self.wagers.pair_plus,
+                "own": self.wagers.own,
+            },
+            "folds": {"weak": self.folds.weak, "good": self.folds.good},
+            "several_hands": self.several_hands,
+            "pass": {"errors": self.passing.errors, "critical": self.passing.critical},
+            "key_guide": self.key_guide,
+            **self._lists(),
+            **self._clock(),
+            **self._retake(),
+        }
+
+    def _lists(self) -> dict[str, Any]:
+        areas = {area.value: wanted.to_plain() for area, wanted in self.areas.items()}
+        shows = {event: wanted.to_plain() for event, wanted in self.shows.items()}
+        return ({"areas": areas} if areas else {}) | ({"shows": shows} if shows else {})
+
+    def _clock(self) -> dict[str, Any]:
+        limits = {"exam": self.clock.exam, "round": self.clock.round_}
+        set_ = {name: limit for name, limit in limits.items() if limit is not None}
+        return {"clock": set_ or "none"}
+
+    def _retake(self) -> dict[str, Any]:
+        tries = {} if self.retake.tries is None else {"tries": self.retake.tries}
+        return {"retake": {**tries, "days": self.retake.days}}

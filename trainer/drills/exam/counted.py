@@ -1,0 +1,47 @@
+"""What a dealt round counts for in an exam: its decisions by area, and the events it shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from trainer.drills.events import EVENTS
+from trainer.drills.exam.areas import Area, area_of
+from trainer.drills.scene import Scene
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One round: ``events`` are those of the ones asked about that it shows."""
+
+    areas: Mapping[Area, int]
+    events: frozenset[str]
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.areas.values())
+
+
+def counted(rules: HouseRules, round_: Round, events: Iterable[str]) -> Counted:
+    """The round counted, with regard to these events."""
+    scene = Scene.of(rules, round_)
+    seats = scene.settlement.seats
+    areas = Counter(area_of(seat, line) for seat in seats for line in seat.lines)
+    return Counted(areas, frozenset(name for name in events if EVENTS[name].seen(scene)))
+
+
+def seats_showing(rules: HouseRules, round_: Round, event: str) -> frozenset[int]:
+    """The seats at which the round shows the event: those that would show it alone, beside the
+    dealer; all of them where it takes several."""
+    seen = EVENTS[event].seen
+    alone = {
+        seat.number
+        for seat in round_.seats
+        if seen(Scene.of(rules, replace(round_, seats=(seat,))))
+    }
+    if alone or not seen(Scene.of(rules, round_)):
+        return frozenset(alone)
+    return frozenset(seat.number for seat in round_.seats)

@@ -1,0 +1,284 @@
+"""The form of an exam: the rounds and rulings that one seed makes of a blueprint."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.drills.exam.areas import WITH_DECISIONS, Area
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.counted import Counted, counted
+from trainer.drills.generate import Shoe
+from trainer.drills.recipe import WeighedEvents
+from trainer.drills.stream import Stream
+from trainer.errors import InputError, Problem
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+
+_TRIES = 60
+"""So many forms are drawn at most before what none of them shows is held not to fit."""
+_CANDIDATES = 4
+"""Of so many rounds the one is taken that brings the decisions nearest to those asked for."""
+_SAMPLES = 40
+"""From so many rounds as they come it is told how rare an event is."""
+_BY_ITSELF = 3
+"""An event that is to be expected so often in the rounds that are left is not asked for."""
+_SPARE = 10
+"""In per cent of the decisions asked for, how many more there may be."""
+
+_SHOWN_BY = {Area.TIES: "tie", Area.NO_GAME: "dealer_not_qualified"}
+"""The event that brings decisions of an area."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTask:
+    """A round to be settled or worked, the ``number``-th of them."""
+
+    number: int
+    round_: Round
+    counted: Counted
+
+
+@dataclass(frozen=True, slots=True)
+class RulingTask:
+    """An irregularity to be ruled on: the line of the house's list, and the seed of its scene."""
+
+    number: int
+    line: str
+    seed: str
+
+
+Task = RoundTask | RulingTask
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One form, its tasks in the order in which they come."""
+
+    blueprint: Blueprint
+    seed: int
+    tasks: tuple[Task, ...]
+
+    @property
+    def rounds(self) -> tuple[RoundTask, ...]:
+        return tuple(task for task in self.tasks if isinstance(task, RoundTask))
+
+    @property
+    def rulings(self) -> tuple[RulingTask, ...]:
+        return tuple(task for task in self.tasks if isinstance(task, RulingTask))
+
+    @property
+    def wagers(self) -> int:
+        """The wagers that are settled."""
+        return sum(task.counted.decisions for task in self.rounds)
+
+    @property
+    def decisions(self) -> int:
+        """All that is scored: settled wagers and rulings."""
+        return self.wagers + len(self.rulings)
+
+    @property
+    def areas(self) -> Counter[Area]:
+        """The decisions by area."""
+        found: Counter[Area] = Counter()
+        for task in self.rounds:
+            found.update(task.counted.areas)
+        found[Area.RULINGS] = len(self.rulings)
+        return found
+
+    @property
+    def shows(self) -> Counter[str]:
+        """In how many rounds each event of the blueprint is shown."""
+        return Counter(event for task in self.rounds for event in task.counted.events)
+
+
+class Forms:
+    """Draws the forms of one blueprint at its house. Raises InputError at once for what the house
+    cannot show at all, every problem placed at its key of the blueprint."""
+
+    def __init__(self, house: House, irregularities: Irregularities | None, blueprint: Blueprint):
+        self._rules: HouseRules = house.rules
+        self._ruled = irregularities
+        self._blueprint = blueprint
+        self._shoe = Shoe(house.rules, blueprint.recipe)
+        problems = [*self._impossible()]
+        if problems:
+            raise InputError(problems)
+        self._asked = dict.fromkeys([*blueprint.shows, *self._bringing()])
+        self._often = self._how_often()
+
+    def form(self, seed: int) -> Form:
+        """The form of that seed, the same everywhere. Raises InputError for what does not go into
+        so few rounds, seats or decisions."""
+        missing: list[Problem] = []
+        for number in range(_TRIES):
+            drawn = _Drawing(self, f"exam|{self._rules.house}|{seed}|{number}").draw()
+            found = [*self._missing(drawn)]
+            if not found:
+                return Form(self._blueprint, seed, self._tasks(drawn, seed))
+            missing = found if not missing or len(found) < len(missing) else missing
+        raise InputError(missing)
+
+    # --- what cannot be
+
+    def _impossible(self) -> Iterator[Problem]:
+        blueprint, house = self._blueprint, self._rules.house
+        for event in blueprint.shows:
+            if not self._shoe.can_show(WeighedEvents((event,), 1)):
+                where, message = ("shows", event), f"{house} cannot show {event} at these seats"
+                yield Problem(where, "cannot_show", message)
+        if Area.OWN_WAGERS in blueprint.areas and len(self._rules.sides) < 2:
+            message = f"{house} has no wager but Ante, Play and Pair Plus; leave it out"
+            yield Problem(("areas", Area.OWN_WAGERS.value), "cannot_show", message)
+        if blueprint.rulings and not self._irregular_lines():
+            yield Problem(("rulings",), "cannot_show", f"{house} rules on nothing; write 0")
+
+    def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:
+        """What the blueprint promises and these rounds do not hold."""
+        form = Form(self._blueprint, 0, tuple(drawn))
+        at = f"in {self._blueprint.rounds} rounds of {self._blueprint.seats} seats"
+        for event, wanted in self._blueprint.shows.items():
+            if form.shows[event] < wanted.count:
+                message = f"{event} cannot be shown {wanted.count} times {at} beside all the others"
+                yield Problem(("shows", event), "does_not_fit", message)
+        for area, wanted in self._blueprint.areas.items():
+            if area is not Area.RULINGS and form.areas[area] < wanted.count:
+                found = f"{wanted.count} decisions do not come together {at}"
+                yield Problem(("areas", area.value), "does_not_fit", found)
+        yield from self._out_of_bounds(form.wagers, at)
+
+    def _out_of_bounds(self, decisions: int, at: str) -> Iterator[Problem]:
+        least = self._blueprint.decisions
+        if not least <= decisions <= most_decisions(least):
+            message = (
+                f"{least} decisions do not come together {at}: there are {decisions}, say; "
+                "change it, or the rounds, seats, wagers or folds"
+            )
+            yield Problem(("decisions",), "does_not_fit", message)
+
+    # --- how it is drawn
+
+    def _bringing(self) -> Iterator[str]:
+        """The events that bring decisions of the areas asked for, where there are such."""
+        for area in self._blueprint.areas:
+            event = _SHOWN_BY.get(area)
+            if event is not None and self._shoe.can_show(WeighedEvents((event,), 1)):
+                yield event
+
+    def _how_often(self) -> Counter[str]:
+        dealt = (self._shoe.deal(f"exam|often|{number}") for number in range(_SAMPLES))
+        seen = (counted(self._rules, round_, self._asked).events for round_ in dealt)
+        return Counter(event for events in seen for event in events)
+
+    def _irregular_lines(self) -> tuple[str, ...]:
+        if self._ruled is None:
+            return ()
+        return tuple(line.id for line in self._ruled.lines if not line.harmless)
+
+    def _tasks(self, drawn: Sequence[RoundTask], seed: int) -> tuple[Task, ...]:
+        """The rulings stand between the rounds, never first; the rounds are mixed."""
+        stream = Stream(f"exam|{self._rules.house}|{seed}|order")
+        mixed = stream.shuffle(drawn)
+        rulings = self._rulings(stream, seed)
+        gaps = sorted(stream.sample(range(1, len(mixed) * 2), len(rulings)))
+        tasks: list[Task] = []
+        for number, task in enumerate(mixed, 1):
+            tasks.append(RoundTask(number, task.round_, task.counted))
+            between = [gap for gap in gaps if (gap + 1) // 2 == number]
+            tasks += [rulings.pop(0) for _ in between]
+        return (*tasks, *rulings)
+
+    def _rulings(self, stream: Stream, seed: int) -> list[RulingTask]:
+        """Every line of the house's list before any comes again; in one case of three something
+        that looks like it instead."""
+        lines: list[str] = []
+        while len(lines) < self._blueprint.rulings:
+            lines += stream.shuffle(self._irregular_lines())
+        chosen: list[str] = []
+        for line in lines[: self._blueprint.rulings]:
+            chosen.append(self._or_look_alike(line, {*lines, *chosen}, stream))
+        return [
+            RulingTask(number, line, f"exam|{seed}|{number}")
+            for number, line in enumerate(chosen, 1)
+        ]
+
+    def _or_look_alike(self, line: str, taken: set[str], stream: Stream) -> str:
+        assert self._ruled is not None, "a house without irregularities has no rulings"
+        alike = [each for each in self._ruled.named(line).look_alikes if each not in taken]
+        return stream.choice(alike) if alike and not stream.below(3) else line
+
+
+def most_decisions(least: int) -> int:
+    """How many decisions there may be where so many are asked for."""
+    return least + max(5, least * _SPARE // 100)
+
+
+class _Drawing:
+    """The rounds of one form being drawn, each with regard to what those before it show."""
+
+    def __init__(self, forms: Forms, seed: str) -> None:
+        self._forms, self._seed = forms, seed
+        self._blueprint = forms._blueprint
+        self._drawn: list[RoundTask] = []
+
+    def draw(self) -> list[RoundTask]:
+        for number in range(1, self._blueprint.rounds + 1):
+            candidates = [*self._candidates(number)]
+            wished = self._decisions_wished()
+            best = min(candidates, key=lambda task: abs(task.counted.decisions - wished))
+            self._drawn.append(best)
+        return self._drawn
+
+    def _candidates(self, number: int) -> Iterator[RoundTask]:
+        forms, wish = self._forms, self._wish()
+        for candidate in range(_CANDIDATES):
+            seed = f"{self._seed}|{number}|{candidate}"
+            round_ = forms._shoe.showing(wish, seed)
+            assert round_ is not None, "a wish is one that goes together"
+            yield RoundTask(number, round_, counted(forms._rules, round_, forms._asked))
+
+    def _decisions_wished(self) -> float:
+        """How many the next round should have, so that the form has what is asked for."""
+        target = self._blueprint.decisions * (1 + _SPARE / 300)
+        done = sum(task.counted.decisions for task in self._drawn)
+        return (target - done) / self._rounds_left
+
+    @property
+    def _rounds_left(self) -> int:
+        return self._blueprint.rounds - len(self._drawn)
+
+    def _wish(self) -> tuple[str, ...]:
+        """The rarest events that are still due, as many as the rounds that are left ask of each,
+        and of them those that go together."""
+        hard = self._hard()
+        together = -(-sum(hard.values()) // self._rounds_left)
+        wish: tuple[str, ...] = ()
+        for event in sorted(hard, key=lambda name: (self._forms._often[name], name)):
+            if len(wish) < together and self._forms._shoe.goes_together((*wish, event)):
+                wish = (*wish, event)
+        return wish
+
+    def _hard(self) -> Counter[str]:
+        """The events that are due and will hardly come by themselves, with how often."""
+        due = self._due()
+        expected = {name: self._forms._often[name] * self._rounds_left / _SAMPLES for name in due}
+        return Counter({name: due[name] for name in due if expected[name] < _BY_ITSELF * due[name]})
+
+    def _due(self) -> Counter[str]:
+        form = Form(self._blueprint, 0, tuple(self._drawn))
+        due: Counter[str] = Counter()
+        for area, event in _SHOWN_BY.items():
+            wanted = self._blueprint.areas.get(area)
+            if wanted is not None and form.areas[area] < wanted.count:
+                due[event] = -(-(wanted.count - form.areas[area]) // 2)
+        for event, wanted in self._blueprint.shows.items():
+            due[event] = max(due[event], wanted.count - form.shows[event])
+        return +due
+
+
+def every_area(form: Form) -> tuple[tuple[Area, int], ...]:
+    """The areas that the form has decisions of, in the order of a sheet."""
+    return tuple((area, form.areas[area]) for area in WITH_DECISIONS if form.areas[area])

@@ -1,0 +1,240 @@
+"""scenarios/exams/NAME.yaml: exams as blueprints."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trainer import assets
+from trainer.dealing.procedure import Part
+from trainer.drills.events import EVENTS
+from trainer.drills.exam.areas import WITH_DECISIONS
+from trainer.drills.exam.blueprint import (
+    MOST_DECISIONS,
+    MOST_ROUNDS,
+    MOST_RULINGS,
+    MOST_SEATS,
+    ROUNDS,
+    Blueprint,
+    ExamClock,
+    Retake,
+    Wanted,
+)
+from trainer.drills.exam.passing import PassRule
+from trainer.errors import InputError, Place, Problem
+from trainer.library import reader
+from trainer.library.recipes import FOLDS, PER_CENT, WAGERS
+from trainer.library.rules_file import HOUSE_ID
+from trainer.library.shape import (
+    Field,
+    Flag,
+    Notes,
+    Parts,
+    Record,
+    Said,
+    Schema,
+    Shape,
+    Text,
+    Whole,
+    Word,
+    near,
+    shown,
+)
+
+EXAMS = "exams"
+"""The folder of the scenarios in which blueprints lie."""
+
+_AT_LENGTH = Record(
+    "wish",
+    {
+        "count": Field(Whole(1, MOST_DECISIONS), needed=False, about="so often at least"),
+        "starred": Field(Flag(), needed=False, about="whether it must be right"),
+    },
+    lambda parts: Wanted(**parts),
+)
+
+
+class _WantedShape(Shape[Wanted]):
+    """``2``, or ``{count: 2, starred: true}``."""
+
+    short = Whole(1, MOST_DECISIONS)
+
+    def read(self, value: object, where: Place, notes: Notes) -> Wanted | None:
+        if isinstance(value, Mapping):
+            return _AT_LENGTH.read(value, where, notes)
+        count = self.short.read(value, where, notes)
+        return None if count is None else Wanted(count)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.short.schema(), _AT_LENGTH.schema()]}
+
+
+class _NamedShape(Shape[dict[Any, Wanted]]):
+    """Things by their names, each with how often it is wanted."""
+
+    wanted = _WantedShape()
+
+    def __init__(self, what: str, names: Mapping[str, object], example: str) -> None:
+        self._what, self._names, self._example = what, names, example
+
+    def read(self, value: object, where: Place, notes: Notes) -> dict[Any, Wanted] | None:
+        if not isinstance(value, Mapping) or not value:
+            notes.wrong(where, f"{shown(value)} cannot stand here; write {self._example}")
+            return None
+        for name in value:
+            if name not in self._names:
+                message = f"no {self._what} '{name}'; {near(name, list(self._names))}"
+                notes.wrong((*where, name), message, f"unknown_{self._what}")
+        read = {
+            self._names[name]: self.wanted.read(each, (*where, name), notes)
+            for name, each in value.items()
+            if name in self._names
+        }
+        return {name: each for name, each in read.items() if each is not None}
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "propertyNames": {"enum": list(self._names)},
+            "additionalProperties": self.wanted.schema(),
+            "minProperties": 1,
+        }
+
+
+_LIMITS = Record(
+    "clock",
+    {
+        "exam": Field(Whole(1, 600), needed=False, about="minutes for all of it"),
+        "round": Field(Whole(1, 60), needed=False, about="minutes for each round"),
+    },
+    lambda parts: ExamClock(parts.get("exam"), parts.get("round")),
+)
+
+
+class _ClockShape(Shape[ExamClock]):
+    """``none``, or limits in minutes: ``{exam: 60, round: 6}``."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> ExamClock | None:
+        if value == "none":
+            return ExamClock()
+        if isinstance(value, Mapping):
+            return _LIMITS.read(value, where, notes)
+        right = "write none, or minutes like {exam: 60, round: 6}"
+        notes.wrong(where, f"{shown(value)} is no clock; {right}")
+        return None
+
+    def schema(self) -> Schema:
+        return {"anyOf": [Said("none").schema(), _LIMITS.schema()]}
+
+
+_PASS = Record(
+    "pass rule",
+    {
+        "errors": Field(Whole(0, 100), needed=False, about="so many errors at most"),
+        "critical": Field(Whole(0, 100), needed=False, about="critical ones on starred items"),
+    },
+    lambda parts: PassRule(**parts),
+)
+_RETAKE = Record(
+    "rule for retakes",
+    {
+        "tries": Field(Whole(1, 100), needed=False, about="so many tries in all"),
+        "days": Field(Whole(0, 365), needed=False, about="days before the next one"),
+    },
+    lambda parts: Retake(**parts),
+)
+_AREAS = _NamedShape("area", {area.value: area for area in WITH_DECISIONS}, "areas like ties: 2")
+_SHOWS = _NamedShape("event", {name: name for name in EVENTS}, "events like tie: 1")
+
+
+def _blueprint(parts: Parts) -> Blueprint:
+    renamed = {"name": parts.pop("exam")}
+    if "pass" in parts:
+        renamed["passing"] = parts.pop("pass")
+    return Blueprint(**{"areas": {}, "shows": {}, **parts, **renamed})
+
+
+def _fits(parts: Parts, where: Place, notes: Notes) -> None:
+    """No event can be shown in more rounds than there are."""
+    rounds = parts.get("rounds", ROUNDS)
+    for event, wanted in parts.get("shows", {}).items():
+        if wanted.count > rounds:
+            message = f"is wanted in {wanted.count} rounds of {rounds}; write {rounds} at most"
+            notes.wrong((*where, "shows", event), message)
+
+
+BLUEPRINT: Record[Blueprint] = Record(
+    "blueprint",
+    {
+        "exam": Field(HOUSE_ID, about="the exam's name, that of its file"),
+        "title": Field(Text(), about="what it is called"),
+        "house": Field(HOUSE_ID, about="the house whose rules it is about"),
+        "part": Field(Word(tuple(Part), "part"), needed=False),
+        "rounds": Field(Whole(1, MOST_ROUNDS), needed=False),
+        "seats": Field(Whole(1, MOST_SEATS), needed=False, about="in every round"),
+        "decisions": Field(
+            Whole(1, MOST_DECISIONS), needed=False, about="so many wagers are settled at least"
+        ),
+        "rulings": Field(
+            Whole(0, MOST_RULINGS), needed=False, about="irregularities, between the rounds"
+        ),
+        "wagers": Field(WAGERS, needed=False, about="how often each wager is staked"),
+        "folds": Field(FOLDS, needed=False, about="how often a hand is folded"),
+        "several_hands": PER_CENT,
+        "areas": Field(_AREAS, needed=False, about="so many decisions of each at least"),
+        "shows": Field(_SHOWS, needed=False, about="in so many rounds at least"),
+        "pass": Field(_PASS, needed=False, about="when it is passed"),
+        "clock": Field(_ClockShape(), needed=False, about="none, or minutes"),
+        "retake": Field(_RETAKE, needed=False, about="when it may be tried again"),
+        "key_guide": Field(Flag(), needed=False, about="whether the keys may be looked at"),
+    },
+    _blueprint,
+    _fits,
+)
+
+
+def read_blueprint(path: Path) -> Blueprint:
+    """The exam in the file. Raises InputError with every problem."""
+    document = reader.read_file(path, reader.as_value)
+    notes = Notes()
+    blueprint = BLUEPRINT.read(document.value, (), notes)
+    if blueprint is not None and blueprint.name != path.stem:
+        notes.wrong(("exam",), f"'{blueprint.name}' is not the file's name; write {path.stem}")
+    if blueprint is None or notes.problems:
+        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
+    return blueprint
+
+
+def blueprint_of(text: str) -> Blueprint:
+    """The exam in a record: one line of JSON. Raises InputError for what is no blueprint."""
+    notes = Notes()
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise InputError([Problem((), "bad_json", f"is no JSON: {error}")]) from None
+    blueprint = BLUEPRINT.read(value, (), notes)
+    if blueprint is None or notes.problems:
+        raise InputError(notes.problems)
+    return blueprint
+
+
+def text_of(blueprint: Blueprint) -> str:
+    """The exam as records keep it: ``blueprint_of`` reads it."""
+    return json.dumps(blueprint.to_plain(), ensure_ascii=False, separators=(",", ":"))
+
+
+def sound_blueprints(folder: Path | None = None) -> tuple[dict[str, Blueprint], list[Problem]]:
+    """The exams of the folder that can be read, by name, and what is wrong with the others; the
+    bundled ones by default."""
+    blueprints: dict[str, Blueprint] = {}
+    problems: list[Problem] = []
+    for path in sorted((folder or assets.folder("scenarios") / EXAMS).glob("*.yaml")):
+        try:
+            blueprint = read_blueprint(path)
+        except InputError as error:
+            problems += error.problems
+        else:
+            blueprints[blueprint.name] = blueprint
+    return blueprints, problems

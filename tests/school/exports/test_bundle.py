@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from tests.school.exports.worked import worked_evidence
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.event import link
@@ -29,11 +28,6 @@ Change = Callable[[Plain], None]
 @pytest.fixture(scope="module")
 def houses() -> HouseShelf:
     return load_houses()
-
-
-@pytest.fixture(scope="module")
-def evidence(tmp_path_factory: pytest.TempPathFactory) -> Evidence:
-    return worked_evidence(tmp_path_factory.mktemp("worked"))
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,280 @@
+"""The events of rounds, quick sittings and exams as statements: a statement's id is its event's.
+
+Single acts at the table and the taking back of acts are no statements: a bundle of evidence has
+them. A statement rests on the event that it names, with its chain, place and hash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote
+from uuid import UUID
+
+from trainer.records.chain import Row
+from trainer.records.event import Kind
+from trainer.school.exports.bundle.evidence import Evidence, Mark, Of, Plain, Stretch
+from trainer.school.exports.bundle.written import facts_of
+from trainer.school.exports.sheet import written_moment
+from trainer.school.exports.xapi.words import (
+    EXAM,
+    HOME_PAGE,
+    HOUSE,
+    QUESTION,
+    QUICK,
+    ROUND,
+    VERSION,
+    Activity,
+    Extension,
+    Verb,
+)
+
+NOBODY = "nobody"
+"""The account of who practises without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class School:
+    """Whose statements these are: the page that its accounts live on, and who wrote them."""
+
+    home_page: str = HOME_PAGE
+    program: str = ""
+
+
+def statements(evidence: Evidence, school: School) -> Iterator[Plain]:
+    """A statement for each event that begins, ends, answers or interrupts something, in order."""
+    marks = {mark.attempt: mark for mark in evidence.marks}
+    for stretch in evidence.stretches:
+        if stretch.of is Of.TRAINEE:
+            yield from _Told(stretch, marks, school).all()
+        else:
+            yield from _voids(stretch, evidence, school)
+
+
+class _Told:
+    """One trainee's events, told."""
+
+    def __init__(self, stretch: Stretch, marks: Mapping[str, Mark], school: School) -> None:
+        self._stretch, self._marks, self._school = stretch, marks, school
+        self._begun = {
+            event.attempt: facts_of(event)
+            for event in stretch.events
+            if event.kind in (Kind.DEALT, Kind.QUICK_BEGUN, EXAM_BEGUN)
+        }
+
+    def all(self) -> Iterator[Plain]:
+        for event in self._stretch.events:
+            told = self._told(event)
+            if told is not None:
+                yield told
+
+    def _told(self, event: Row) -> Plain | None:
+        begun = self._begun.get(event.attempt)
+        if begun is None:
+            return None
+        match event.kind:
+            case Kind.DEALT | Kind.QUICK_BEGUN:
+                return self._of_drill(event, begun, Verb.INITIALIZED)
+            case Kind.FINISHED | Kind.QUICK_FINISHED:
+                mark = self._marks.get(event.attempt)
+                return self._of_drill(event, begun, Verb.COMPLETED, _result(mark))
+            case Kind.ABANDONED:
+                return self._of_drill(event, begun, Verb.TERMINATED, {"completion": False})
+            case Kind.ANSWERED:
+                return self._answer(event, begun)
+            case kind if kind in EXAM_VERBS:
+                return self._of_exam(event, begun)
+            case _:
+                return None
+
+    def _of_drill(self, event: Row, begun: Plain, verb: Verb, result: Plain | None = None) -> Plain:
+        quick = "exercise" in begun
+        path = f"houses/{begun['house']}/drills/{begun['drill']}"
+        activity = Activity(path, QUICK if quick else ROUND, str(begun["drill"]))
+        return self._statement(event, begun, verb, activity, result)
+
+    def _answer(self, event: Row, begun: Plain) -> Plain:
+        facts = facts_of(event)
+        asked = _asked(facts)
+        path = f"houses/{begun['house']}/drills/{begun['drill']}/questions/{asked}"
+        activity = Activity(path, QUESTION, asked)
+        told = facts.get("told", {})
+        result: Plain = {
+            "success": bool(told.get("right")),
+            "response": str(told.get("given", "")),
+            "duration": duration(facts["elapsed_ms"]),
+        }
+        if facts.get("certainty") is not None:
+            result["extensions"] = {Extension.CERTAINTY.address: facts["certainty"]}
+        return self._statement(event, begun, Verb.ANSWERED, activity, result)
+
+    def _of_exam(self, event: Row, begun: Plain) -> Plain:
+        facts = facts_of(event)
+        verb = _outcome(facts) if event.kind == EXAM_ENDED else EXAM_VERBS[event.kind]
+        activity = Activity(f"exams/{begun.get('exam', '')}", EXAM, str(begun.get("title", "")))
+        return self._statement(event, begun, verb, activity, _exam_result(verb))
+
+    def _statement(
+        self, event: Row, begun: Plain, verb: Verb, activity: Activity, result: Plain | None
+    ) -> Plain:
+        made: Plain = {
+            "id": event.id,
+            "actor": actor(self._stretch.account, self._school),
+            "verb": {"id": verb.address, "display": {"en-US": verb.value}},
+            "object": self._activity(activity),
+            "timestamp": written_moment(event.at_ms),
+            "context": self._context(event, begun),
+            "version": VERSION,
+        }
+        return made | ({"result": result} if result else {})
+
+    def _activity(self, activity: Activity) -> Plain:
+        definition: Plain = {"type": activity.type}
+        if activity.name:
+            definition["name"] = {"en-US": activity.name}
+        return {
+            "objectType": "Activity",
+            "id": f"{self._school.home_page}/{quote(activity.path)}",
+            "definition": definition,
+        }
+
+    def _context(self, event: Row, begun: Plain) -> Plain:
+        extensions = {
+            Extension.CHAIN.address: self._stretch.chain,
+            Extension.PLACE.address: event.place,
+            Extension.HASH.address: event.hash.hex(),
+        }
+        for name in (Extension.MODE, Extension.SEED, Extension.EDITION, Extension.FINGERPRINT):
+            if begun.get(name.value) is not None:
+                extensions[name.address] = begun[name.value]
+        made: Plain = {
+            "platform": f"Dealer School {self._school.program}".strip(),
+            "extensions": extensions,
+        }
+        registration = begun.get("exam") or begun.get("sitting") or event.attempt
+        if is_uuid(registration):
+            made["registration"] = registration
+        if begun.get("house"):
+            made["contextActivities"] = {"grouping": [self._house(begun["house"])]}
+        return made
+
+    def _house(self, house: str) -> Plain:
+        return self._activity(Activity(f"houses/{house}", HOUSE, house))
+
+
+EXAM_BEGUN, EXAM_ENDED = "exam_begun", "exam_ended"
+EXAM_VERBS: Mapping[str, Verb] = {
+    EXAM_BEGUN: Verb.INITIALIZED,
+    "exam_left": Verb.SUSPENDED,
+    "exam_resumed": Verb.RESUMED,
+    EXAM_ENDED: Verb.COMPLETED,
+}
+
+
+def actor(account: str, school: School) -> Plain:
+    """Who it was: an account by its id, without a name."""
+    return {
+        "objectType": "Agent",
+        "account": {"homePage": school.home_page, "name": account or NOBODY},
+    }
+
+
+def duration(ms: int) -> str:
+    """``PT1.25S``, as ISO 8601 has it; hundredths, as learning record stores compare them."""
+    hundredths = round(ms / 10)
+    return f"PT{hundredths // 100}.{hundredths % 100:02}S"
+
+
+def is_uuid(text: Any) -> bool:
+    """Whether it is one, as it is written."""
+    try:
+        return isinstance(text, str) and str(UUID(text)) == text
+    except ValueError:
+        return False
+
+
+def _result(mark: Mark | None) -> Plain | None:
+    """How it went; nothing where it was not marked."""
+    if mark is None:
+        return {"completion": True}
+    said = mark.result
+    made: Plain = {"completion": True, "duration": duration(said["elapsed_ms"])}
+    if "items" in said:
+        return made | {"score": _score(said["right"], said["items"])}
+    return made | {
+        "success": bool(said["passed"]),
+        "score": {**_score(said["right"], said["lines"]), "scaled": said["tenths"] / 1000},
+        "extensions": {
+            Extension.PLAYERS_SHORT.address: said["players_short_cents"],
+            Extension.HOUSE_SHORT.address: said["house_short_cents"],
+            Extension.MISTAKES.address: [
+                {name: each[name] for name in ("code", "severity", "seat", "wager", "rule")}
+                for each in mark.mistakes
+            ],
+        },
+    }
+
+
+def _score(right: int, of: int) -> Plain:
+    if not of:
+        return {"raw": right, "min": 0}
+    return {"scaled": round(right / of, 4), "raw": right, "min": 0, "max": of}
+
+
+def _outcome(facts: Plain) -> Verb:
+    """An exam was passed, failed, or ended without either."""
+    match facts.get("outcome"):
+        case "passed":
+            return Verb.PASSED
+        case "failed":
+            return Verb.FAILED
+        case "discontinued":
+            return Verb.TERMINATED
+        case _:
+            return Verb.COMPLETED
+
+
+def _exam_result(verb: Verb) -> Plain | None:
+    match verb:
+        case Verb.PASSED | Verb.FAILED:
+            return {"completion": True, "success": verb is Verb.PASSED}
+        case Verb.TERMINATED:
+            return {"completion": False}
+        case Verb.COMPLETED:
+            return {"completion": True}
+        case _:
+            return None
+
+
+def _asked(facts: Plain) -> str:
+    """What a question is known by: its skill."""
+    return str(facts.get("told", {}).get("skill") or facts.get("number", ""))
+
+
+def _voids(stretch: Stretch, evidence: Evidence, school: School) -> Iterator[Plain]:
+    """An exam that was voided takes its last statement back."""
+    ends = _exam_ends(evidence.stretches)
+    for act in stretch.events:
+        facts = facts_of(act)
+        ended = ends.get(str(facts.get("sitting")))
+        if act.kind == "exam_voided" and ended is not None:
+            yield {
+                "id": act.id,
+                "actor": actor(str(facts.get("by", "")), school),
+                "verb": {"id": Verb.VOIDED.address, "display": {"en-US": Verb.VOIDED.value}},
+                "object": {"objectType": "StatementRef", "id": ended},
+                "timestamp": written_moment(act.at_ms),
+                "version": VERSION,
+            }
+
+
+def _exam_ends(stretches: Iterable[Stretch]) -> dict[str, str]:
+    """By sitting, the id of the event that ended it."""
+    return {
+        str(event.attempt): str(event.id)
+        for stretch in stretches
+        if stretch.of is Of.TRAINEE
+        for event in stretch.events
+        if event.kind == EXAM_ENDED
+    }

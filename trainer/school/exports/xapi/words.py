@@ -1,0 +1,70 @@
+"""Every verb, type and extension that our statements use, by its address."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+ADL = "http://adlnet.gov/expapi"
+OURS = "https://w3id.org/three-card-poker-dealer"
+"""Under this our own extensions and categories are named; nothing has to answer there."""
+
+HOME_PAGE = "https://dealer-school.invalid"
+"""Where accounts live whose school has named no page of its own (RFC 2606 keeps it unused)."""
+
+VERSION = "1.0.3"
+
+
+class Verb(Enum):
+    """What somebody did, in the words of ADL."""
+
+    INITIALIZED = "initialized"
+    COMPLETED = "completed"
+    PASSED = "passed"
+    FAILED = "failed"
+    ANSWERED = "answered"
+    SUSPENDED = "suspended"
+    RESUMED = "resumed"
+    TERMINATED = "terminated"
+    VOIDED = "voided"
+
+    @property
+    def address(self) -> str:
+        return f"{ADL}/verbs/{self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Activity:
+    """What it was done with: the address after the home page, its type, its name."""
+
+    path: str
+    type: str
+    name: str
+
+
+ROUND = f"{ADL}/activities/simulation"
+EXAM = f"{ADL}/activities/assessment"
+QUESTION = f"{ADL}/activities/question"
+QUICK = f"{ADL}/activities/lesson"
+HOUSE = f"{ADL}/activities/course"
+
+
+class Extension(Enum):
+    """What our results and contexts tell beyond the standard."""
+
+    PLAYERS_SHORT = "players-short-cents"
+    HOUSE_SHORT = "house-short-cents"
+    MISTAKES = "mistakes"
+    MODE = "mode"
+    SEED = "seed"
+    EDITION = "edition"
+    FINGERPRINT = "fingerprint"
+    CHAIN = "chain"
+    PLACE = "place"
+    HASH = "hash"
+    CERTAINTY = "certainty"
+    AREAS = "failed-areas"
+
+    @property
+    def address(self) -> str:
+        return f"{OURS}/extensions/{self.value}"

@@ -24,13 +24,18 @@ KINDS = {
     "cases": "*/cases.yaml",
     "placard": "placards/*.yaml",
 }
+_OF_SCENARIOS = (
+    ("scenario", "*.yaml"),
+    ("exam", "exams/*.yaml"),
+    ("table-test", "table-tests/*.yaml"),
+)
 FILES = [
     (kind, file)
     for kind, form in KINDS.items()
     for file in sorted(assets.folder("procedures").glob(form))
 ] + [
     (kind, file)
-    for kind, form in (("scenario", "*.yaml"), ("exam", "exams/*.yaml"))
+    for kind, form in _OF_SCENARIOS
     for file in sorted(assets.folder("scenarios").glob(form))
 ]
 

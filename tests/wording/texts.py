@@ -111,14 +111,14 @@ def _of_code(every: Iterable[Call]) -> Iterator[Text]:
 
 
 def _of_drills(root: Path) -> Iterator[Text]:
-    """The titles of the drills, and what they teach."""
+    """The titles of the drills and what they teach, and what forms of tests ask of people."""
     for path in sorted((root / "scenarios").rglob("*.yaml")):
         known = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
-        for field in ("title", "teaches"):
-            if known.get(field):
-                yield Text(known[field], places=(path.relative_to(root).as_posix(),))
+        for text in dict.fromkeys(_by_the_school(known, OF_DRILLS)):
+            yield Text(text, places=(path.relative_to(root).as_posix(),))
 
 
+OF_DRILLS = frozenset({"title", "teaches", "about", "asks", "anchors"})
 FILES = {
     "rules": frozenset({"summary", "reading"}),
     "procedure": frozenset({"reading"}),

@@ -77,13 +77,14 @@ class Watcher:
 
 def rest(script: Script, trace: Sequence[str]) -> list[str]:
     """What a faultless dealer would still do after these acts."""
-    verdict = check(script, trace)
+    return [str(step.action) for step in still_due(check(script, trace))]
+
+
+def still_due(verdict: Verdict) -> list[Step]:
+    """The steps that nobody has done yet, in the order in which they usually come."""
     apart = _bonuses_to_come(verdict)
-    return [
-        str(step.action)
-        for place, step in enumerate(script.steps)
-        if place not in verdict.done or place in apart
-    ]
+    steps = enumerate(verdict.script.steps)
+    return [step for place, step in steps if place not in verdict.done or place in apart]
 
 
 def _bonuses_to_come(verdict: Verdict) -> set[int]:

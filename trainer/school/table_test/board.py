@@ -1,0 +1,353 @@
+"""The board that an examiner taps on: what is due at each place, and what was seen of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.procedure import StepKind
+from trainer.dealing.script import in_action
+from trainer.dealing.step import Step
+from trainer.game.cards import Three
+from trainer.game.money import NOTHING, Money
+from trainer.game.rules import HouseRules, Result
+from trainer.game.settle import Line
+from trainer.game.wagers import Wager
+from trainer.marking.mistake import Severity
+from trainer.marking.words import act_done, called_title, money, spot
+from trainer.school.alignment import Group
+from trainer.school.columns import heading
+from trainer.school.debrief import MistakeShown
+from trainer.school.phrases import in_column
+from trainer.school.table_test.watching import Watching
+from trainer.wording import phrase, say, say_list, say_phrase
+
+
+class Done(Enum):
+    """What was seen of a thing that is due."""
+
+    OPEN = "not yet"
+    AS_DUE = "as due"
+    OTHERWISE = "otherwise"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One thing that can be tapped. ``acts`` are recorded by a tap: what is due and not done yet,
+    nothing where nothing is due. ``told`` says what was done in its place; ``weight`` is that of
+    the gravest mistake made here, ``next``: it will most likely be done next."""
+
+    name: str
+    title: str
+    due: str
+    place: int | None
+    wager: Wager | None
+    acts: tuple[Action, ...]
+    done: Done
+    told: str = ""
+    weight: Severity | None = None
+    next: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One seat: who sits there, the hand that lies there, and what is due. ``rest`` are the acts
+    that are left of what comes next there."""
+
+    seat: int
+    player: str
+    cards: Three
+    hand: str
+    folded: bool
+    unseen: bool
+    spots: tuple[Spot, ...]
+    rest: tuple[Action, ...]
+    weight: Severity | None
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What will most likely be done next; ``stretch`` all that is left under the same heading."""
+
+    words: str
+    act: Action
+    heading: str
+    stretch: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The whole of it. ``table`` is what is done for all seats and at the dealer's place."""
+
+    dealer: Three
+    dealer_hand: str
+    table: tuple[Spot, ...]
+    columns: tuple[Column, ...]
+    next: Next | None
+    mistakes: tuple[MistakeShown, ...]
+    acts: int
+
+    def spot(self, name: str) -> Spot | None:
+        """The spot of that name."""
+        every = [*self.table, *(spot for column in self.columns for spot in column.spots)]
+        return next((each for each in every if each.name == name), None)
+
+
+def board_of(watching: Watching) -> Board:
+    """The board after the acts that were seen."""
+    return _Board(watching).build()
+
+
+_OF_ALL = (
+    StepKind.PLACE_YOUR_BETS,
+    StepKind.CHECK_BETS,
+    StepKind.NO_MORE_BETS,
+    StepKind.DEAL,
+    StepKind.RACK_STUB,
+    StepKind.COVER_DEALER,
+    StepKind.RELEASE_CARDS,
+    StepKind.REVEAL_DEALER,
+    StepKind.CALL_DEALER,
+)
+_DEALS = (StepKind.DEAL, StepKind.DEAL_DEALER)
+_BEFORE = (
+    StepKind.OFFER,
+    StepKind.COLLECT,
+    StepKind.TUCK,
+    StepKind.REVEAL,
+    StepKind.CALL_STAND_OFF,
+)
+
+
+class _Board:
+    def __init__(self, watching: Watching) -> None:
+        self.watching = watching
+        self.script = watching.script
+        self.rules: HouseRules = self.script.house.rules.at_table(self.script.round_.placard)
+        self.acts = [Action.parse(text) for text in watching.trace]
+        self.counts = Counter(watching.trace)
+        self.next = watching.next
+        self.weights = _weights(watching.mistakes, self.acts)
+
+    def build(self) -> Board:
+        settled = self.script.settlement
+        return Board(
+            dealer=self.script.round_.dealer,
+            dealer_hand=settled.dealer.name,
+            table=tuple(self.for_all()),
+            columns=tuple(self.columns()),
+            next=self.likely(),
+            mistakes=self.watching.mistakes,
+            acts=len(self.acts),
+        )
+
+    # ------------------------------------------------------------------ for all seats
+
+    def for_all(self) -> Iterator[Spot]:
+        steps = {step.kind: step for step in reversed(self.script.steps) if step.kind in _OF_ALL}
+        for kind in _OF_ALL:
+            if kind in steps:
+                yield self.deal() if kind is StepKind.DEAL else self.of_step(steps[kind])
+
+    def deal(self) -> Spot:
+        """The whole deal is one tap; what was dealt otherwise is told seat by seat."""
+        due = [step for step in self.script.steps if step.kind in _DEALS]
+        left = [step for step in self.watching.missing if step.kind in _DEALS]
+        done = Done.OPEN if left else Done.AS_DUE
+        return Spot(
+            name="deal",
+            title=say("Deal"),
+            due=say("{done} of {all}", done=len(due) - len(left), all=len(due)),
+            place=None,
+            wager=None,
+            acts=tuple(step.action for step in left),
+            done=done,
+            weight=self.weights.get("deal"),
+            next=self.next is not None and self.next.kind in _DEALS,
+        )
+
+    # ------------------------------------------------------------------------- seats
+
+    def columns(self) -> Iterator[Column]:
+        for seat in sorted(self.script.round_.seats, key=lambda each: each.number):
+            settled = self.script.settlement.seat(seat.number)
+            assert settled is not None, "every seat of the round is settled"
+            spots = tuple(self.spots(seat.number, in_action(settled)))
+            rest = tuple(step.action for step in self.watching.at_seat(seat.number))
+            yield Column(
+                seat=seat.number,
+                player=seat.player or "",
+                cards=seat.cards,
+                hand=settled.name,
+                folded=seat.folded,
+                unseen=seat.closed,
+                spots=spots,
+                rest=rest,
+                weight=self.weights.get(str(seat.number)),
+            )
+
+    def spots(self, seat: int, lines: Sequence[Line]) -> Iterator[Spot]:
+        steps = {step.kind: step for step in self.script.steps if step.seat == seat}
+        yield from (self.of_step(steps[kind]) for kind in _BEFORE if kind in steps)
+        yield from (self.of_line(seat, line) for line in lines)
+        if StepKind.CLEAR in steps:
+            yield self.of_step(steps[StepKind.CLEAR])
+
+    def of_step(self, step: Step) -> Spot:
+        action, instead = step.action, self.instead(step)
+        as_due = self.counts[str(action)] > 0
+        done = Done.AS_DUE if as_due else Done.OTHERWISE if instead else Done.OPEN
+        return Spot(
+            name=str(action),
+            title=say_phrase(_TITLES[step.kind]),
+            due=called_title(action.word) if action.verb is Verb.CALL else "",
+            place=action.place,
+            wager=None,
+            acts=() if done is not Done.OPEN else (action,),
+            done=done,
+            told="" if as_due else instead,
+            weight=self.weights.get(_key(action)),
+            next=self.next is step,
+        )
+
+    def instead(self, step: Step) -> str:
+        """What was called where something else was to be called."""
+        if step.kind is not StepKind.CALL_DEALER:
+            return ""
+        calls = [a for a in self.acts if a.verb is Verb.CALL and a.place == DEALER]
+        return called_title(calls[-1].word) if calls else ""
+
+    def of_line(self, seat: int, line: Line) -> Spot:
+        due = _due_act(seat, line)
+        mine = [a for a in self.acts if (a.place, a.wager) == (seat, line.wager)]
+        done = self.done(seat, line, due, mine)
+        return Spot(
+            name=f"{seat} {line.wager}",
+            title=spot(self.rules, line.wager),
+            due=_due_words(self.rules, line),
+            place=seat,
+            wager=line.wager,
+            acts=(due,) if due is not None and done is Done.OPEN else (),
+            done=done,
+            told=self.told(mine) if done is Done.OTHERWISE else "",
+            weight=self.weights.get(f"{seat} {line.wager}"),
+            next=due is not None and self.next is not None and self.next.action == due,
+        )
+
+    def done(self, seat: int, line: Line, due: Action | None, mine: Sequence[Action]) -> Done:
+        if not mine:
+            together = line.wager is Wager.ANTE_BONUS and self.in_one(seat)
+            return Done.AS_DUE if together else Done.OPEN
+        both = line.wager is Wager.ANTE and len(mine) == 1 and self.in_one(seat)
+        return Done.AS_DUE if [*mine] == [due] or both else Done.OTHERWISE
+
+    def in_one(self, seat: int) -> bool:
+        """Whether the Ante and its bonus were paid together, and rightly."""
+        amount = both_due(self.watching, seat)
+        return amount is not None and any(
+            (a.verb, a.place, a.wager, a.amount) == (Verb.PAY, seat, Wager.ANTE, amount)
+            for a in self.acts
+        )
+
+    def told(self, mine: Iterable[Action]) -> str:
+        return say_list([_deed(self.rules, action) for action in mine], "")
+
+    # ----------------------------------------------------------------------- what next
+
+    def likely(self) -> Next | None:
+        step = self.next
+        if step is None:
+            return None
+        named = heading(Group.of(step))
+        words = in_column(self.rules, self.script.round_, step.action, "")
+        stretch = tuple(each.action for each in self.watching.stretch(step))
+        return Next(words, step.action, named, stretch)
+
+
+def both_due(watching: Watching, seat: int) -> Money | None:
+    """What the Ante and its bonus come to together; None where not both are to be paid."""
+    settled = watching.script.settlement.seat(seat)
+    won = {
+        line.wager: line.pays
+        for line in (in_action(settled) if settled is not None else ())
+        if line.result is Result.WIN
+    }
+    if Wager.ANTE not in won or Wager.ANTE_BONUS not in won:
+        return None
+    return won[Wager.ANTE] + won[Wager.ANTE_BONUS]
+
+
+def _due_act(seat: int, line: Line) -> Action | None:
+    match line.result:
+        case Result.WIN:
+            return Action(Verb.PAY, seat, line.wager, line.pays)
+        case Result.LOSE:
+            return Action(Verb.TAKE, seat, line.wager)
+        case Result.PUSH:
+            return None
+
+
+def _due_words(rules: HouseRules, line: Line) -> str:
+    match line.result:
+        case Result.WIN:
+            return say("Pay {amount}", amount=money(rules, line.pays))
+        case Result.LOSE:
+            return say("Take {amount}", amount=money(rules, line.stake or NOTHING))
+        case Result.PUSH:
+            return say("Leave it")
+
+
+def _deed(rules: HouseRules, action: Action) -> str:
+    if action.verb is Verb.PAY:
+        return say("Paid {amount}", amount=money(rules, action.amount or NOTHING))
+    return say("Took it") if action.verb is Verb.TAKE else act_done(rules, action)
+
+
+_TITLES = {
+    StepKind.PLACE_YOUR_BETS: phrase("“Place your bets”"),
+    StepKind.CHECK_BETS: phrase("Check the bets"),
+    StepKind.NO_MORE_BETS: phrase("“No more bets”"),
+    StepKind.RACK_STUB: phrase("Rack the stub"),
+    StepKind.COVER_DEALER: phrase("Cover the hand"),
+    StepKind.RELEASE_CARDS: phrase("Let players look"),
+    StepKind.REVEAL_DEALER: phrase("Turn the dealer"),
+    StepKind.CALL_DEALER: phrase("Call"),
+    StepKind.OFFER: phrase("Offer"),
+    StepKind.COLLECT: phrase("Collect the fold"),
+    StepKind.TUCK: phrase("Tuck the cards"),
+    StepKind.REVEAL: phrase("Turn the hand"),
+    StepKind.CALL_STAND_OFF: phrase("Call"),
+    StepKind.CLEAR: phrase("Clear"),
+}
+_GRADES = tuple(Severity)
+
+
+def _weights(mistakes: Iterable[MistakeShown], acts: Sequence[Action]) -> dict[str, Severity]:
+    """The gravest mistake at each spot and at each seat, by their names."""
+    found: dict[str, Severity] = {}
+    for mistake in mistakes:
+        names = {str(mistake.seat)} if mistake.seat is not None else set()
+        if mistake.seat is not None and mistake.wager is not None:
+            names.add(f"{mistake.seat} {mistake.wager}")
+        elif mistake.at is not None and mistake.at < len(acts):
+            names.add(_key(acts[mistake.at]))
+        for name in names:
+            known = found.get(name, mistake.severity)
+            found[name] = min(known, mistake.severity, key=_GRADES.index)
+    return found
+
+
+def _key(action: Action) -> str:
+    """The name of the spot where such an act is tapped."""
+    match action.verb:
+        case Verb.DEAL:
+            return "deal"
+        case Verb.TAKE | Verb.PAY:
+            return f"{action.place} {action.wager}"
+        case Verb.CALL:
+            return f"call {action.place}"
+        case _:
+            return str(action)

@@ -1,0 +1,109 @@
+"""Table tests that are not recorded yet, each in a file of its own: written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.dealing.house import House
+from trainer.errors import InputError, Problem
+from trainer.school.table_test.kept import TableTest
+from trainer.school.table_test.plain import of_plain, to_plain
+
+FOLDER = "table-tests"
+ENDING = ".json"
+
+
+class DraftFault(InputError):
+    """A table test could not be kept, or not be thrown away: nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A file that holds no table test, and why."""
+
+    file: str
+    why: str
+
+
+Kept = tuple[tuple[TableTest, ...], tuple[Broken, ...]]
+
+
+class Drafts:
+    """The files of a folder, which is made with the first of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def every(self, houses: Mapping[str, House]) -> Kept:
+        """The tests, the last one set up first, and the files that hold none."""
+        tests: list[TableTest] = []
+        broken: list[Broken] = []
+        for path in sorted(self._folder.glob(f"*{ENDING}"), reverse=True):
+            read = _read(path, houses)
+            if isinstance(read, TableTest):
+                tests.append(read)
+            else:
+                broken.append(read)
+        return tuple(tests), tuple(broken)
+
+    def keep(self, test: TableTest) -> None:
+        """The test stands in its file as it is now. Raises DraftFault."""
+        text = json.dumps(to_plain(test), ensure_ascii=False)
+        path = self._path(test.id)
+        draft = path.with_suffix(".draft")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            _write(draft, text)
+            os.replace(draft, path)
+            _settle(self._folder)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            raise _fault(path, error) from error
+
+    def drop(self, test: str) -> None:
+        """There is no such test any more. Raises DraftFault."""
+        path = self._path(test)
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise _fault(path, error) from error
+
+    def _path(self, test: str) -> Path:
+        return self._folder / f"{test}{ENDING}"
+
+
+def _write(path: Path, text: str) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _settle(folder: Path) -> None:
+    """The new name is on the disk too, where a folder can be told so."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _read(path: Path, houses: Mapping[str, House]) -> TableTest | Broken:
+    try:
+        return of_plain(json.loads(path.read_text(encoding="utf-8")), houses)
+    except OSError as error:
+        return Broken(path.name, error.strerror or str(error))
+    except (InputError, KeyError, TypeError, ValueError, AttributeError) as error:
+        return Broken(path.name, str(error))
+
+
+def _fault(path: Path, error: OSError) -> DraftFault:
+    why = error.strerror or str(error)
+    message = f"cannot be written ({why}); make room, or give the folder back its rights"
+    return DraftFault([Problem((), "not_kept", message, str(path))])

@@ -1,0 +1,130 @@
+"""What else a dealer may do than what is due: the acts that can be recorded at each place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
+from trainer.dealing.procedure import Part
+from trainer.game.hands import Category
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.marking.words import called_title, money, spot
+from trainer.school.table_test.board import both_due
+from trainer.school.table_test.watching import Watching
+from trainer.wording import phrase, say, say_phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that may have been done."""
+
+    words: str
+    act: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewise:
+    """What may have been done at one place. ``wager``: an amount may have been paid on it."""
+
+    heading: str
+    choices: tuple[Choice, ...]
+    place: int | None
+    wager: Wager | None = None
+    currency: str = ""
+    values: tuple[Money, ...] = ()
+
+
+def at_wager(watching: Watching, seat: int, wager: Wager) -> Elsewise:
+    """Taken, or paid any amount."""
+    rules = watching.script.house.rules
+    choices = [Choice(say("Took it"), Action(Verb.TAKE, seat, wager))]
+    both = both_due(watching, seat) if wager is Wager.ANTE else None
+    if both is not None:
+        words = say("Paid with its bonus, {amount}", amount=money(rules, both))
+        choices.append(Choice(words, Action(Verb.PAY, seat, wager, both)))
+    stake = _stake(watching, seat, wager)
+    heading = say("Seat {seat}, {wager}", seat=seat, wager=spot(rules, wager))
+    if stake is not None:
+        heading = say("{place}, {amount}", place=heading, amount=money(rules, stake))
+    if wager.is_bonus:
+        choices = choices[1:]
+    return Elsewise(heading, tuple(choices), seat, wager, rules.currency, rules.chips)
+
+
+def at_seat(watching: Watching, seat: int) -> Elsewise:
+    """Anything that is done with a seat's cards, or called there."""
+    heading = say("Seat {seat}: what else was done?", seat=seat)
+    whole = watching.script.part is Part.WHOLE
+    verbs = [verb for verb in _AT_SEAT if whole or verb not in _ONLY_WHOLE]
+    choices = [Choice(say_phrase(_AT_SEAT[verb]), Action(verb, seat)) for verb in verbs]
+    choices += [*_wagers(watching, seat), *_calls(seat)]
+    return Elsewise(heading, tuple(choices), seat)
+
+
+def at_table(watching: Watching) -> Elsewise:
+    """Anything that is said or done for the whole table, or at the dealer's place."""
+    whole = watching.script.part is Part.WHOLE
+    choices = [Choice(say_phrase(words), act) for act, words in (_SAID if whole else ())]
+    choices += [Choice(say_phrase(words), act) for act, words in _ALWAYS]
+    if whole:
+        choices.append(Choice(say("Dealt to the dealer"), Action(Verb.DEAL, DEALER)))
+    choices += [*_calls(DEALER)]
+    return Elsewise(say("The table: what else was done?"), tuple(choices), DEALER)
+
+
+_AT_SEAT = {
+    Verb.REVEAL: phrase("Turned the hand"),
+    Verb.CLEAR: phrase("Cleared the cards"),
+    Verb.COLLECT: phrase("Collected it as a fold"),
+    Verb.TUCK: phrase("Tucked the cards"),
+    Verb.DEAL: phrase("Dealt to the seat"),
+    Verb.OFFER: phrase("Offered the decision"),
+}
+_ONLY_WHOLE = (Verb.DEAL, Verb.OFFER)
+_SAID = (
+    (Action(Verb.ANNOUNCE, word="place_your_bets"), phrase("Said “place your bets”")),
+    (Action(Verb.ANNOUNCE, word="no_more_bets"), phrase("Said “no more bets”")),
+    (Action(Verb.CHECK, word="bets"), phrase("Checked the bets")),
+    (Action(Verb.RACK, word="stub"), phrase("Racked the stub")),
+    (Action(Verb.COVER, word="dealer"), phrase("Covered the dealer’s hand")),
+    (Action(Verb.RELEASE, word="cards"), phrase("Let the players look")),
+)
+_ALWAYS = (
+    (Action(Verb.REVEAL, DEALER), phrase("Turned the dealer’s hand")),
+    (Action(Verb.RULE, word="call_supervisor"), phrase("Called the supervisor")),
+)
+
+
+def _wagers(watching: Watching, seat: int) -> Iterator[Choice]:
+    """The spots on which nothing is due at that seat can be taken from all the same."""
+    dealt = watching.script.round_.seat(seat)
+    rules = watching.script.house.rules
+    for wager in rules.wagers:
+        if dealt is not None and dealt.stake(wager) and not _is_due(watching, seat, wager):
+            words = say("Took {wager}", wager=spot(rules, wager))
+            yield Choice(words, Action(Verb.TAKE, seat, wager))
+
+
+def _is_due(watching: Watching, seat: int, wager: Wager) -> bool:
+    settled = watching.script.settlement.seat(seat)
+    line = settled.line(wager) if settled is not None else None
+    return line is not None and not line.forfeited
+
+
+def _calls(place: int) -> Iterator[Choice]:
+    words = [category.value for category in Category]
+    for word in words if place == DEALER else [*words, STAND_OFF]:
+        said = say("Called: {hand}", hand=called_title(word))
+        yield Choice(said, Action(Verb.CALL, place, word=word))
+
+
+def _stake(watching: Watching, seat: int, wager: Wager) -> Money | None:
+    dealt = watching.script.round_.seat(seat)
+    return dealt.stake(wager) if dealt is not None else None
+
+
+def paid(seat: int, wager: Wager, amount: Money) -> Action:
+    """That amount was paid there."""
+    return Action(Verb.PAY, seat, wager, amount)

@@ -1,0 +1,137 @@
+"""A table test as it is kept: its form and rounds, what was seen, judged and decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from trainer.dealing.procedure import Part
+from trainer.drills.table_form import Grade, TableForm
+from trainer.game.round import Round
+from trainer.school.table_test.laid import Laid
+from trainer.wording import phrase, say_phrase
+
+
+class Outcome(StrEnum):
+    """How a test ended. Discontinued: for a reason outside the dealer."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    DISCONTINUED = "discontinued"
+
+    @property
+    def words(self) -> str:
+        """As it is said: ``Passed``."""
+        return say_phrase(_OUTCOMES[self])
+
+
+_OUTCOMES = {
+    Outcome.PASSED: phrase("Passed"),
+    Outcome.FAILED: phrase("Failed"),
+    Outcome.DISCONTINUED: phrase("Discontinued"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One act of the dealer, when the examiner tapped it, counted from the first one. Acts of one
+    ``tap`` have its number; 0 for what was added at the end."""
+
+    text: str
+    elapsed_ms: int
+    tap: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """One round and what was seen of it. ``begun_at_ms`` is when its first act was; ``elapsed_ms``
+    stands once the round is over."""
+
+    laid: Laid
+    seen: tuple[Seen, ...] = ()
+    begun_at_ms: int | None = None
+    elapsed_ms: int | None = None
+
+    @property
+    def round_(self) -> Round:
+        return self.laid.round_
+
+    @property
+    def trace(self) -> tuple[str, ...]:
+        return tuple(each.text for each in self.seen)
+
+    @property
+    def over(self) -> bool:
+        return self.elapsed_ms is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a person made of one criterion; no grade where it was not seen."""
+
+    grade: Grade | None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What the examiner decided, and signed. ``reason`` says why it is not what the rule proposes;
+    ``head`` is the hash of the school's records with this test in them, where it was recorded."""
+
+    outcome: Outcome
+    reason: str
+    comment: str
+    examiner: str
+    at_ms: int
+    head: str = ""
+
+    @property
+    def recorded(self) -> bool:
+        return bool(self.head)
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer:
+    """Who is tested: by an account, or only by a name, and then nothing can be recorded."""
+
+    name: str
+    account: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableTest:
+    """One test. ``edition`` and ``fingerprint`` say by which edition of the house it was set up."""
+
+    id: str
+    form: TableForm
+    house: str
+    edition: str
+    fingerprint: str
+    dealer: Dealer
+    seed: str
+    made_at_ms: int
+    rounds: tuple[Watched, ...]
+    judged: Mapping[str, Judged] = field(default_factory=dict)
+    decided: Decided | None = None
+
+    @property
+    def part(self) -> Part:
+        return self.form.part
+
+    @property
+    def current(self) -> int | None:
+        """The first round that is not over, counted from 0; None where all are."""
+        return next((at for at, each in enumerate(self.rounds) if not each.over), None)
+
+    @property
+    def begun(self) -> bool:
+        return any(each.seen for each in self.rounds)
+
+    def with_round(self, at: int, watched: Watched) -> TableTest:
+        """The same test with that round in its place."""
+        return replace(self, rounds=(*self.rounds[:at], watched, *self.rounds[at + 1 :]))
+
+    def with_judged(self, criterion: str, judged: Judged) -> TableTest:
+        """The same test with that criterion judged so."""
+        return replace(self, judged={**self.judged, criterion: judged})

@@ -1,0 +1,57 @@
+"""A round of a table test as it is laid out: what was wanted of it, and what was dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from trainer.dealing.house import House
+from trainer.drills.generate import check_recipe, generate
+from trainer.drills.recipe import Recipe, Seats, WeighedEvents
+from trainer.drills.table_form import RoundWanted
+from trainer.game.round import Round
+from trainer.school.seed import NothingToDeal
+from trainer.wording import say
+
+SEATS = Seats(5, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One round, and how it came about."""
+
+    wanted: RoundWanted
+    seed: str
+    round_: Round
+
+
+def lay(house: House, drills: Mapping[str, Recipe], wanted: RoundWanted, seed: str) -> Laid:
+    """The round of that seed. Raises NothingToDeal for a drill that the house does not have, and
+    InputError where it can show nothing of what is wanted."""
+    recipe = _recipe(drills, wanted)
+    check_recipe(house.rules, recipe)
+    return Laid(wanted, seed, generate(house.rules, recipe, seed))
+
+
+def _recipe(drills: Mapping[str, Recipe], wanted: RoundWanted) -> Recipe:
+    if not wanted.drill:
+        return _showing(wanted)
+    if wanted.drill not in drills:
+        known = ", ".join(drills)
+        raise NothingToDeal(
+            say("no drill {drill} here; known: {known}", drill=repr(wanted.drill), known=known)
+        )
+    drill = drills[wanted.drill]
+    return drill if wanted.seats is None else replace(drill, seats=wanted.seats)
+
+
+def _showing(wanted: RoundWanted) -> Recipe:
+    """As many of the events as the house can show, and as go together."""
+    return Recipe(
+        name="table-test",
+        title="Table test",
+        teaches="What is wanted.",
+        seats=wanted.seats or SEATS,
+        events=tuple(WeighedEvents((event,), 1) for event in wanted.events),
+        at_once=len(wanted.events),
+    )

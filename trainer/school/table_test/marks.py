@@ -1,0 +1,77 @@
+"""The rounds of a test marked, and what its mistakes come to: the same marks as everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.house import House
+from trainer.game.money import Money, total
+from trainer.marking.mistake import Severity
+from trainer.school.briefing import Played, debrief_of, pace
+from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.table_test.kept import TableTest, Watched
+
+ALIKE = 3
+"""So many slips of one kind in a sitting count as one serious mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """All rounds together. ``serious`` has what slips of one kind come to, ``minor`` the slips that
+    are left; money is told apart and never netted."""
+
+    critical: int
+    serious: int
+    minor: int
+    right: int
+    lines: int
+    players_short: Money
+    house_short: Money
+    hands_per_hour: int | None
+
+
+def debriefs(test: TableTest, house: House) -> tuple[Debrief, ...]:
+    """Each round that is over, marked."""
+    done = [(number, each) for number, each in enumerate(test.rounds, 1) if each.over]
+    return tuple(_debrief(test, house, number, watched) for number, watched in done)
+
+
+def _debrief(test: TableTest, house: House, number: int, watched: Watched) -> Debrief:
+    played = Played(
+        attempt_id=f"{test.id}:{number}",
+        house=house,
+        round_=watched.round_,
+        drill=test.form.name,
+        drill_title=test.form.heading,
+        number=number,
+        acts=tuple((each.text, each.elapsed_ms) for each in watched.seen),
+        elapsed_ms=watched.elapsed_ms or 0,
+        part=test.part,
+    )
+    return debrief_of(played)
+
+
+def tally(rounds: Sequence[Debrief]) -> Tally:
+    """What the rounds come to."""
+    mistakes = [mistake for each in rounds for mistake in each.mistakes]
+    weights = Counter(mistake.severity for mistake in mistakes)
+    kinds = Counter(_kind(each) for each in mistakes if each.severity is Severity.MINOR)
+    raised = sum(count // ALIKE for count in kinds.values())
+    hands = sum(len(each.replay.round_.seats) for each in rounds)
+    return Tally(
+        critical=weights[Severity.CRITICAL],
+        serious=weights[Severity.SERIOUS] + raised,
+        minor=weights[Severity.MINOR] - ALIKE * raised,
+        right=sum(each.right for each in rounds),
+        lines=sum(each.lines for each in rounds),
+        players_short=total(each.players_short for each in rounds),
+        house_short=total(each.house_short for each in rounds),
+        hands_per_hour=pace(hands, sum(each.elapsed_ms for each in rounds)),
+    )
+
+
+def _kind(mistake: MistakeShown) -> tuple[str, str]:
+    """What makes two slips alike: what went wrong, and the rule that says so."""
+    return mistake.code, mistake.rule

@@ -1,0 +1,78 @@
+"""What a test comes to by its rule: passed or failed, with every reason that speaks against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trainer.drills.table_form import Grade
+from trainer.school.table_test.kept import Outcome, TableTest
+from trainer.school.table_test.marks import Tally
+from trainer.wording import say, say_count
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What the rule says. ``reasons`` are sentences, none where it is passed."""
+
+    outcome: Outcome
+    reasons: tuple[str, ...]
+
+
+def propose(test: TableTest, made: Tally) -> Proposal:
+    """Passed where nothing speaks against it; discontinued while rounds are not over and nothing
+    else speaks against it either."""
+    against = (*_of_mistakes(test, made), *_of_criteria(test))
+    if against:
+        return Proposal(Outcome.FAILED, against)
+    left = sum(not each.over for each in test.rounds)
+    if left:
+        why = say_count("{count} round is not over.", "{count} rounds are not over.", count=left)
+        return Proposal(Outcome.DISCONTINUED, (why,))
+    return Proposal(Outcome.PASSED, ())
+
+
+def _of_mistakes(test: TableTest, made: Tally) -> Iterator[str]:
+    most = test.form.passes
+    if made.critical > most.critical:
+        yield say_count(
+            "{count} critical mistake; {most} may be made.",
+            "{count} critical mistakes; {most} may be made.",
+            count=made.critical,
+            most=most.critical,
+        )
+    if made.serious > most.serious:
+        yield say_count(
+            "{count} serious mistake; {most} may be made.",
+            "{count} serious mistakes; {most} may be made.",
+            count=made.serious,
+            most=most.serious,
+        )
+    if made.minor > most.minor:
+        yield say_count(
+            "{count} minor mistake; {most} may be made.",
+            "{count} minor mistakes; {most} may be made.",
+            count=made.minor,
+            most=most.minor,
+        )
+
+
+def _of_criteria(test: TableTest) -> Iterator[str]:
+    passes, weak = test.form.passes, 0
+    for criterion in test.form.criteria:
+        judged = test.judged.get(criterion.name)
+        grade = None if judged is None else judged.grade
+        name = criterion.heading
+        if grade is None and criterion.needed:
+            yield say("{what}: nobody has judged it yet, and it has to be seen.", what=name)
+        elif grade is not None and grade < passes.lowest:
+            yield say("{what}: {grade}.", what=name, grade=grade.words)
+        elif grade is not None and grade <= Grade.WEAK:
+            weak += 1
+    if weak > passes.weak:
+        yield say_count(
+            "{count} criterion is below standard; {most} may be.",
+            "{count} criteria are below standard; {most} may be.",
+            count=weak,
+            most=passes.weak,
+        )

@@ -1,0 +1,119 @@
+"""Table tests as plain values: what their files hold, and what the school's records get."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from trainer.dealing.house import House
+from trainer.drills.table_form import Grade
+from trainer.game.notation import read_round
+from trainer.game.plain import round_to_plain
+from trainer.library.table_tests import (
+    form_of_plain,
+    form_to_plain,
+    wanted_of_plain,
+    wanted_to_plain,
+)
+from trainer.school.table_test.kept import (
+    Dealer,
+    Decided,
+    Judged,
+    Outcome,
+    Seen,
+    TableTest,
+    Watched,
+)
+from trainer.school.table_test.laid import Laid
+
+VERSION = 1
+
+
+def to_plain(test: TableTest) -> dict[str, Any]:
+    """All of it, names too; ``of_plain`` undoes this."""
+    return {
+        "version": VERSION,
+        "id": test.id,
+        "form": form_to_plain(test.form),
+        "house": test.house,
+        "edition": test.edition,
+        "fingerprint": test.fingerprint,
+        "dealer": asdict(test.dealer),
+        "seed": test.seed,
+        "made_at_ms": test.made_at_ms,
+        "rounds": [_watched_to_plain(each) for each in test.rounds],
+        "judged": {name: _judged_to_plain(each) for name, each in test.judged.items()},
+        "decided": None if test.decided is None else asdict(test.decided),
+    }
+
+
+def without_names(plain: dict[str, Any]) -> dict[str, Any]:
+    """The same without the names of people: accounts stand for them."""
+    decided = plain["decided"]
+    signed = None if decided is None else {k: v for k, v in decided.items() if k != "examiner"}
+    return {**plain, "dealer": {"account": plain["dealer"]["account"]}, "decided": signed}
+
+
+def of_plain(plain: Mapping[str, Any], houses: Mapping[str, House]) -> TableTest:
+    """The test as ``to_plain`` wrote it, names or not. Raises InputError, KeyError, TypeError or
+    ValueError for anything else."""
+    if plain["version"] != VERSION:
+        raise ValueError(f"version {plain['version']!r} is not {VERSION}")
+    rules = {name: house.rules for name, house in houses.items()}
+    return TableTest(
+        id=str(plain["id"]),
+        form=form_of_plain(plain["form"]),
+        house=str(plain["house"]),
+        edition=str(plain["edition"]),
+        fingerprint=str(plain["fingerprint"]),
+        dealer=Dealer(plain["dealer"].get("name", ""), plain["dealer"].get("account", "")),
+        seed=str(plain["seed"]),
+        made_at_ms=int(plain["made_at_ms"]),
+        rounds=tuple(_watched(each, rules) for each in plain["rounds"]),
+        judged={str(name): _judged(each) for name, each in plain["judged"].items()},
+        decided=None if plain["decided"] is None else _decided(plain["decided"]),
+    )
+
+
+def _watched_to_plain(watched: Watched) -> dict[str, Any]:
+    return {
+        "wanted": wanted_to_plain(watched.laid.wanted),
+        "seed": watched.laid.seed,
+        "round": round_to_plain(watched.round_),
+        "seen": [[each.text, each.elapsed_ms, each.tap] for each in watched.seen],
+        "begun_at_ms": watched.begun_at_ms,
+        "elapsed_ms": watched.elapsed_ms,
+    }
+
+
+def _watched(plain: Mapping[str, Any], rules: Mapping[str, Any]) -> Watched:
+    laid = Laid(
+        wanted_of_plain(plain["wanted"]), str(plain["seed"]), read_round(plain["round"], rules)
+    )
+    return Watched(
+        laid,
+        tuple(Seen(str(text), int(at), int(tap)) for text, at, tap in plain["seen"]),
+        plain["begun_at_ms"],
+        plain["elapsed_ms"],
+    )
+
+
+def _judged_to_plain(judged: Judged) -> dict[str, Any]:
+    return {"grade": None if judged.grade is None else int(judged.grade), "note": judged.note}
+
+
+def _judged(plain: Mapping[str, Any]) -> Judged:
+    grade = plain["grade"]
+    return Judged(None if grade is None else Grade(grade), str(plain["note"]))
+
+
+def _decided(plain: Mapping[str, Any]) -> Decided:
+    return Decided(
+        outcome=Outcome(plain["outcome"]),
+        reason=str(plain["reason"]),
+        comment=str(plain["comment"]),
+        examiner=str(plain.get("examiner", "")),
+        at_ms=int(plain["at_ms"]),
+        head=str(plain["head"]),
+    )

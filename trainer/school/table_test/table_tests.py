@@ -1,0 +1,279 @@
+"""The use cases of the table test: set one up, watch it, judge it, decide, record it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from trainer.dealing.action import Action
+from trainer.dealing.house import House
+from trainer.drills.table_form import RoundWanted, TableForm
+from trainer.errors import Problem
+from trainer.school.clock import SYSTEM, Clock, Stopwatch
+from trainer.school.curriculum import Curriculum
+from trainer.school.table_test.board import Board, board_of
+from trainer.school.table_test.drafts import FOLDER, Broken, Drafts
+from trainer.school.table_test.kept import (
+    Dealer,
+    Decided,
+    Judged,
+    Outcome,
+    Seen,
+    TableTest,
+    Watched,
+)
+from trainer.school.table_test.laid import Laid, lay
+from trainer.school.table_test.marks import Tally, debriefs, tally
+from trainer.school.table_test.outcome import Proposal, propose
+from trainer.school.table_test.watching import Watching
+
+if TYPE_CHECKING:
+    from trainer.dealing.step import Step
+    from trainer.school.debrief import Debrief
+
+
+class Office(Protocol):
+    """Where a test is recorded: the school's records, and whoever is signed in there."""
+
+    @property
+    def examiner(self) -> str:
+        """The name of who is signed in."""
+
+    def dealers(self) -> Sequence[Dealer]:
+        """Who can be tested."""
+
+    def name_of(self, account: str) -> str:
+        """The name of that account."""
+
+    def record(self, test: TableTest, rounds: Sequence[Debrief]) -> str:
+        """The test stands in the school's records: the hash of their head with it in them. Twice is
+        as good as once. Raises InputError."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a test shall be: a form at a house, its rounds as they may have been edited."""
+
+    house: str
+    form: TableForm
+    dealer: Dealer
+    seed: str
+    rounds: tuple[RoundWanted, ...]
+
+
+class TableTests:
+    """The tests that are open on this machine. Each method that changes one writes it down first:
+    it raises DraftFault where it cannot, and then nothing has happened."""
+
+    def __init__(
+        self,
+        curriculum: Curriculum,
+        forms: Mapping[str, TableForm],
+        folder: Path,
+        new_id: Callable[[], str],
+        clock: Clock = SYSTEM,
+    ) -> None:
+        self.curriculum, self.forms = curriculum, forms
+        self.problems: tuple[Problem, ...] = ()  # of the forms' files
+        self._drafts = Drafts(folder)
+        self._new_id, self._clock = new_id, clock
+
+    @classmethod
+    def at(cls, home: Path, curriculum: Curriculum, clock: Clock = SYSTEM) -> TableTests:
+        """Those kept in that folder, with the bundled forms."""
+        from trainer.library.table_tests import sound_forms
+        from trainer.records.uuid7 import Uuid7
+
+        forms, problems = sound_forms()
+        made = cls(curriculum, forms, home / FOLDER, Uuid7(clock.wall), clock)
+        made.problems = tuple(problems)
+        return made
+
+    # ------------------------------------------------------------------ what there is
+
+    def house(self, test: TableTest) -> House:
+        """The house of the test, by today's rules. Raises KeyError where it is gone."""
+        return self.curriculum.shelf[test.house]
+
+    def forms_for(self, house: str) -> tuple[TableForm, ...]:
+        """The forms that serve that house."""
+        return tuple(form for form in self.forms.values() if form.serves(house))
+
+    def every(self) -> tuple[tuple[TableTest, ...], tuple[Broken, ...]]:
+        """The tests that are kept here, the last one set up first, and files that hold none."""
+        return self._drafts.every(dict(self.curriculum.shelf))
+
+    # ------------------------------------------------------------------------- set up
+
+    def set_up(self, wanted: Wanted) -> TableTest:
+        """A new test, kept. Raises NothingToDeal and InputError where a round cannot be dealt."""
+        house = self.curriculum.shelf[wanted.house]
+        rounds = tuple(
+            Watched(self._laid(house, each, f"{wanted.seed}:{number}"))
+            for number, each in enumerate(wanted.rounds, 1)
+        )
+        return self._keep(
+            TableTest(
+                id=self._new_id(),
+                form=wanted.form,
+                house=house.id,
+                edition=house.rules.edition,
+                fingerprint=house.fingerprint,
+                dealer=wanted.dealer,
+                seed=wanted.seed,
+                made_at_ms=self._clock.wall(),
+                rounds=rounds,
+            )
+        )
+
+    def deal_anew(self, test: TableTest, at: int, wanted: RoundWanted, seed: str) -> TableTest:
+        """Another round in the place of that one, which has not begun."""
+        assert not test.rounds[at].seen, "a round that has begun stays as it is"
+        laid = self._laid(self.house(test), wanted, seed)
+        return self._keep(test.with_round(at, Watched(laid)))
+
+    def add_round(self, test: TableTest, wanted: RoundWanted, seed: str) -> TableTest:
+        """One round more, the last."""
+        laid = self._laid(self.house(test), wanted, seed)
+        return self._keep(replace(test, rounds=(*test.rounds, Watched(laid))))
+
+    def remove_round(self, test: TableTest, at: int) -> TableTest:
+        """The test without that round, which has not begun and is not the only one."""
+        assert len(test.rounds) > 1, "a test has a round"
+        assert not test.rounds[at].seen, "a round that has begun stays"
+        return self._keep(replace(test, rounds=test.rounds[:at] + test.rounds[at + 1 :]))
+
+    def throw_away(self, test: str) -> None:
+        """There is no such test any more."""
+        self._drafts.drop(test)
+
+    def _laid(self, house: House, wanted: RoundWanted, seed: str) -> Laid:
+        drills = {each.name: each for each in self.curriculum.drills(house.id)}
+        return lay(house, drills, wanted, seed)
+
+    # ---------------------------------------------------------------------- watch
+
+    def watching(self, test: TableTest, at: int) -> Watching:
+        """That round after what was seen of it."""
+        watched = test.rounds[at]
+        return Watching.of(self.house(test), watched.round_, test.part, watched.trace)
+
+    def round_at_table(self, test: TableTest, at: int) -> RoundAtTable:
+        """That round, to be watched on."""
+        return RoundAtTable(self, test, at, self._clock)
+
+    def keep(self, test: TableTest) -> TableTest:
+        """The test stands in its file as it is now."""
+        return self._keep(test)
+
+    # ------------------------------------------------------------------ judge, decide
+
+    def judge(self, test: TableTest, criterion: str, judged: Judged) -> TableTest:
+        """That criterion is judged so."""
+        assert test.decided is None, "what is signed stays"
+        return self._keep(test.with_judged(criterion, judged))
+
+    def debriefs(self, test: TableTest) -> tuple[Debrief, ...]:
+        """Each round that is over, marked."""
+        return debriefs(test, self.house(test))
+
+    def tally(self, test: TableTest) -> Tally:
+        """What the rounds that are over come to."""
+        return tally(self.debriefs(test))
+
+    def proposal(self, test: TableTest) -> Proposal:
+        """What the form's rule says."""
+        return propose(test, self.tally(test))
+
+    def decide(
+        self, test: TableTest, outcome: Outcome, examiner: str, reason: str = "", comment: str = ""
+    ) -> TableTest:
+        """The outcome, signed. ``reason`` is needed where it is not what the rule proposes."""
+        assert test.decided is None, "what is signed stays"
+        assert examiner.strip(), "somebody signs"
+        assert reason.strip() or outcome is self.proposal(test).outcome, "a change has a reason"
+        told = reason.strip(), comment.strip(), examiner.strip()
+        return self._keep(replace(test, decided=Decided(outcome, *told, self._clock.wall())))
+
+    def record(self, test: TableTest, office: Office) -> TableTest:
+        """The signed test stands in the school's records. Raises InputError, and then it is kept
+        here, signed, to be recorded later."""
+        assert test.decided is not None, "only what is signed is recorded"
+        assert test.dealer.account, "a result is somebody's"
+        if test.decided.recorded:
+            return test
+        head = office.record(test, self.debriefs(test))
+        return self._keep(replace(test, decided=replace(test.decided, head=head)))
+
+    def _keep(self, test: TableTest) -> TableTest:
+        self._drafts.keep(test)
+        return test
+
+
+class RoundAtTable:
+    """One round being watched: taps are written down before they show."""
+
+    def __init__(self, tests: TableTests, test: TableTest, at: int, clock: Clock) -> None:
+        self._tests, self._clock = tests, clock
+        self.test, self.at = test, at
+        seen = self.watched.seen
+        self._watch = Stopwatch(clock, seen[-1].elapsed_ms if seen else 0)
+        self.watching = tests.watching(test, at)
+
+    @property
+    def watched(self) -> Watched:
+        return self.test.rounds[self.at]
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.watching)
+
+    @property
+    def elapsed_ms(self) -> int:
+        """The time since the first act; none before it."""
+        if self.watched.elapsed_ms is not None:
+            return self.watched.elapsed_ms
+        return self._watch.elapsed_ms if self.watched.seen else 0
+
+    def tap(self, acts: Sequence[Action]) -> None:
+        """These were done now, in this order."""
+        if not acts or self.watched.over:
+            return
+        before = self.watched
+        if not before.seen:
+            self._watch = Stopwatch(self._clock)
+        at_ms, tap = self._watch.elapsed_ms, max((each.tap for each in before.seen), default=0) + 1
+        seen = (*before.seen, *(Seen(str(act), at_ms, tap) for act in acts))
+        begun = self._clock.wall() if before.begun_at_ms is None else before.begun_at_ms
+        self._put(replace(before, seen=seen, begun_at_ms=begun))
+
+    def undo(self) -> bool:
+        """What the last tap recorded is taken back. False where nothing was."""
+        seen = self.watched.seen
+        if not seen or self.watched.over:
+            return False
+        kept = tuple(each for each in seen if each.tap != seen[-1].tap)
+        begun = self.watched.begun_at_ms if kept else None
+        self._put(replace(self.watched, seen=kept, begun_at_ms=begun))
+        return True
+
+    def end(self, done: Sequence[Step] = ()) -> TableTest:
+        """The round is over. These steps were done, though nobody tapped them."""
+        elapsed = self.elapsed_ms
+        seen = [*self.watched.seen]
+        for at, step in reversed(self.watching.put_in(done)):
+            beside = seen[at - 1].elapsed_ms if at else 0
+            seen.insert(at, Seen(str(step.action), beside))
+        begun = self._clock.wall() if self.watched.begun_at_ms is None else self.watched.begun_at_ms
+        self._put(replace(self.watched, seen=tuple(seen), begun_at_ms=begun, elapsed_ms=elapsed))
+        return self.test
+
+    def open_again(self) -> None:
+        """The round is not over after all."""
+        self._put(replace(self.watched, elapsed_ms=None))
+
+    def _put(self, watched: Watched) -> None:
+        self.test = self._tests.keep(self.test.with_round(self.at, watched))
+        self.watching = self.watching.after(watched.trace)

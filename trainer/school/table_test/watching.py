@@ -1,0 +1,123 @@
+"""What was seen of a round so far, and what is still to come: between two taps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from trainer.dealing.check import check
+from trainer.dealing.finding import Verdict
+from trainer.dealing.house import House
+from trainer.dealing.order import Mask
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import Script, script_for
+from trainer.dealing.step import SEAT_SETTLING, Step
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.marking.mark import mark
+from trainer.school.alignment import Group
+from trainer.school.briefing import told_in
+from trainer.school.columns import columns
+from trainer.school.debrief import MistakeShown
+from trainer.school.feedback import still_due
+
+Trace = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Watching:
+    """One round after some acts. Whatever is said of it is checked by the same engine as ever."""
+
+    script: Script
+    trace: Trace
+
+    @classmethod
+    def of(cls, house: House, round_: Round, part: Part, trace: Trace = ()) -> Watching:
+        """The round as its house wants it, with these acts done."""
+        return cls(script_for(house, round_, settle(house.rules, round_), part), trace)
+
+    def after(self, trace: Trace) -> Watching:
+        """The same round with these acts done."""
+        return Watching(self.script, trace)
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        """The trace as it stands, checked."""
+        return check(self.script, self.trace)
+
+    @cached_property
+    def missing(self) -> tuple[Step, ...]:
+        """The steps that nobody has seen done yet, in the order in which they usually come."""
+        return tuple(still_due(self.verdict))
+
+    @cached_property
+    def mistakes(self) -> tuple[MistakeShown, ...]:
+        """The mistakes that stay though all the rest be done without fault."""
+        rest = [str(step.action) for step in self.missing]
+        marking = mark(self.script, [*self.trace, *rest])
+        return told_in(marking, range(len(marking.mistakes)))
+
+    @cached_property
+    def at_the_end(self) -> tuple[MistakeShown, ...]:
+        """The mistakes of the trace as it stands, what is missing among them."""
+        marking = mark(self.script, self.trace)
+        return told_in(marking, columns(marking.verdict)[1])
+
+    # ------------------------------------------------------------- what comes next
+
+    @cached_property
+    def next(self) -> Step | None:
+        """What the dealer will most likely do next: go on at the seat, as far as the order of the
+        house allows; None where nothing is left."""
+        allowed = [step for step in self.missing if self._may_come(step)] or [*self.missing]
+        here = [step for step in allowed if self._goes_on(step)]
+        return next(iter((*here, *allowed)), None)
+
+    def stretch(self, step: Step) -> tuple[Step, ...]:
+        """What is left under the same heading as that step: the offers, the folds, one seat."""
+        group = Group.of(step)
+        return tuple(each for each in self.missing if Group.of(each) == group)
+
+    def at_seat(self, seat: int) -> tuple[Step, ...]:
+        """What is left at that seat of what comes next there; nothing where it is all done."""
+        mine = [step for step in self.missing if step.seat == seat]
+        first = next(iter((*filter(self._may_come, mine), *mine)), None)
+        return () if first is None else tuple(e for e in self.stretch(first) if e.seat == seat)
+
+    def _may_come(self, step: Step) -> bool:
+        """Whether all that must come before it has been done."""
+        return not self._waiting >> self._place(step) & 1
+
+    @cached_property
+    def _waiting(self) -> Mask:
+        """The steps that must follow one that is still missing."""
+        waiting = 0
+        for step in self.missing:
+            waiting |= self.script.order.after[self._place(step)]
+        return waiting
+
+    def _goes_on(self, step: Step) -> bool:
+        """Whether it settles the seat at which the last act was."""
+        last = self.trace[-1].split() if self.trace else []
+        return step.kind in SEAT_SETTLING and len(last) > 1 and last[1] == str(step.seat)
+
+    def _place(self, step: Step) -> int:
+        return self._places[id(step)]
+
+    @cached_property
+    def _places(self) -> dict[int, int]:
+        return {id(step): at for at, step in enumerate(self.script.steps)}
+
+    # --------------------------------------------------------- what was done but not tapped
+
+    def put_in(self, steps: Sequence[Step]) -> tuple[tuple[int, Step], ...]:
+        """Where acts that were done but not tapped belong: each with the index in the trace before
+        which it stands, so that it breaks no order that was kept."""
+        return tuple((self._room(step), step) for step in self.script.steps if step in steps)
+
+    def _room(self, step: Step) -> int:
+        at, done = self._place(step), self.verdict.done
+        after = self.script.order.after
+        followers = [done[each] for each in done if after[at] >> each & 1]
+        return min(followers, default=len(self.trace))

@@ -76,7 +76,7 @@ def _exam(outcome: str, *acts: Row) -> Evidence:
         _event(1, "exam_begun", sitting=SITTING, exam="first", title="First exam"),
         _event(2, "exam_left", note="fire alarm", elapsed_ms=5),
         _event(3, "exam_resumed", elapsed_ms=5),
-        _event(4, "exam_ended", outcome=outcome, reason=""),
+        _event(4, "exam_ended", outcome=outcome, decisions=20, errors=2, failed_areas=["folds"]),
     )
     about = About(What.SITTING, SITTING, (TRAINEE,))
     head = Link(4, "00")
@@ -101,6 +101,8 @@ def test_an_exam_is_begun_left_resumed_and_ends_with_its_outcome(outcome: str, v
     begun = [Verb.INITIALIZED, Verb.SUSPENDED, Verb.RESUMED, verb]
     assert verbs == [each.address for each in begun]
     assert {each["actor"]["account"]["name"] for each in told} == {TRAINEE}
+    if outcome in ("passed", "failed"):
+        assert told[-1]["result"]["score"] == {"scaled": 0.9, "raw": 18, "min": 0, "max": 20}
 
 
 def test_a_voided_exam_takes_its_last_statement_back() -> None:

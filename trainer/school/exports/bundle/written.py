@@ -15,6 +15,8 @@ from trainer.school.exports.whole_file import write_text
 
 FORMAT, VERSION = "dealer-school-evidence", 1
 SEAL = "seal"
+BEGINS = (Kind.DEALT, Kind.QUICK_BEGUN, "exam_begun")
+"""The kinds that name the house and the program that they are of."""
 
 
 def write_bundle(
@@ -78,7 +80,7 @@ def _dealt_in(stretches: tuple[Stretch, ...]) -> list[dict[str, Any]]:
     """What was said with each deal; nothing of a body that cannot be read."""
     found = []
     for event in (event for each in stretches if each.of is Of.TRAINEE for event in each.events):
-        if event.kind in (Kind.DEALT, Kind.QUICK_BEGUN):
+        if event.kind in BEGINS:
             facts = facts_of(event)
             if {"house", "edition", "fingerprint", "program"} <= facts.keys():
                 found.append(facts)

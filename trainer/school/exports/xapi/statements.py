@@ -113,7 +113,7 @@ class _Told:
         facts = facts_of(event)
         verb = _outcome(facts) if event.kind == EXAM_ENDED else EXAM_VERBS[event.kind]
         activity = Activity(f"exams/{begun.get('exam', '')}", EXAM, str(begun.get("title", "")))
-        return self._statement(event, begun, verb, activity, _exam_result(verb))
+        return self._statement(event, begun, verb, activity, _exam_result(verb, facts))
 
     def _statement(
         self, event: Row, begun: Plain, verb: Verb, activity: Activity, result: Plain | None
@@ -235,16 +235,29 @@ def _outcome(facts: Plain) -> Verb:
             return Verb.COMPLETED
 
 
-def _exam_result(verb: Verb) -> Plain | None:
+def _exam_result(verb: Verb, facts: Plain) -> Plain | None:
     match verb:
         case Verb.PASSED | Verb.FAILED:
-            return {"completion": True, "success": verb is Verb.PASSED}
+            return {"completion": True, "success": verb is Verb.PASSED, **_exam_figures(facts)}
         case Verb.TERMINATED:
             return {"completion": False}
         case Verb.COMPLETED:
             return {"completion": True}
         case _:
             return None
+
+
+def _exam_figures(facts: Plain) -> Plain:
+    """How many of its decisions were right, and the areas that were failed."""
+    decisions, errors = facts.get("decisions"), facts.get("errors")
+    if not isinstance(decisions, int) or not isinstance(errors, int):
+        return {}
+    areas = {Extension.AREAS.address: facts.get("failed_areas") or []}
+    return {
+        "score": _score(max(0, decisions - errors), decisions),
+        "duration": duration(facts.get("elapsed_ms", 0)),
+        "extensions": areas,
+    }
 
 
 def _asked(facts: Plain) -> str:

@@ -32,10 +32,11 @@ _FLAWS: Mapping[Wrong, str] = MappingProxyType(
         Wrong.BAD_BODY: "what it says is not what an event of this kind says",
         Wrong.NOT_BEGUN: "its attempt was never begun",
         Wrong.BEGUN_TWICE: "its attempt was begun before",
-        Wrong.OTHER_KIND: "its attempt is of another kind: a round, or a quick sitting",
+        Wrong.OTHER_KIND: "its attempt is of another kind: a round, a quick sitting, an exam",
         Wrong.AFTER_END: "its attempt was over",
         Wrong.NOTHING_UNDONE: "it takes an act back where none stands",
         Wrong.BAD_ANSWER: "it answers an item that was not due",
+        Wrong.OUTSIDE_EXAM: "it is of an exam that was not under way",
         Wrong.HEAD: (
             "no event has the hash {detail}: events were taken from the end, or made anew from "
             "some place on"
@@ -60,6 +61,7 @@ _PROMISES: Mapping[Invariant, str] = MappingProxyType(
         Invariant.ENDED: "nothing happens after an attempt's end",
         Invariant.UNDONE: "only what was done is taken back",
         Invariant.ANSWERS: "items are answered in their order, each once",
+        Invariant.EXAMS: "an exam's rounds and rulings lie between its beginning and its end",
         Invariant.RESULTS: "results are what the log gives",
         Invariant.MISTAKES: "mistakes are what the log gives",
         Invariant.QUICK_RESULTS: "results of quick drills are what the log gives",

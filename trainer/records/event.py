@@ -22,10 +22,22 @@ class Kind(StrEnum):
     ANSWERED = "answered"
     QUICK_FINISHED = "quick_finished"
     REVIEW_ASKED = "review_asked"
+    EXAM_BEGUN = "exam_begun"
+    EXAM_RULED = "exam_ruled"
+    EXAM_LEFT = "exam_left"
+    EXAM_RESUMED = "exam_resumed"
+    EXAM_ENDED = "exam_ended"
 
 
 OF_ROUNDS = (Kind.DEALT, Kind.ACTED, Kind.UNDONE, Kind.FINISHED, Kind.ABANDONED)
 OF_QUICK = (Kind.QUICK_BEGUN, Kind.ANSWERED, Kind.QUICK_FINISHED)
+OF_EXAMS = (
+    Kind.EXAM_BEGUN,
+    Kind.EXAM_RULED,
+    Kind.EXAM_LEFT,
+    Kind.EXAM_RESUMED,
+    Kind.EXAM_ENDED,
+)
 
 BEFORE_ALL = bytes(32)
 """What stands for the hash before the first event."""

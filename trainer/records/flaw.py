@@ -34,6 +34,7 @@ class Wrong(StrEnum):
     AFTER_END = "after_end"
     NOTHING_UNDONE = "nothing_to_undo"
     BAD_ANSWER = "answer_not_due"
+    OUTSIDE_EXAM = "outside_exam"
 
     HEAD = "head_not_found"
 

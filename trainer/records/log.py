@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from itertools import groupby
@@ -83,18 +83,34 @@ class Log:
 
     def attempt(self, attempt: str) -> Attempt | None:
         """The evidence of that round as it stands now."""
-        found = list(self.read(events.c.attempt == attempt))
+        found = self.of_attempt(attempt)
         return replay(found) if found and found[0].kind is Kind.DEALT else None
 
+    def of_attempt(self, attempt: str) -> list[Event]:
+        """All that happened to that round or sitting, and was said of it afterwards."""
+        return list(self.read(events.c.attempt == attempt))
+
     def last_attempt(self) -> Attempt | None:
-        """The round that anything happened to last."""
-        last = self.last_of(OF_ROUNDS)
-        return self.attempt(last.attempt) if last else None
+        """The round that anything happened to last; one of an exam is none to go on with."""
+        of_exams: set[str] = set()
+        while (last := self._last_but(of_exams)) is not None:
+            attempt = self.attempt(last.attempt)
+            if attempt is None or attempt.dealt.exam is None:
+                return attempt
+            of_exams.add(attempt.id)
+        return None
 
     def last_of(self, kinds: tuple[Kind, ...]) -> Event | None:
         """The last event of these kinds."""
+        return self._last_where(events.c.kind.in_(kinds))
+
+    def _last_but(self, attempts: Set[str]) -> Event | None:
+        """The last event of a round that is none of these."""
+        return self._last_where(events.c.kind.in_(OF_ROUNDS), events.c.attempt.not_in(attempts))
+
+    def _last_where(self, *where: Any) -> Event | None:
         with self.transaction() as db:
-            row = db.execute(_LAST.where(events.c.kind.in_(kinds))).first()
+            row = db.execute(_LAST.where(*where)).first()
         return _event(row) if row else None
 
     def last_event(self) -> Event | None:
@@ -109,11 +125,19 @@ class Log:
             yield list(told)
 
     def finished_attempts(self) -> Iterator[Attempt]:
-        """Every finished round, from the first dealt to the last."""
+        """Every finished round, from the first dealt to the last, but for those of an exam that is
+        under way: nothing is told of them, and nothing derived, before it ends."""
+        sealed = self.sealed()
         for told in self.of_kinds(OF_ROUNDS):
             attempt = replay(told)
-            if attempt.state is State.FINISHED:
+            if attempt.state is State.FINISHED and attempt.dealt.exam not in sealed:
                 yield attempt
+
+    def sealed(self) -> frozenset[str]:
+        """The sittings of exams that have begun and have not ended."""
+        begun = {event.attempt for event in self.read(events.c.kind == Kind.EXAM_BEGUN.value)}
+        ended = {event.attempt for event in self.read(events.c.kind == Kind.EXAM_ENDED.value)}
+        return frozenset(begun - ended)
 
     def events(self) -> Iterator[Event]:
         """Every event, from the first."""

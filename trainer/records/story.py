@@ -8,21 +8,26 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trainer.records.attempt import Dealt
-from trainer.records.event import OF_QUICK, OF_ROUNDS, Kind
+from trainer.records.event import OF_EXAMS, OF_QUICK, OF_ROUNDS, Kind
+from trainer.records.exam import ExamBegun, result, ruled
 from trainer.records.flaw import Wrong
 from trainer.records.quick import Answered, begun_from
 
-_BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK}
-_ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED)
+_BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK, Kind.EXAM_BEGUN: OF_EXAMS}
+_ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED, Kind.EXAM_ENDED)
+_WHILE_AWAY = (Kind.EXAM_RESUMED, Kind.EXAM_ENDED, Kind.ABANDONED)
+"""What may come of an exam that was left and has not been gone on with."""
 
 
 @dataclass(slots=True)
 class _Story:
-    """An attempt so far: what may come, how many acts stand, how many items are to be answered."""
+    """An attempt so far: what may come, how many acts stand, how many items are to be answered, the
+    exam that it belongs to."""
 
     kinds: tuple[Kind, ...]
     items: int = 0
     done: int = field(default=0)
+    exam: str | None = None
 
 
 class Stories:
@@ -31,6 +36,7 @@ class Stories:
     def __init__(self) -> None:
         self._open: dict[str, _Story] = {}
         self._ended: set[str] = set()
+        self._exams = _Exams()
 
     def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None:
         """What is wrong with the next event; None for nothing."""
@@ -43,7 +49,7 @@ class Stories:
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return Wrong.BAD_BODY
         if known in _BEGINS:
-            return self._begin(attempt, known, items)
+            return self._begin(attempt, known, items, facts)
         if known is Kind.REVIEW_ASKED:
             return self._ask(attempt)
         if attempt in self._ended:
@@ -59,28 +65,59 @@ class Stories:
             return None
         return Wrong.OTHER_KIND if attempt in self._open else Wrong.NOT_BEGUN
 
-    def _begin(self, attempt: str, kind: Kind, items: int) -> Wrong | None:
+    def _begin(self, attempt: str, kind: Kind, items: int, facts: dict[str, Any]) -> Wrong | None:
         if attempt in self._open or attempt in self._ended:
             return Wrong.BEGUN_TWICE
-        self._open[attempt] = _Story(_BEGINS[kind], items)
-        return None
+        exam = attempt if kind is Kind.EXAM_BEGUN else facts.get("exam")
+        self._open[attempt] = _Story(_BEGINS[kind], items, exam=exam)
+        return self._exams.wrong(exam, kind)
 
     def _go_on(
         self, attempt: str, story: _Story, kind: Kind, facts: dict[str, Any]
     ) -> Wrong | None:
         if kind not in story.kinds:
             return Wrong.OTHER_KIND
-        wrong = _due(story, kind, facts)
-        story.done += {Kind.ACTED: 1, Kind.ANSWERED: 1, Kind.UNDONE: -1}.get(kind, 0)
+        wrong = _due(story, kind, facts) or self._exams.wrong(story.exam, kind)
+        story.done += _COUNTED.get(kind, 0)
         if kind in _ENDS:
             del self._open[attempt]
             self._ended.add(attempt)
         return wrong
 
 
+_COUNTED = {Kind.ACTED: 1, Kind.ANSWERED: 1, Kind.EXAM_RULED: 1, Kind.UNDONE: -1}
+
+
+class _Exams:
+    """The exams that are under way, and whether each was left."""
+
+    def __init__(self) -> None:
+        self._away: dict[str, bool] = {}
+
+    def wrong(self, exam: str | None, kind: Kind) -> Wrong | None:
+        """Whether that can happen in the exam now."""
+        if kind is Kind.EXAM_BEGUN:
+            self._away[exam or ""] = False
+        if exam is None:
+            return None
+        if exam not in self._away or (self._away[exam] and kind not in _WHILE_AWAY):
+            return Wrong.OUTSIDE_EXAM
+        self._follow(exam, kind)
+        return None
+
+    def _follow(self, exam: str, kind: Kind) -> None:
+        if kind is Kind.EXAM_ENDED:
+            del self._away[exam]
+        elif kind in (Kind.EXAM_LEFT, Kind.EXAM_RESUMED):
+            self._away[exam] = kind is Kind.EXAM_LEFT
+
+
 def _due(story: _Story, kind: Kind, facts: dict[str, Any]) -> Wrong | None:
-    """Whether it can come now: an act stands that is taken back, the next item is answered."""
+    """Whether it can come now: an act stands that is taken back, the next item is answered, the
+    next irregularity is ruled."""
     match kind:
+        case Kind.EXAM_RULED if facts["number"] != story.done + 1:
+            return Wrong.BAD_ANSWER
         case Kind.UNDONE if story.done <= 0:
             return Wrong.NOTHING_UNDONE
         case Kind.ANSWERED if facts["number"] != story.done + 1 or story.done >= story.items:
@@ -104,10 +141,20 @@ def _read(kind: Kind, facts: Any) -> int:
             pass
         case Kind.REVIEW_ASKED:
             _must(type(facts["number"]) is int and isinstance(facts["text"], str))
+        case Kind.EXAM_BEGUN | Kind.EXAM_RULED | Kind.EXAM_ENDED:
+            _read_exam(kind, facts)
         case _:
             _must(type(facts["elapsed_ms"]) is int)
             _must(kind is not Kind.ACTED or isinstance(facts["action"], str))
     return 0
+
+
+def _read_exam(kind: Kind, facts: dict[str, Any]) -> None:
+    if kind is Kind.EXAM_BEGUN:
+        _must(type(ExamBegun(**facts).seed) is int)
+    else:
+        read = ruled(facts) if kind is Kind.EXAM_RULED else result(facts)
+        _must(type(read.elapsed_ms) is int)
 
 
 def _must(holds: bool) -> None:

@@ -29,6 +29,7 @@ class Invariant(StrEnum):
     ENDED = "ended"
     UNDONE = "undone"
     ANSWERS = "answers"
+    EXAMS = "exams"
 
     RESULTS = "results"
     MISTAKES = "mistakes"
@@ -72,6 +73,7 @@ BY_FLAW: Mapping[Wrong, Invariant] = MappingProxyType(
         Wrong.AFTER_END: Invariant.ENDED,
         Wrong.NOTHING_UNDONE: Invariant.UNDONE,
         Wrong.BAD_ANSWER: Invariant.ANSWERS,
+        Wrong.OUTSIDE_EXAM: Invariant.EXAMS,
     }
 )
 
@@ -102,6 +104,7 @@ OF_THE_LOG = (
     Invariant.ENDED,
     Invariant.UNDONE,
     Invariant.ANSWERS,
+    Invariant.EXAMS,
 )
 """What nothing mends: the log is evidence, and is never touched."""
 

@@ -25,7 +25,8 @@ _BY_SKILL = "skill_states"
 @dataclass(frozen=True, slots=True)
 class Remade:
     """What is kept and what the log gives, by table. ``finished`` are the attempts that the log
-    has the end of; ``gone`` those of them that today's houses cannot read."""
+    has the end of and that are not sealed; ``gone`` those of them that today's houses cannot
+    read."""
 
     kept: Rows
     made: Rows
@@ -69,8 +70,9 @@ def _remade(reader: Reader, log: Log, shelf: HouseShelf) -> Remade:
     with log.transaction() as db:
         made = rows_in(db)
     kept = kept_rows(reader)
-    ends = log.of_kinds((Kind.FINISHED, Kind.QUICK_FINISHED))
-    finished = frozenset(told[0].attempt for told in ends)
+    told = (each.id for each in log.finished_attempts())
+    quick = (each[0].attempt for each in log.of_kinds((Kind.QUICK_FINISHED,)))
+    finished = frozenset((*told, *quick))
     gone = (_marks(kept).keys() & finished) - _marks(made).keys()
     carried = {name: frozenset(r for r in kept[name] if _attempt(r) in gone) for name in _CARRIED}
     add_rows(log.file, carried)

@@ -1,0 +1,196 @@
+"""One sitting of an exam as the log has it: what was begun, ruled, left, gone on with, and how it
+ended. Its rounds are rounds like any other, which name the sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from typing import Any
+
+from trainer.records.attempt import Attempt, Ended
+from trainer.records.event import OF_EXAMS, Event, Kind
+from trainer.records.log import Log
+from trainer.records.tables import events
+
+EXAM_MODE = "exam"
+"""The mode of a round of an exam."""
+
+
+class Outcome(StrEnum):
+    """How an exam ended. Discontinued: for a reason that was not the trainee's."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    DISCONTINUED = "discontinued"
+
+
+@dataclass(frozen=True, slots=True)
+class ExamBegun:
+    """What a sitting is made from. ``sitting``, ``seed`` and ``by`` come from the supervisor's
+    side; ``blueprint`` is JSON; ``edition`` and ``fingerprint`` are of the house's files here."""
+
+    sitting: str
+    exam: str
+    blueprint: str
+    seed: int
+    house: str
+    edition: str
+    fingerprint: str
+    program: str
+    by: str
+    zone_min: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """One irregularity ruled: the line of the house's list and the seed that its scene is made
+    from, what was shown, and what was ruled and done, a line each."""
+
+    number: int
+    line: str
+    seed: str
+    asked: dict[str, Any]
+    acts: tuple[str, ...]
+    elapsed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """The exam was away from the screen. ``note`` is empty where the program ended without one;
+    ``until_ms`` is None while it is away, ``by`` who let it go on."""
+
+    since_ms: int
+    note: str
+    until_ms: int | None = None
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExamResult:
+    """What the trainee was told at the end. ``by`` is who discontinued it, and ``reason`` why."""
+
+    outcome: Outcome
+    decisions: int
+    errors: int
+    critical: int
+    failed_areas: tuple[str, ...]
+    elapsed_ms: int
+    reason: str = ""
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExamSat:
+    """The evidence of one sitting, but for its rounds. ``ended`` and ``result`` are None until
+    then; ``away``: it was left and has not been gone on with."""
+
+    id: str
+    place: int
+    begun_at_ms: int
+    begun: ExamBegun
+    rulings: tuple[Ruled, ...]
+    breaks: tuple[Break, ...]
+    away: bool
+    result: ExamResult | None = None
+    ended: Ended | None = None
+
+
+def replay_exam(told: Iterable[Event]) -> ExamSat:
+    """The sitting that these events, all of it and in order, tell of."""
+    first, *later = (event for event in told if event.kind in OF_EXAMS)
+    assert first.kind is Kind.EXAM_BEGUN, "an exam begins before anything is done in it"
+    last = next((event for event in later if event.kind is Kind.EXAM_ENDED), None)
+    breaks = _breaks(later)
+    return ExamSat(
+        id=first.attempt,
+        place=first.place,
+        begun_at_ms=first.at_ms,
+        begun=ExamBegun(**first.facts),
+        rulings=tuple(ruled(e.facts) for e in later if e.kind is Kind.EXAM_RULED),
+        breaks=tuple(breaks),
+        away=bool(breaks) and breaks[-1].until_ms is None,
+        result=result(last.facts) if last is not None else None,
+        ended=Ended(last.place, last.at_ms) if last is not None else None,
+    )
+
+
+def _breaks(later: Iterable[Event]) -> list[Break]:
+    """The program that was killed has left no word: all that is known is when it was resumed."""
+    breaks: list[Break] = []
+    for event in later:
+        if event.kind is Kind.EXAM_LEFT:
+            breaks.append(Break(event.at_ms, event.facts["note"]))
+        elif event.kind is Kind.EXAM_RESUMED:
+            left = breaks and breaks[-1].until_ms is None
+            since, note = (breaks[-1].since_ms, breaks.pop().note) if left else (event.at_ms, "")
+            breaks.append(Break(since, note, event.at_ms, event.facts["by"]))
+    return breaks
+
+
+def ruled(facts: dict[str, Any]) -> Ruled:
+    """A ruling as the log has it."""
+    known = {name: facts[name] for name in ("number", "line", "seed", "asked", "elapsed_ms")}
+    return Ruled(**known, acts=tuple(facts["acts"]))
+
+
+def result(facts: dict[str, Any]) -> ExamResult:
+    """A result as the log has it."""
+    known = {name: facts[name] for name in ("decisions", "errors", "critical", "elapsed_ms")}
+    return ExamResult(
+        outcome=Outcome(facts["outcome"]),
+        failed_areas=tuple(facts["failed_areas"]),
+        reason=facts["reason"],
+        by=facts["by"],
+        **known,
+    )
+
+
+class ExamLog:
+    """The exams in a log. Raises RecordsFault as the log does."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    # --- what happens
+
+    def begun(self, begun: ExamBegun) -> None:
+        self._log.append(begun.sitting, Kind.EXAM_BEGUN, asdict(begun))
+
+    def ruled(self, sitting: str, ruled: Ruled) -> None:
+        self._log.append(sitting, Kind.EXAM_RULED, {"sitting": sitting} | asdict(ruled))
+
+    def left(self, sitting: str, note: str, elapsed_ms: int) -> None:
+        facts = {"sitting": sitting, "note": note, "elapsed_ms": elapsed_ms}
+        self._log.append(sitting, Kind.EXAM_LEFT, facts)
+
+    def resumed(self, sitting: str, by: str, elapsed_ms: int) -> None:
+        facts = {"sitting": sitting, "by": by, "elapsed_ms": elapsed_ms}
+        self._log.append(sitting, Kind.EXAM_RESUMED, facts)
+
+    def ended(self, sitting: str, result: ExamResult) -> None:
+        self._log.append(sitting, Kind.EXAM_ENDED, {"sitting": sitting} | asdict(result))
+
+    # --- what happened
+
+    def sat(self, sitting: str) -> ExamSat | None:
+        """The evidence of that sitting as it stands now."""
+        told = [event for event in self._log.of_attempt(sitting) if event.kind in OF_EXAMS]
+        return replay_exam(told) if told else None
+
+    def all(self) -> Iterator[ExamSat]:
+        """Every sitting, from the first."""
+        for told in self._log.of_kinds(OF_EXAMS):
+            yield replay_exam(told)
+
+    def under_way(self) -> ExamSat | None:
+        """The sitting that has not ended, if there is one."""
+        return next((self.sat(sitting) for sitting in sorted(self._log.sealed())), None)
+
+    def rounds(self, sat: ExamSat) -> tuple[Attempt, ...]:
+        """The rounds of that sitting as they stand now, from the first dealt."""
+        place, kind = events.c.place, events.c.kind
+        dealt = self._log.read(place > sat.place, kind == Kind.DEALT.value)
+        mine = (event.attempt for event in dealt if event.facts.get("exam") == sat.id)
+        found = (self._log.attempt(attempt) for attempt in mine)
+        return tuple(attempt for attempt in found if attempt is not None)

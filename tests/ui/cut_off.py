@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from tests.ui.access.painted import painted_texts
 from trainer.ui.paper import Elided
-from trainer.ui.results.page import LogTable
+from trainer.ui.row_table import RowTable
 
 SLACK = 1
 
@@ -50,7 +50,7 @@ def _buttons(buttons: Iterator[QAbstractButton]) -> Iterator[str]:
 def _elided(window: QWidget) -> Iterator[str]:
     whole = {each.text() for each in window.findChildren(QAbstractButton)}
     giving_way = [each.text() for each in window.findChildren(Elided)]
-    told = [tip for view in window.findChildren(LogTable) for tip in _tooltips(view)]
+    told = [tip for view in window.findChildren(RowTable) for tip in _tooltips(view)]
     for text in painted_texts(window):
         words = text.words.strip()
         shown = words.removesuffix("…")
@@ -60,7 +60,7 @@ def _elided(window: QWidget) -> Iterator[str]:
             yield f"painted: {words}"
 
 
-def _tooltips(view: LogTable) -> Iterator[str]:
+def _tooltips(view: RowTable) -> Iterator[str]:
     """The cells of a list whose whole text is told under the mouse."""
     model = view.model()
     for row in range(model.rowCount()):

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
 from trainer.marking.mistake import Severity
 from trainer.ui.debrief.marks import severity_colour
 from trainer.ui.paper import worn
 from trainer.ui.results.shown import LogKind, LogLine
+from trainer.ui.row_table import MeasuredModel
 from trainer.wording import say_phrase
 
 Index = QModelIndex | QPersistentModelIndex
 _SIGNS = {"■": Severity.CRITICAL, "▲": Severity.SERIOUS, "○": Severity.MINOR, "◇": Severity.ADVICE}
 
 
-class LogModel(QAbstractTableModel):
+class LogModel(MeasuredModel):
     """Shows the lines that pass the filter."""
 
     def __init__(self, kind: LogKind) -> None:

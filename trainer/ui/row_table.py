@@ -1,0 +1,116 @@
+"""A table of rows: what a list is shown by, and the drop-down list that filters it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHeaderView, QTableView
+
+from trainer.ui.paper import worn
+from trainer.ui.theme import ROW_HEIGHT, scaled
+
+
+class MeasuredModel(QAbstractTableModel):
+    """A table model of that kind."""
+
+    def widest(self, column: int, width: Callable[[str], int]) -> int | None:
+        """The row whose words in that column are the widest; None where there is no row."""
+        raise NotImplementedError
+
+
+class RowTable(QTableView):
+    """Rows of which one is chosen as a whole, in columns as wide as their words. Letters and Enter
+    are left to the page."""
+
+    def __init__(self, name: str, spoken: str, shares: Sequence[int], model: MeasuredModel) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setModel(model)
+        self._model = model
+        self._words = [0] * len(shares)
+        self._shares = list(shares)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+        model.modelReset.connect(self._measure)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._measure()  # what the cells are padded with is known only now
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure()
+
+    def _measure(self) -> None:
+        """What each column's words need; not anew with every size of the window."""
+        self._words = [self._needed(place) for place in range(len(self._shares))]
+        self._fit()
+
+    def _fit(self) -> None:
+        """Each column gets what its words need and a share of what is left; where all do not fit,
+        the short ones get what they need and the long ones share the rest."""
+        words = self._words
+        room, whole = self.viewport().width(), sum(self._shares)
+        if sum(words) > room:
+            words = shared_out(words, room)
+        left = room - sum(words)
+        for place, (needed, share) in enumerate(zip(words, self._shares, strict=True)):
+            self.setColumnWidth(place, needed + left * share // whole)
+
+    def _needed(self, place: int) -> int:
+        row_ = self._model.widest(place, self.fontMetrics().horizontalAdvance)
+        head = self.horizontalHeader().sectionSizeHint(place)
+        if row_ is None:
+            return head
+        return max(head, self.sizeHintForIndex(self._model.index(row_, place)).width())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        if plain or event.text().isalpha():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+def shared_out(needed: list[int], room: int) -> list[int]:
+    """As much of the room as each needs, none more than those that do not get enough."""
+    given = [0] * len(needed)
+    order = sorted(range(len(needed)), key=lambda place: needed[place])
+    for done, place in enumerate(order):
+        given[place] = min(needed[place], room // (len(order) - done))
+        room -= given[place]
+    return given
+
+
+class DropDown(QComboBox):
+    """A combo box whose arrow is drawn in the colour of the words."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(worn().text_2), 1.6))
+        x, y = self.width() - 16.0, self.height() / 2 + 0.5
+        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+        painter.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -108,6 +108,13 @@ class QuickStore:
         with self._log.transaction() as db:
             rows = db.execute(query).all()
         return tuple(QuickResult(**row._asdict()) for row in rows)
+
+    def results_of(self, attempts: Iterable[str]) -> Mapping[str, QuickResult]:
+        """The results of those sittings, as far as they have one."""
+        query = select(quick_results).where(quick_results.c.attempt.in_(set(attempts)))
+        with self._log.transaction() as db:
+            rows = db.execute(query).all()
+        return {row.attempt: QuickResult(**row._asdict()) for row in rows}
 
     def wrong(self, limit: int | None = None) -> tuple[tuple[QuickResult, QuickAnswer], ...]:
         """Wrong answers with their sittings, the last sitting first and inside it by number."""

@@ -122,7 +122,7 @@ def test_a_disk_that_is_full_in_mid_write_leaves_the_file_as_it_was(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_joined(home, FAR)
-    real = os.fdopen
+    real: Any = os.fdopen
 
     def full(handle: int, *how: Any) -> Any:
         out = real(handle, *how, buffering=0)

@@ -44,7 +44,8 @@ def _round(log: Log, acts: int = 3) -> str:
 
 
 def _parcels(log: Log, after: Head = NOTHING) -> list[Parcel]:
-    found, looked = [], LookedAt(log.file.path)
+    found: list[Parcel] = []
+    looked = LookedAt(log.file.path)
     while True:
         with looked.look() as reader:
             parcel = next_parcel(reader, after)

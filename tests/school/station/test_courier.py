@@ -1,0 +1,340 @@
+"""The courier: every event once and in order, whatever happens on the way."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.records.rounds import dealt
+from tests.school.station.fake_school import FakeSchool, down, locked_out, rounds_only
+from tests.school.tables import Ticking
+from trainer.records.event import Event
+from trainer.records.log import Log
+from trainer.school.clock import Clock
+from trainer.school.station.courier import LOOKS_IN_MS, Address, Courier
+from trainer.school.station.patience import FIRST_MS, LONGEST_MS
+from trainer.school.station.told import ALL_DELIVERED, State, Told
+
+
+class Bench:
+    """A log, a school, and a courier between them."""
+
+    def __init__(self, home: Path) -> None:
+        self.time = Ticking()
+        self.clock = Clock(running=self.time.running, wall=self.time.wall)
+        self.log = Log.open(home / "records.sqlite3", self.time.wall)
+        self.school = FakeSchool()
+        self.courier = self.another()
+
+    def another(self) -> Courier:
+        address = Address("station", "account", self.school.open)
+        return Courier(self.log.file.path, address, rounds_only, self.clock, lambda: 0.5)
+
+    def round(self, acts: int = 3) -> str:
+        self.time.now_ms += 1
+        attempt = self.log.dealt(dealt())
+        for number in range(acts):
+            self.log.acted(attempt, "pay 3 ante 5", number)
+        self.log.finished(attempt, 9)
+        return attempt
+
+    def deliver(self) -> None:
+        for _ in self.courier.deliver():
+            pass
+
+    def told(self) -> Told:
+        assert self.courier.told is not None, "it was on its way"
+        return self.courier.told
+
+    @property
+    def kept(self) -> list[Event]:
+        return next(iter(self.school.chains.values()), [])
+
+    @property
+    def marked(self) -> list[str]:
+        return [attempt for marks in self.school.marked for attempt in marks.beliefs_of]
+
+    def assert_all_delivered(self) -> None:
+        assert self.kept == list(self.log.events())
+        assert self.told() == ALL_DELIVERED
+
+
+@pytest.fixture
+def bench(home: Path) -> Iterator[Bench]:
+    made = Bench(home)
+    yield made
+    made.log.close()
+
+
+def test_what_was_finished_is_delivered_with_its_marks(bench: Bench) -> None:
+    rounds = [bench.round() for _ in range(50)]
+    bench.deliver()
+    bench.assert_all_delivered()
+    assert bench.marked == rounds
+    assert len(bench.school.given) > 1
+    assert bench.school.opened == 1
+
+
+def test_an_empty_log_is_delivered_and_an_absent_one_too(bench: Bench, home: Path) -> None:
+    bench.deliver()
+    assert bench.told() == ALL_DELIVERED
+    elsewhere = Courier(
+        home / "none.sqlite3", Address("s", "a", down), rounds_only, bench.clock, lambda: 0.5
+    )
+    for _ in elsewhere.deliver():
+        pass
+    assert elsewhere.told == ALL_DELIVERED
+
+
+def test_a_round_on_the_table_waits_for_its_end(bench: Bench) -> None:
+    bench.round()
+    attempt = bench.log.dealt(dealt())
+    bench.deliver()
+    assert len(bench.kept) == 5
+    assert bench.told() == ALL_DELIVERED
+    bench.log.finished(attempt, 1)
+    bench.deliver()
+    bench.assert_all_delivered()
+
+
+def test_delivering_again_delivers_nothing(bench: Bench) -> None:
+    bench.round()
+    bench.deliver()
+    bench.deliver()
+    assert len(bench.school.given) == 1
+
+
+def test_a_courier_that_knows_nothing_asks_the_school(bench: Bench) -> None:
+    bench.round()
+    bench.deliver()
+    bench.round()
+    bench.courier = bench.another()
+    bench.deliver()
+    bench.assert_all_delivered()
+    assert bench.school.given == [(1, 5), (6, 10)]
+
+
+def test_an_answer_that_was_lost_loses_and_doubles_nothing(bench: Bench) -> None:
+    bench.round()
+    bench.school.after = down
+    bench.deliver()
+    told = bench.told()
+    assert told.state is State.WAITING
+    bench.school.after = None
+    bench.round()
+    bench.deliver()
+    bench.assert_all_delivered()
+    assert bench.school.given == [(1, 5), (6, 10)]
+
+
+def test_two_couriers_of_one_log_deliver_each_event_once(bench: Bench) -> None:
+    """Two windows on one file: the other delivered while this one made its marks."""
+    bench.round()
+    other = bench.another()
+    walk = bench.courier.deliver()
+    next(walk)
+    for _ in other.deliver():
+        pass
+    for _ in walk:
+        pass
+    assert other.told == ALL_DELIVERED
+    bench.assert_all_delivered()
+
+
+def test_a_server_that_is_down_is_asked_again_after_a_pause_that_grows(bench: Bench) -> None:
+    bench.round()
+    bench.school.at_the_gate = down
+    pauses = []
+    for _ in range(12):
+        assert bench.courier.is_due()
+        bench.deliver()
+        begun = bench.time.now_ms
+        while not bench.courier.is_due():
+            bench.time.now_ms += 500
+        pauses.append(bench.time.now_ms - begun)
+        bench.log.dealt(dealt())  # whatever is recorded meanwhile, the pause is kept
+        assert bench.told().waiting == 1
+    assert pauses[:3] == [FIRST_MS, 2 * FIRST_MS, 4 * FIRST_MS]
+    assert pauses[-1] == LONGEST_MS
+    assert bench.told().since_ms == 1_790_000_000_001
+    bench.school.at_the_gate = None
+    bench.deliver()
+    assert bench.told() == ALL_DELIVERED
+
+
+def test_it_is_due_when_something_was_recorded_and_now_and_then(bench: Bench) -> None:
+    bench.round()
+    assert bench.courier.is_due()
+    bench.deliver()
+    assert not bench.courier.is_due()
+    bench.round()
+    assert bench.courier.is_due()
+    bench.deliver()
+    bench.time.now_ms += LOOKS_IN_MS
+    assert bench.courier.is_due()
+
+
+def test_a_clock_set_back_changes_nothing(bench: Bench) -> None:
+    bench.round()
+    bench.deliver()
+    wall = bench.time.wall
+    bench.log._wall_ms = lambda: wall() - 86_400_000
+    bench.round()
+    bench.deliver()
+    bench.assert_all_delivered()
+    assert bench.kept[-1].at_ms < bench.kept[0].at_ms
+
+
+def test_a_refusal_is_told_at_once_with_its_remedy_and_asked_again(bench: Bench) -> None:
+    bench.round()
+    bench.school.at_the_gate = locked_out
+    bench.deliver()
+    told = bench.told()
+    assert (told.state, told.waiting) == (State.REFUSED, 1)
+    assert "lets nobody in" in told.why
+    bench.school.at_the_gate = None
+    bench.time.now_ms += FIRST_MS
+    assert bench.courier.is_due()
+    bench.deliver()
+    bench.assert_all_delivered()
+
+
+def _stopped(bench: Bench) -> str:
+    bench.deliver()
+    told = bench.told()
+    assert told.state is State.STOPPED
+    return told.why
+
+
+def test_records_that_parted_stop_and_say_what_to_do(bench: Bench) -> None:
+    """Put back from an older copy and worked on: the school has other events in these places."""
+    bench.round()
+    bench.deliver()
+    chain, theirs = next(iter(bench.school.chains.items()))
+    bench.school.chains[chain] = [*theirs[:-1], replace(theirs[-1], hash=b"other")]
+    bench.round()
+    why = _stopped(bench)
+    assert "another event 5 of these records" in why
+    assert "Nothing is lost" in why
+    assert str(bench.log.file.path) in why
+    assert len(list(bench.log.events())) == 10
+
+
+def test_a_school_that_has_more_than_the_station_stops(bench: Bench) -> None:
+    bench.round()
+    bench.deliver()
+    chain, theirs = next(iter(bench.school.chains.items()))
+    bench.school.chains[chain] = [*theirs, replace(theirs[-1], place=6)]
+    assert "another event 6 of these records" in _stopped(bench)
+
+
+def test_a_conflict_in_the_answer_stops(bench: Bench) -> None:
+    bench.round()
+    walk = bench.courier.deliver()
+    next(walk)
+    events = list(bench.log.events())
+    bench.school.chains[events[0].id] = [replace(events[0], at_ms=1)]
+    for _ in walk:
+        pass
+    assert "another event 1 of these records" in bench.told().why
+
+
+def test_a_gap_goes_back_to_where_the_school_stands(bench: Bench) -> None:
+    """The school was put back from a copy between two parcels."""
+    for _ in range(40):
+        bench.round()
+    walk = bench.courier.deliver()
+    while len(bench.school.given) < 1:
+        next(walk)
+    chain = next(iter(bench.school.chains))
+    del bench.school.chains[chain][35:]
+    for _ in walk:
+        pass
+    bench.assert_all_delivered()
+
+
+def test_a_school_that_forgets_what_it_is_given_is_not_asked_for_ever(bench: Bench) -> None:
+    bench.round()
+    bench.deliver()
+    bench.round()
+    chain, theirs = next(iter(bench.school.chains.items()))
+    bench.school.before = lambda: bench.school.chains.update({chain: theirs[:2]})
+    bench.school.after = lambda: bench.school.chains.update({chain: theirs[:5]})
+    assert "asks again and again for event 6" in _stopped(bench)
+
+
+def test_a_hash_that_is_read_otherwise_stops(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    from trainer.records.registry.submit import Answer
+
+    bench.round()
+    monkeypatch.setattr(FakeSchool, "_keep", lambda *_: Answer.BAD_HASH)
+    assert "reads event 1 otherwise than it was written" in _stopped(bench)
+
+
+def test_a_tampered_row_is_named_and_not_delivered(bench: Bench) -> None:
+    bench.round()
+    bench.deliver()
+    bench.round()
+    with sqlite3.connect(bench.log.file.path) as db:
+        db.execute("DROP TRIGGER events_no_update")
+        db.execute("UPDATE events SET body = replace(body, 'ante 5', 'ante 50') WHERE place = 8")
+    db.close()
+    assert "event 8 (acted) is not as it was written" in _stopped(bench)
+    assert bench.told().waiting == 1
+    assert len(bench.kept) == 5
+
+
+def test_erased_records_are_not_sent_again(bench: Bench) -> None:
+    bench.round()
+    bench.deliver()
+    bench.school.erased.add(next(iter(bench.school.chains)))
+    bench.round()
+    bench.deliver()
+    assert bench.told().state is State.ERASED
+    assert len(bench.kept) == 5
+
+
+@pytest.mark.parametrize("trouble", [down, locked_out])
+def test_a_door_that_failed_is_opened_anew(bench: Bench, trouble: Callable[[], None]) -> None:
+    bench.round()
+    bench.school.before = trouble
+    bench.deliver()
+    assert (bench.school.opened, bench.school.closed) == (1, 1)
+    bench.school.before = None
+    bench.deliver()
+    bench.assert_all_delivered()
+    assert bench.school.opened == 2
+
+
+DAY_MS = 86_400_000
+
+
+def test_a_server_that_is_down_for_a_day_gets_every_event_once_and_in_order(bench: Bench) -> None:
+    """A simulated day of a round every ten minutes; then everything is there within one pause."""
+    bench.round()
+    bench.deliver()
+    bench.school.at_the_gate = down
+    begun, tries = bench.time.now_ms, 0
+    for minute in range(24 * 60):
+        bench.time.now_ms = begun + minute * 60_000
+        if minute % 10 == 0:
+            bench.round()
+        if bench.courier.is_due():
+            tries += 1
+            bench.deliver()
+    told = bench.told()
+    assert (told.state, told.waiting) == (State.WAITING, 144)
+    assert told.since_ms == 1_790_000_000_000 + begun + 1
+    assert tries < 24 * 60 * 60_000 / LONGEST_MS + 20
+    bench.school.at_the_gate = None
+    bench.time.now_ms += round(1.25 * LONGEST_MS)
+    assert bench.courier.is_due()
+    bench.deliver()
+    bench.assert_all_delivered()
+    delivered = [place for first, last in bench.school.given for place in range(first, last + 1)]
+    assert delivered == list(range(1, len(bench.kept) + 1))
+    assert len(set(bench.marked)) == len(bench.marked) == 145

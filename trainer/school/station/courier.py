@@ -1,0 +1,203 @@
+"""The courier of one trainee's records: brings what was finished to the school, in order and once.
+
+The log at the station is the outbox. At each delivery the school says up to which event it has the
+log, and what follows is delivered in parcels, each with the marks of its rounds. So nothing is lost
+and nothing comes twice, whichever side is killed, and whenever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from trainer.records.event import Event
+from trainer.records.faults import RecordsFault
+from trainer.records.looked_at import LookedAt
+from trainer.records.registry.faults import RegistryDown, RegistryRefused
+from trainer.school.station.hint import hinted, keep_hint
+from trainer.school.station.outbox import NOTHING, Head, Parcel, chain_of, next_parcel, waiting
+from trainer.school.station.patience import FRESH, LONGEST_MS
+from trainer.school.station.told import ALL_DELIVERED, State, Told
+from trainer.school.station.understood import Stopped, is_ours, is_taken
+
+if TYPE_CHECKING:
+    from trainer.records.registry.marks import Marks
+    from trainer.records.registry.submit import Answers
+    from trainer.records.registry.submit import Head as SchoolHead
+    from trainer.school.clock import Clock
+
+LOOKS_IN_MS = 60_000
+"""So often the school is asked for news, where nothing is to be delivered."""
+
+GONE_BACK = 3
+"""So many times in a row the school may ask for events that it was given."""
+
+
+class Door(Protocol):
+    """The school's records, as a station knows them."""
+
+    def head(self, chain: str) -> SchoolHead | None: ...
+
+    def submit(
+        self, chain: str, station: str, account: str, events: Sequence[Event], marks: Marks
+    ) -> Answers: ...
+
+    def close(self) -> None: ...
+
+
+Mark = Callable[[Parcel], "Generator[None, None, Marks]"]
+"""Makes what goes with a parcel, round by round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Who delivers for whom, and the door of the school, which ``open`` opens. It raises
+    RegistryDown or RegistryRefused."""
+
+    station: str
+    account: str
+    open: Callable[[], Door]
+
+
+class Courier:
+    """Delivers one log. Use it from one thread, which may be another than the log's own."""
+
+    def __init__(
+        self,
+        path: Path,
+        address: Address,
+        mark: Mark,
+        clock: Clock,
+        chance: Callable[[], float],
+    ) -> None:
+        self.told: Told | None = None
+        self._log, self._address, self._mark = LookedAt(path), address, mark
+        self._clock, self._chance = clock, chance
+        self._patience, self._again_ms = FRESH, clock.running()
+        self._door: Door | None = None
+        self._stamp: object = None
+        self._chain_id: str | None = None
+
+    @property
+    def account(self) -> str:
+        return self._address.account
+
+    def is_due(self) -> bool:
+        """Whether it is time for a delivery: something was finished, or a pause is over."""
+        if self._clock.running() >= self._again_ms:
+            return True
+        well = self.told is not None and self.told.well
+        return well and self._stamp != self._log.stamp()
+
+    def close(self) -> None:
+        """Leave the school's door."""
+        door, self._door = self._door, None
+        if door is not None:
+            door.close()
+
+    def deliver(self) -> Iterator[None]:
+        """Deliver all that was finished, step by step; between two steps it may rest as long as it
+        likes. ``told`` says afterwards how it stands."""
+        self._stamp = self._log.stamp()
+        try:
+            yield from self._all()
+            self._went_well()
+        except RegistryDown:
+            self._try_again(State.WAITING)
+        except RegistryRefused as refused:
+            self._try_again(State.REFUSED, refused.message)
+        except RecordsFault as fault:
+            self._stop(Told(State.STOPPED, why=str(fault)))
+        except Stopped as stopped:
+            self._stop(stopped.told)
+
+    # --- the way there
+
+    def _all(self) -> Iterator[None]:
+        chain = self._chain()
+        if chain is None:
+            return
+        head, gone_back = self._where(chain), 0
+        while (parcel := self._next(head)) is not None:
+            yield
+            marks = yield from self._mark(parcel)
+            taken = self._hand_over(chain, parcel, marks)
+            gone_back = 0 if taken else gone_back + 1
+            if gone_back > GONE_BACK:
+                raise Stopped.lost(parcel.events[0].place)
+            head = parcel.head if taken else self._where(chain)
+            keep_hint(self._log.path.parent, chain, head.place)
+            yield
+
+    def _chain(self) -> str | None:
+        """The log's id; None where nothing was recorded yet."""
+        if self._chain_id is None and self._log.path.exists():
+            with self._log.look() as reader:
+                self._chain_id = chain_of(reader)
+        return self._chain_id
+
+    def _where(self, chain: str) -> Head:
+        """Up to where the school has the log. Raises Stopped where that is no event of ours."""
+        known = self._at_the_door().head(chain)
+        if known is None:
+            return NOTHING
+        with self._log.look() as reader:
+            head = is_ours(reader, known)
+        keep_hint(self._log.path.parent, chain, head.place)
+        return head
+
+    def _next(self, head: Head) -> Parcel | None:
+        """What is delivered next. What does not fit is read once more: a file that nobody had open
+        is read without locks, and one who opens it just then may move pages."""
+        try:
+            with self._log.look() as reader:
+                return next_parcel(reader, head)
+        except RecordsFault:
+            with self._log.look() as reader:
+                return next_parcel(reader, head)
+
+    def _hand_over(self, chain: str, parcel: Parcel, marks: Marks) -> bool:
+        """Whether the school has all of it now; else it is to be asked where it stands."""
+        at = self._address
+        answers = self._at_the_door().submit(chain, at.station, at.account, parcel.events, marks)
+        return is_taken(answers, parcel, self._log.path)
+
+    def _at_the_door(self) -> Door:
+        if self._door is None:
+            self._door = self._address.open()
+        return self._door
+
+    # --- how it went
+
+    def _went_well(self) -> None:
+        self.told, self._patience = ALL_DELIVERED, FRESH
+        self._again_ms = self._clock.running() + LOOKS_IN_MS
+
+    def _try_again(self, state: State, why: str = "") -> None:
+        """After a pause that grows, by a door opened anew."""
+        self.close()
+        before = self.told
+        since = before.since_ms if before is not None and before.state is state else None
+        since = self._clock.wall() if since is None else since
+        self.told = Told(state, self._waiting(), since, why)
+        self._patience = self._patience.more()
+        self._again_ms = self._clock.running() + self._patience.pause_ms(self._chance())
+
+    def _stop(self, told: Told) -> None:
+        """Until somebody has seen to it; it is looked at again now and then."""
+        self.close()
+        self.told = Told(told.state, self._waiting(), told.since_ms, told.why)
+        self._patience, self._again_ms = FRESH, self._clock.running() + LONGEST_MS
+
+    def _waiting(self) -> int:
+        """How many rounds and sittings wait, as far as is known."""
+        try:
+            chain = self._chain()
+            if chain is None:
+                return 0
+            with self._log.look() as reader:
+                return waiting(reader, Head(hinted(self._log.path.parent, chain)))
+        except RecordsFault:
+            return 0

@@ -1,0 +1,255 @@
+"""The marks that go to the school with what was done: as the records of the station have them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from trainer.drills.skills.registry import Skillbook
+from trainer.records.attempt import Dealt
+from trainer.records.log import Log
+from trainer.records.looked_at import LookedAt
+from trainer.records.observation import Observation, Observed
+from trainer.records.observed_store import ObservedStore
+from trainer.records.quick import QuickAttempt, QuickLog
+from trainer.records.quick_store import QuickResult, QuickStore
+from trainer.records.registry.marks import (
+    BeliefNow,
+    ItemMarked,
+    Marks,
+    MistakeMarked,
+    QuickMarked,
+    RoundMarked,
+    StandingNow,
+)
+from trainer.records.store import MistakeMade, Result, Store
+from trainer.school.beliefs.beliefs import Beliefs
+from trainer.school.beliefs.held import BeliefHeld
+from trainer.school.briefing import marking_of
+from trainer.school.curriculum import Curriculum
+from trainer.school.evidence import played
+from trainer.school.reports.counted import (
+    counts_of_quick,
+    counts_of_round,
+    items_of,
+    source_of,
+)
+from trainer.school.review.clean import clean_round, clean_sitting
+from trainer.school.session.habit import begin_ms, day_of
+from trainer.school.skills.mastery import LEAST_SEEN, grasp
+from trainer.school.skills.standing import Standing, standing_from_plain
+from trainer.school.station.courier import Mark
+from trainer.school.station.explained import Explained
+from trainer.school.station.outbox import Parcel
+
+MASTERED, LEARNING, SEEN = "mastered", "learning", "seen"
+"""How a trainee stands at a skill; ``seen``: too seldom to tell."""
+
+Books = Callable[[str], Skillbook]
+"""The skills of a house."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Marked:
+    """The marks of one round or sitting, and what it touched."""
+
+    houses: tuple[str, ...]
+    zone_min: int
+    observations: tuple[Observation, ...]
+    rounds: tuple[RoundMarked, ...] = ()
+    mistakes: tuple[MistakeMarked, ...] = ()
+    items: tuple[ItemMarked, ...] = ()
+    quick: tuple[QuickMarked, ...] = ()
+
+
+class Marker:
+    """Makes the marks of what was finished in one log, which it only reads. What today's rules
+    could not mark has none. Methods raise RecordsFault."""
+
+    def __init__(self, curriculum: Curriculum, books: Books, log: Log) -> None:
+        self._at, self._book, self._log = curriculum, books, log
+        self._rounds, self._quick = Store(log), QuickStore(log)
+        self._observed = ObservedStore(log)
+        self._beliefs = Beliefs(curriculum.shelf, log, self._observed, curriculum.ruled)
+
+    def marks(self, parcel: Parcel) -> Generator[None, None, Marks]:
+        """What goes with the rounds and sittings of a parcel, made one after another."""
+        marked: list[_Marked] = []
+        for make, attempts in ((self._round, parcel.rounds), (self._sitting, parcel.sittings)):
+            for attempt in attempts:
+                with self._log.transaction():
+                    found = make(attempt)
+                marked += [] if found is None else [found]
+                yield
+        with self._log.transaction():
+            return self._together(marked)
+
+    # --- a round, a sitting
+
+    def _round(self, id_: str) -> _Marked | None:
+        attempt = self._log.attempt(id_)
+        found = None if attempt is None else played(attempt, self._at.shelf, self._at.recipes)
+        result = self._rounds.results_of([id_]).get(id_)
+        if attempt is None or found is None or result is None:
+            return None
+        verdict, dealt, seen = marking_of(found).verdict, attempt.dealt, self._seen(id_)
+        book = self._book(result.house)
+        made = self._rounds.mistakes_of([id_])[id_]
+        why = Explained(self._beliefs.explaining(result.house, id_), verdict)
+        counts = counts_of_round(verdict, seen.observations, book)
+        clean = clean_round(dealt, seen, passed=result.passed)
+        return _Marked(
+            houses=(result.house,),
+            zone_min=dealt.zone_min,
+            observations=seen.observations,
+            rounds=(_of_round(result, dealt, counts, clean=clean),),
+            mistakes=tuple(_of_mistake(each, why) for each in made),
+            items=tuple(ItemMarked(id_, *each) for each in items_of(seen.observations, dealt)),
+        )
+
+    def _sitting(self, id_: str) -> _Marked | None:
+        attempt = QuickLog(self._log).attempt(id_)
+        result = self._quick.results_of([id_]).get(id_)
+        if attempt is None or result is None:
+            return None
+        known = tuple(house for house in result.houses if house in self._at.shelf)
+        seen = self._seen(id_)
+        counts = counts_of_quick(seen.observations, {house: self._book(house) for house in known})
+        return _Marked(
+            houses=known,
+            zone_min=attempt.begun.zone_min,
+            observations=seen.observations,
+            quick=(_of_sitting(result, attempt, counts),),
+        )
+
+    def _seen(self, attempt: str) -> Observed:
+        """What it showed, of the skills that there are today."""
+        found = self._observed.observations(attempt=attempt)
+        known = tuple(each for each in found if self._has(each.house, each.skill))
+        return Observed(known, self._observed.exposures(attempt=attempt))
+
+    def _has(self, house: str, skill: str) -> bool:
+        return house in self._at.shelf and skill in self._book(house)
+
+    # --- how the trainee stands after it
+
+    def _together(self, marked: Sequence[_Marked]) -> Marks:
+        houses = tuple(dict.fromkeys(house for each in marked for house in each.houses))
+        return Marks(
+            rounds=tuple(row for each in marked for row in each.rounds),
+            mistakes=tuple(row for each in marked for row in each.mistakes),
+            items=tuple(row for each in marked for row in each.items),
+            quick=tuple(row for each in marked for row in each.quick),
+            standings=tuple(self._standings(marked)),
+            beliefs=tuple(row for house in houses for row in _beliefs(self._beliefs.of(house))),
+            beliefs_of=houses,
+        )
+
+    def _standings(self, marked: Iterable[_Marked]) -> Iterator[StandingNow]:
+        """How the trainee stands now at every skill that was touched."""
+        last = {
+            seen.skill: (seen.house, each.zone_min) for each in marked for seen in each.observations
+        }
+        states = self._observed.states() if last else {}
+        for skill, (house, zone_min) in last.items():
+            if skill in states:
+                yield self._standing(skill, house, standing_from_plain(states[skill]), zone_min)
+
+    def _standing(self, skill: str, house: str, now: Standing, zone_min: int) -> StandingNow:
+        grasped = grasp(self._book(house)[skill], now, now.last_day)
+        due = now.last_day if grasped.due_day is None else grasped.due_day
+        level = LEARNING if now.seen >= LEAST_SEEN else SEEN
+        return StandingNow(
+            skill=skill,
+            house=house,
+            level=MASTERED if grasped.mastered else level,
+            ema=now.ema,
+            observations=now.seen,
+            last_at_ms=now.last_ms,
+            due_at_ms=begin_ms(due, zone_min),
+        )
+
+
+def marker(curriculum: Curriculum, books: Books, path: Path) -> Mark:
+    """What makes the marks of the log in that file, from the first time that it is asked."""
+
+    @cache
+    def made() -> Marker:
+        return Marker(curriculum, books, Log(LookedAt(path), wall_ms=int))
+
+    return lambda parcel: made().marks(parcel)
+
+
+def _of_round(
+    result: Result, dealt: Dealt, counts: Mapping[str, int], *, clean: bool | None
+) -> RoundMarked:
+    return RoundMarked(
+        attempt=result.attempt,
+        marked_by=result.marked_by,
+        dealt_at_ms=result.dealt_at_ms,
+        day=day_of(result.dealt_at_ms, dealt.zone_min),
+        house=result.house,
+        drill=result.drill,
+        mode=result.mode,
+        sitting=result.sitting,
+        exam=dealt.exam,
+        remedial=dealt.remedial,
+        right=result.right,
+        lines=result.lines,
+        tenths=result.tenths,
+        passed=result.passed,
+        players_short_cents=result.players_short_cents,
+        house_short_cents=result.house_short_cents,
+        hands=result.hands,
+        elapsed_ms=result.elapsed_ms,
+        clean=clean,
+        source=source_of(dealt),
+        counts=counts,
+    )
+
+
+def _of_mistake(made: MistakeMade, why: Explained) -> MistakeMarked:
+    return MistakeMarked(
+        attempt=made.attempt,
+        number=made.number,
+        code=made.code,
+        severity=made.severity,
+        seat=made.seat,
+        wager=made.wager,
+        money_cents=made.money_cents,
+        rule=made.rule,
+        title=made.title,
+        where_=made.where_,
+        misreading=why.of(made),
+    )
+
+
+def _of_sitting(
+    result: QuickResult, attempt: QuickAttempt, counts: Mapping[str, int]
+) -> QuickMarked:
+    begun = attempt.begun
+    return QuickMarked(
+        attempt=result.attempt,
+        marked_by=result.marked_by,
+        house=result.house,
+        drill=result.drill,
+        exercise=result.exercise,
+        remedial=begun.remedial,
+        right=result.right,
+        items=result.items,
+        median_ms=result.median_ms,
+        elapsed_ms=result.elapsed_ms,
+        at_ms=result.begun_at_ms,
+        day=day_of(result.begun_at_ms, begun.zone_min),
+        clean=clean_sitting(begun.remedial, result.right, result.items),
+        counts=counts,
+    )
+
+
+def _beliefs(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:
+    """Where several wrong rules explain the same, the first of them stands for all."""
+    for each in held:
+        since = 0 if each.since is None else round(each.since.timestamp() * 1000)
+        yield BeliefNow(each.house, each.id, each.sureness.value, since)

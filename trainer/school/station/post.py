@@ -1,0 +1,51 @@
+"""All deliveries of a machine: one trainee's records after another's, and how they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trainer.school.station.courier import Courier
+from trainer.school.station.told import ALL_DELIVERED, State, Told
+
+_WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ERASED)
+"""What is told first where couriers fare differently. Of erased records nothing waits."""
+
+
+class Post:
+    """The couriers of a machine, whoever is signed in now first."""
+
+    def __init__(self, couriers: Sequence[Courier]) -> None:
+        self._couriers = tuple(couriers)
+
+    def deliver(self) -> Iterator[None]:
+        """Every courier that is due delivers, step by step."""
+        for courier in self._couriers:
+            if courier.is_due():
+                yield from courier.deliver()
+
+    @property
+    def told(self) -> Told | None:
+        """How it stands at the machine; None before every courier was under way once."""
+        told = [each.told for each in self._couriers]
+        known = [each for each in told if each is not None]
+        if len(known) < len(told):
+            return None
+        return together(known)
+
+    def erased(self) -> Iterator[str]:
+        """The accounts whose records the school has erased."""
+        for courier in self._couriers:
+            if courier.told is not None and courier.told.state is State.ERASED:
+                yield courier.account
+
+    def close(self) -> None:
+        for courier in self._couriers:
+            courier.close()
+
+
+def together(told: Sequence[Told]) -> Told:
+    """The worst of these, with all that waits."""
+    first = min(told, key=lambda each: _WORST.index(each.state), default=ALL_DELIVERED)
+    waiting = sum(each.waiting for each in told)
+    since = min((each.since_ms for each in told if each.since_ms is not None), default=None)
+    return Told(first.state, waiting, since if first.since_ms is not None else None, first.why)

@@ -1,0 +1,91 @@
+"""What the school answers, understood: whether to go on, to go back, or to stop and say why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, assert_never
+
+from trainer.records.registry.submit import Answer, Answers
+from trainer.records.registry.submit import Head as SchoolHead
+from trainer.school.station.outbox import Head, Parcel, is_here
+from trainer.school.station.told import State, Told
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.reading import Reader
+
+
+class Stopped(Exception):
+    """Somebody has to see to it before anything more is delivered. Nothing is lost."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(told.why)
+        self.told = told
+
+    @classmethod
+    def because(cls, why: str) -> Stopped:
+        return cls(Told(State.STOPPED, why=why))
+
+    @classmethod
+    def lost(cls, place: int) -> Stopped:
+        """The school does not keep what it is given."""
+        return cls.because(
+            say(
+                "The school’s server asks again and again for event {place}, which it was given. "
+                "Nothing here is lost. Let `trainer doctor` be run on the school’s records.",
+                place=place,
+            )
+        )
+
+
+def is_ours(reader: Reader, known: SchoolHead) -> Head:
+    """Up to where the school has this log. Raises Stopped where that is no event of it."""
+    if known.erased:
+        raise Stopped(Told(State.ERASED))
+    head = Head(known.place, known.hash)
+    if not is_here(reader, head):
+        raise _parted(reader.path, known.place)
+    return head
+
+
+def is_taken(answers: Answers, parcel: Parcel, path: Path) -> bool:
+    """Whether the school has the whole parcel now; False where it has to be asked how far it is.
+    Raises Stopped for what a person has to see to."""
+    last = answers.events[-1]
+    match last.answer:
+        case Answer.STORED | Answer.DUPLICATE:
+            return len(answers.events) == len(parcel.events)
+        case Answer.GAP:
+            return False
+        case Answer.ERASED:
+            raise Stopped(Told(State.ERASED))
+        case Answer.BAD_HASH:
+            raise _misread(path, last.place)
+        case Answer.CONFLICT:
+            raise _parted(path, last.place)
+    assert_never(last.answer)
+
+
+def _parted(path: Path, place: int) -> Stopped:
+    return Stopped.because(
+        say(
+            "The school has another event {place} of these records: they were worked on in two "
+            "places, or put back from an older copy. Nothing is lost, here or there. Close the "
+            "trainer, give {file} another name and keep it, and start again: new records begin "
+            "and are delivered.",
+            place=place,
+            file=path,
+        )
+    )
+
+
+def _misread(path: Path, place: int) -> Stopped:
+    return Stopped.because(
+        say(
+            "The school’s server reads event {place} otherwise than it was written. Nothing is "
+            "lost. See that the trainer is of the same version here and at the school; "
+            "`trainer verify {file}` says whether the records here are sound.",
+            place=place,
+            file=path,
+        )
+    )

@@ -1,0 +1,85 @@
+"""Between the couriers of this machine and the window: when they work, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from trainer.school.clock import SYSTEM
+from trainer.school.station.home import StationHome
+from trainer.school.station.told import Told, in_words
+from trainer.ui.heard.announcing import announce
+from trainer.ui.station.shown import line, note
+
+if TYPE_CHECKING:
+    from trainer.school.practice import Practice
+    from trainer.school.station.joined import Joined
+    from trainer.school.station.post import Post
+    from trainer.ui.desk import Desk
+    from trainer.ui.station.background import Background
+
+WORKED = frozenset({"table", "quick", "incident", "quiz-items"})
+"""Pages on which a trainee's act comes before everything else."""
+
+PATIENCE_S = 1.0
+"""How long the window's end waits for what is on its way."""
+
+
+class StationDesk:
+    """Delivers what the people of this machine have done, whoever of them sits here now."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._background: Background | None = None
+        self._joined: Joined | None = None
+        self.told: Told | None = None
+
+    def begin(self) -> None:
+        """From now on all is delivered, what whoever is signed in has done first. Nothing happens
+        at a machine that belongs to no school."""
+        joined, practice = self._desk.people.joined, self._desk.practice
+        if joined is None or practice is None:
+            return
+        from trainer.ui.station.background import Background
+
+        self.end()
+        self._joined = joined
+        post = self._post_of(joined, practice)
+        self._background = Background(post, lambda: self._desk.window.page in WORKED)
+        self._background.told.connect(self._tell)
+        self._background.start()
+
+    def end(self, patience_s: float = 0.0) -> None:
+        """Nothing more is delivered."""
+        background, self._background = self._background, None
+        if background is not None:
+            background.stop(patience_s)
+
+    def close(self) -> None:
+        self.end(PATIENCE_S)
+
+    @property
+    def note(self) -> str:
+        """What the side bar says of it."""
+        return note(self.told)
+
+    @property
+    def line(self) -> str:
+        """What the page of settings says of it; nothing at a machine that belongs to no school."""
+        return line(self.told, self._joined.shown) if self._joined is not None else ""
+
+    def _post_of(self, joined: Joined, practice: Practice) -> Callable[[], Post]:
+        """What the thread makes its couriers by; it reads the houses, and records of its own."""
+        account = self._desk.people.account
+        home, first = StationHome(self._desk.home), account.id if account is not None else ""
+        curriculum, skills = practice.curriculum, practice.skills
+        return lambda: home.post(joined, curriculum, skills.book, SYSTEM, first)
+
+    def _tell(self, told: Told) -> None:
+        """It is shown at once, and said where it is news: another count alone is none."""
+        before, self.told = self.told, told
+        self._desk.window.bar.say(self.note)
+        if self._desk.window.pages.built("settings") is not None:
+            self._desk.pages.settings.say_delivery(self.line)
+        if not told.alike(before) and not (before is None and told.well):
+            announce(self._desk.window, in_words(told))

@@ -239,7 +239,7 @@ class _Remarks:
             end = _end(events)
             if attempt in marked or end is None or stretch.chain in self._unsound:
                 continue
-            if self._marks.mark(events) is not None:
+            if not _sealed(events, stretch) and self._marks.mark(events) is not None:
                 yield _of_event(Amiss.NO_MARK, stretch, end)
 
     def _signed(self) -> Iterator[Fault]:
@@ -250,6 +250,13 @@ class _Remarks:
                 head = facts_of(act).get("head")
                 if act.kind == "exam_signed" and isinstance(head, str) and head not in known:
                     yield _of_event(Amiss.SIGNED, stretch, act, head)
+
+
+def _sealed(events: Sequence[Row], stretch: Stretch) -> bool:
+    """Whether it is a round of an exam that is not over: it is marked when that is."""
+    exam = facts_of(events[0]).get("exam")
+    over = {str(event.attempt) for event in stretch.events if event.kind == Kind.EXAM_ENDED}
+    return exam is not None and exam not in over
 
 
 def _end(events: Sequence[Row]) -> Row | None:

@@ -15,7 +15,7 @@ from trainer.school.exports.whole_file import write_text
 
 FORMAT, VERSION = "dealer-school-evidence", 1
 SEAL = "seal"
-BEGINS = (Kind.DEALT, Kind.QUICK_BEGUN, "exam_begun")
+BEGINS = (Kind.DEALT, Kind.QUICK_BEGUN, Kind.EXAM_BEGUN)
 """The kinds that name the house and the program that they are of."""
 
 

@@ -60,7 +60,7 @@ class _Told:
         self._begun = {
             event.attempt: facts_of(event)
             for event in stretch.events
-            if event.kind in (Kind.DEALT, Kind.QUICK_BEGUN, EXAM_BEGUN)
+            if event.kind in (Kind.DEALT, Kind.QUICK_BEGUN, Kind.EXAM_BEGUN)
         }
 
     def all(self) -> Iterator[Plain]:
@@ -111,7 +111,7 @@ class _Told:
 
     def _of_exam(self, event: Row, begun: Plain) -> Plain:
         facts = facts_of(event)
-        verb = _outcome(facts) if event.kind == EXAM_ENDED else EXAM_VERBS[event.kind]
+        verb = _outcome(facts) if event.kind == Kind.EXAM_ENDED else EXAM_VERBS[event.kind]
         activity = Activity(f"exams/{begun.get('exam', '')}", EXAM, str(begun.get("title", "")))
         return self._statement(event, begun, verb, activity, _exam_result(verb, facts))
 
@@ -163,12 +163,11 @@ class _Told:
         return self._activity(Activity(f"houses/{house}", HOUSE, house))
 
 
-EXAM_BEGUN, EXAM_ENDED = "exam_begun", "exam_ended"
 EXAM_VERBS: Mapping[str, Verb] = {
-    EXAM_BEGUN: Verb.INITIALIZED,
-    "exam_left": Verb.SUSPENDED,
-    "exam_resumed": Verb.RESUMED,
-    EXAM_ENDED: Verb.COMPLETED,
+    Kind.EXAM_BEGUN: Verb.INITIALIZED,
+    Kind.EXAM_LEFT: Verb.SUSPENDED,
+    Kind.EXAM_RESUMED: Verb.RESUMED,
+    Kind.EXAM_ENDED: Verb.COMPLETED,
 }
 
 
@@ -289,5 +288,5 @@ def _exam_ends(stretches: Iterable[Stretch]) -> dict[str, str]:
         for stretch in stretches
         if stretch.of is Of.TRAINEE
         for event in stretch.events
-        if event.kind == EXAM_ENDED
+        if event.kind == Kind.EXAM_ENDED
     }

@@ -1,0 +1,162 @@
+"""What was done, as tables: rounds, their mistakes, sittings of quick questions.
+
+The same for one machine's own records, where nobody has a name, and for a school's, where each row
+says whose it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.school.briefing import pace
+from trainer.school.exports.sheet import Cell, Cells, Column, Sheet
+from trainer.wording import say
+
+Row = Any
+"""A row of the local records' tables or of the registry's: they name their columns alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A trainee as a table tells of them."""
+
+    login: str
+    name: str
+
+
+People = Mapping[str, Named]
+"""By account. Whoever is not in it has no name any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A column, and what a row has there."""
+
+    column: Column
+    of: Callable[[Row], Cell]
+
+
+def rounds_sheet(rounds: Iterable[Row], people: People | None = None) -> Sheet:
+    """Finished rounds as they were marked."""
+    return table("rounds", say("Rounds"), _rounds(), rounds, people)
+
+
+def mistakes_sheet(
+    mistakes: Iterable[Row], rounds: Mapping[str, Row], people: People | None = None
+) -> Sheet:
+    """Mistakes of finished rounds; ``rounds`` are those rounds, by attempt."""
+    joined = [_Both(each, rounds[each.attempt]) for each in mistakes if each.attempt in rounds]
+    return table("mistakes", say("Mistakes"), _mistakes(), joined, people)
+
+
+def quick_sheet(sittings: Iterable[Row], people: People | None = None) -> Sheet:
+    """Finished sittings of quick questions."""
+    return table("quick", say("Quick drills"), _quick(), sittings, people)
+
+
+def table(
+    name: str, title: str, fields: Sequence[Field], rows: Iterable[Row], people: People | None
+) -> Sheet:
+    """A sheet of these fields; where people have names, whose each row is comes first."""
+    whole = [*(_whose(people) if people is not None else ()), *fields]
+    cells = [tuple(each.of(row) for each in whole) for row in rows]
+    return Sheet(name, title, tuple(each.column for each in whole), cells)
+
+
+class _Both:
+    """A mistake, and where it has nothing of that name its round."""
+
+    def __init__(self, mistake: Row, round_: Row) -> None:
+        self._mistake, self._round = mistake, round_
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._mistake if hasattr(self._mistake, name) else self._round, name)
+
+
+def field(name: str, title: str, cells: Cells = Cells.TEXT, of: str = "") -> Field:
+    """What stands in the row by that name; nothing where it has none."""
+    return Field(Column(name, title, cells), lambda row: getattr(row, of or name, None))
+
+
+def _whose(people: People) -> tuple[Field, ...]:
+    nobody = Named("", "")
+    return (
+        field("account", say("Account")),
+        Field(
+            Column("login", say("Sign-in name")),
+            lambda row: people.get(row.account, nobody).login,
+        ),
+        Field(Column("trainee", say("Trainee")), lambda row: people.get(row.account, nobody).name),
+    )
+
+
+def _rounds() -> tuple[Field, ...]:
+    return (
+        field("attempt", say("Attempt")),
+        field("dealt_at", say("Dealt at (UTC)"), Cells.MOMENT, "dealt_at_ms"),
+        field("house", say("House")),
+        field("drill", say("Drill")),
+        field("mode", say("Mode")),
+        field("sitting", say("Sitting")),
+        field("exam", say("Exam")),
+        field("right", say("Right"), Cells.WHOLE),
+        field("lines", say("Decisions"), Cells.WHOLE),
+        Field(Column("points", say("Points"), Cells.NUMBER), lambda row: row.tenths / 10),
+        field("passed", say("Passed"), Cells.YES),
+        *_money(),
+        field("hands", say("Hands"), Cells.WHOLE),
+        field("seconds", say("Seconds"), Cells.SPAN, "elapsed_ms"),
+        Field(
+            Column("hands_per_hour", say("Hands an hour"), Cells.WHOLE),
+            lambda row: pace(row.hands, row.elapsed_ms),
+        ),
+        field("marked_by", say("Marked by")),
+    )
+
+
+def _money() -> tuple[Field, ...]:
+    return (
+        field("players_short", say("Players short"), Cells.MONEY, "players_short_cents"),
+        field("house_short", say("House short"), Cells.MONEY, "house_short_cents"),
+    )
+
+
+def _mistakes() -> tuple[Field, ...]:
+    return (
+        field("attempt", say("Attempt")),
+        field("dealt_at", say("Dealt at (UTC)"), Cells.MOMENT, "dealt_at_ms"),
+        field("house", say("House")),
+        field("drill", say("Drill")),
+        field("number", say("No."), Cells.WHOLE),
+        field("severity", say("Severity")),
+        field("code", say("Kind")),
+        field("seat", say("Seat"), Cells.WHOLE),
+        field("wager", say("Wager")),
+        field("money", say("Difference"), Cells.MONEY, "money_cents"),
+        field("title", say("Mistake")),
+        field("where", say("Where"), of="where_"),
+        field("rule", say("Rule")),
+        field("misreading", say("Wrong rule behind it")),
+    )
+
+
+def _quick() -> tuple[Field, ...]:
+    return (
+        field("attempt", say("Attempt")),
+        Field(Column("at", say("At (UTC)"), Cells.MOMENT), _quick_at),
+        field("house", say("House")),
+        field("drill", say("Drill")),
+        field("exercise", say("Exercise")),
+        field("right", say("Right"), Cells.WHOLE),
+        field("items", say("Questions"), Cells.WHOLE),
+        field("median_seconds", say("Median seconds"), Cells.SPAN, "median_ms"),
+        field("seconds", say("Seconds"), Cells.SPAN, "elapsed_ms"),
+        field("marked_by", say("Marked by")),
+    )
+
+
+def _quick_at(row: Row) -> Cell:
+    at: int = row.at_ms if hasattr(row, "at_ms") else row.begun_at_ms
+    return at

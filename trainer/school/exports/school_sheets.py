@@ -1,0 +1,109 @@
+"""What a school keeps beside rounds, as tables: exams, tests at a real table, its people."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from trainer.school.exports.done_sheets import Field, People, field, table
+from trainer.school.exports.sheet import Cells, Column, Sheet
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.rows.exams import SignatureRow, SittingRow, TableTestRow
+    from trainer.records.registry.rows.people import PersonRow
+
+_AND = "; "
+
+
+def exams_sheet(
+    sittings: Iterable[SittingRow],
+    titles: Mapping[str, str],
+    signatures: Iterable[SignatureRow],
+    people: People,
+) -> Sheet:
+    """Sittings of exams, and who signed them; ``titles`` are those of the exams."""
+    signed: dict[str, list[SignatureRow]] = defaultdict(list)
+    for each in signatures:
+        signed[each.sitting].append(each)
+    fields = (*_of_sitting(titles), *_of_signatures(signed, people))
+    return table("exams", say("Exams"), fields, sittings, people)
+
+
+def _of_sitting(titles: Mapping[str, str]) -> tuple[Field, ...]:
+    return (
+        field("sitting", say("Sitting")),
+        field("exam", say("Exam")),
+        Field(Column("title", say("Title")), lambda row: titles.get(row.exam, "")),
+        field("opened_at", say("Opened at (UTC)"), Cells.MOMENT, "opened_at_ms"),
+        field("ended_at", say("Ended at (UTC)"), Cells.MOMENT, "ended_at_ms"),
+        field("state", say("State")),
+        field("outcome", say("Outcome")),
+        field("decisions", say("Decisions"), Cells.WHOLE),
+        field("errors", say("Errors"), Cells.WHOLE),
+        field("critical", say("Critical errors"), Cells.WHOLE),
+        Field(
+            Column("failed_areas", say("Failed areas")),
+            lambda row: _AND.join(areas_in(row.failed_areas)),
+        ),
+    )
+
+
+def _of_signatures(signed: Mapping[str, list[SignatureRow]], people: People) -> tuple[Field, ...]:
+    def named(row: SittingRow) -> str:
+        return _AND.join(_name(each.by, people) for each in signed.get(row.sitting, ()))
+
+    def said(row: SittingRow) -> str:
+        told = signed.get(row.sitting, ())
+        return _AND.join(each.comment for each in told if each.comment)
+
+    def head(row: SittingRow) -> str:
+        return _AND.join(dict.fromkeys(each.head for each in signed.get(row.sitting, ())))
+
+    return (
+        Field(Column("signed_by", say("Signed by")), named),
+        Field(Column("comment", say("Comment")), said),
+        Field(Column("head", say("Head hash")), head),
+    )
+
+
+def _name(account: str, people: People) -> str:
+    return people[account].name if account in people else account
+
+
+def areas_in(text: str | None) -> tuple[str, ...]:
+    """The areas that a sitting failed, as it has them."""
+    try:
+        listed = json.loads(text or "[]")
+    except ValueError:
+        return ()
+    return tuple(map(str, listed)) if isinstance(listed, list) else ()
+
+
+def table_tests_sheet(tests: Iterable[TableTestRow], people: People) -> Sheet:
+    """Tests at a real table."""
+    fields = (
+        field("test", say("Test")),
+        field("at", say("At (UTC)"), Cells.MOMENT, "at_ms"),
+        field("house", say("House")),
+        field("outcome", say("Outcome")),
+        Field(Column("examiner", say("Examiner")), lambda row: _name(row.by, people)),
+    )
+    return table("table-tests", say("Table tests"), fields, tests, people)
+
+
+def people_sheet(people: Iterable[PersonRow], classes: Mapping[str, Iterable[str]]) -> Sheet:
+    """Everybody, and the classes that each is in."""
+    fields = (
+        field("account", say("Account")),
+        field("login", say("Sign-in name")),
+        field("name", say("Name")),
+        field("role", say("Role")),
+        field("state", say("State")),
+        Field(
+            Column("classes", say("Classes")), lambda row: _AND.join(classes.get(row.account, ()))
+        ),
+    )
+    return table("people", say("People"), fields, people, None)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
-from sqlalchemy import Connection, Table, text
+from sqlalchemy import Connection, Table, TextClause, text
 
 from trainer.records.registry.tallies import (
     ALL,
@@ -199,5 +199,5 @@ assert set(FIGURES) >= {*_of_round(), *_of_quick()}
 
 
 @cache
-def _read(statement: str) -> object:
+def _read(statement: str) -> TextClause:
     return text(statement)

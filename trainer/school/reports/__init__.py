@@ -1,1 +1,1 @@
-"""What a supervisor sees of a school: who is ready, what goes wrong, what it costs, what relapses."""
+"""What a supervisor sees of a school: who is ready, what goes wrong and what it costs."""

@@ -46,9 +46,7 @@ def counts_of_quick(
     return _by_area(observations, books)
 
 
-def _by_area(
-    observations: Iterable[Observation], books: Mapping[str, Skillbook]
-) -> dict[str, int]:
+def _by_area(observations: Iterable[Observation], books: Mapping[str, Skillbook]) -> dict[str, int]:
     counted: Counter[str] = Counter()
     for each in observations:
         area = books[each.house][each.skill].area

@@ -1,0 +1,161 @@
+"""The class board: how ready each trainee is, area by area, with the pace beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.skill import Area
+from trainer.records.registry.report_rows import beliefs_of, sums
+from trainer.records.registry.tallies import BY_AREA, WEEK
+from trainer.school.briefing import pace
+from trainer.school.reports.readiness import NOT_SEEN, Cell, Judged, Readiness, judged
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from trainer.records.registry.report_rows import Listed, Sum
+    from trainer.records.registry.rows.marks import BeliefRow
+    from trainer.school.reports.scope import View
+
+HALF_LIFE_DAYS = 14
+"""An answer weighs half as much as one that came so many days after it."""
+CONFIRMED = "confirmed"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """One trainee. ``hands_per_hour`` is None where too little was dealt to tell."""
+
+    account: str
+    name: str
+    cells: Mapping[Area, Cell]
+    hands_per_hour: int | None
+    rounds: int
+    judged: Judged
+
+    @property
+    def readiness(self) -> Readiness:
+        return self.judged.readiness
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A class. ``unseen`` are areas of the house that nobody has practised in this time; they
+    have no column and count in nobody's readiness. ``means`` are those of the trainees who have a
+    figure, each counting alike."""
+
+    areas: tuple[Area, ...]
+    unseen: tuple[Area, ...]
+    rows: tuple[BoardRow, ...]
+    means: Mapping[Area, float]
+    hands_per_hour: int | None
+
+    def count(self, readiness: Readiness) -> int:
+        return sum(each.readiness is readiness for each in self.rows)
+
+
+def board(db: Connection, view: View, areas: Sequence[Area]) -> Board:
+    """The board of that view; ``areas`` are those of the house, in the order of teaching."""
+    grain = view.scope.period.fine_grain
+    figures = sums(db, view.apart(grain), ("account", "at"), (*BY_AREA, *_PACED))
+    held = beliefs_of(db, view.group.accounts)
+    by_account = _by_account(figures)
+    wrong = _wrong_rules(held, view.scope.house)
+    return laid_out(
+        view.group.trainees,
+        {account: weighed(of_one, grain) for account, of_one in by_account.items()},
+        {account: _paced(of_one) for account, of_one in by_account.items()},
+        wrong,
+        areas,
+    )
+
+
+_PACED = ("rounds", "hands", "elapsed_ms")
+
+
+def laid_out(
+    trainees: Iterable[Listed],
+    cells: Mapping[str, Mapping[Area, Cell]],
+    paced: Mapping[str, tuple[int, int | None]],
+    wrong: Mapping[str, int],
+    areas: Sequence[Area],
+) -> Board:
+    """A board of these figures, each by account."""
+    known = {area for of_one in cells.values() for area in of_one}
+    shown = tuple(area for area in areas if area in known)
+    rows = tuple(
+        _row(each, cells.get(each.account, {}), paced.get(each.account, (0, None)), shown, wrong)
+        for each in trainees
+    )
+    return Board(
+        areas=shown,
+        unseen=tuple(area for area in areas if area not in known),
+        rows=rows,
+        means={area: mean for area in shown if (mean := _mean(rows, area)) is not None},
+        hands_per_hour=_mean_pace(rows),
+    )
+
+
+def _row(
+    listed: Listed,
+    cells: Mapping[Area, Cell],
+    paced: tuple[int, int | None],
+    shown: Sequence[Area],
+    wrong: Mapping[str, int],
+) -> BoardRow:
+    mine = {area: cells.get(area, NOT_SEEN) for area in shown}
+    done, hands_per_hour = paced
+    held = judged(mine, wrong.get(listed.account, 0))
+    return BoardRow(listed.account, listed.name, mine, hands_per_hour, done, held)
+
+
+def weighed(figures: Sequence[Sum], grain: str) -> Mapping[Area, Cell]:
+    """The cells of one trainee: the share of right answers, the latest days weighing most."""
+    length = 7 if grain == WEEK else 1
+    last = max(each.of[1] for each in figures)
+    weights = [0.5 ** ((last - each.of[1]) * length / HALF_LIFE_DAYS) for each in figures]
+    return {area: cell for area in Area if (cell := _cell(figures, weights, area)).seen}
+
+
+def _cell(figures: Sequence[Sum], weights: Sequence[float], area: Area) -> Cell:
+    seen, right = f"seen_{area.value}", f"right_{area.value}"
+    count = sum(each[seen] for each in figures)
+    if not count:
+        return NOT_SEEN
+    of = sum(weight * each[seen] for weight, each in zip(weights, figures, strict=True))
+    good = sum(weight * each[right] for weight, each in zip(weights, figures, strict=True))
+    return Cell(good / of, count)
+
+
+def _by_account(figures: Iterable[Sum]) -> Mapping[str, list[Sum]]:
+    found: dict[str, list[Sum]] = {}
+    for each in figures:
+        found.setdefault(each.of[0], []).append(each)
+    return found
+
+
+def _paced(figures: Iterable[Sum]) -> tuple[int, int | None]:
+    """Rounds, and hands an hour."""
+    of = list(figures)
+    hands, elapsed_ms = (sum(each[name] for each in of) for name in ("hands", "elapsed_ms"))
+    return sum(each["rounds"] for each in of), pace(hands, elapsed_ms) if hands else None
+
+
+def _wrong_rules(held: Iterable[BeliefRow], house: str | None) -> Mapping[str, int]:
+    counted: dict[str, int] = {}
+    for each in held:
+        if each.verdict == CONFIRMED and house in (None, each.house):
+            counted[each.account] = counted.get(each.account, 0) + 1
+    return counted
+
+
+def _mean(rows: Sequence[BoardRow], area: Area) -> float | None:
+    shares = [share for each in rows if (share := each.cells[area].share) is not None]
+    return sum(shares) / len(shares) if shares else None
+
+
+def _mean_pace(rows: Sequence[BoardRow]) -> int | None:
+    paces = [each.hands_per_hour for each in rows if each.hands_per_hour is not None]
+    return round(sum(paces) / len(paces)) if paces else None

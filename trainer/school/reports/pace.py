@@ -1,0 +1,89 @@
+"""How fast: hands an hour beside the accuracy, never mixed into it, and how long a hand takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.records.registry.report_rows import sums
+from trainer.records.registry.tallies import PACE_S, PACES
+from trainer.school.briefing import pace as hands_per_hour_of
+from trainer.school.reports.period import day_at
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from trainer.records.registry.report_rows import Sum
+    from trainer.school.reports.scope import View
+
+
+@dataclass(frozen=True, slots=True)
+class Paced:
+    """The pace of a day, a week or a trainee, and beside it the accuracy: ``right`` of ``lines``
+    wager decisions. ``hands_per_hour`` is None where too little was dealt to tell."""
+
+    rounds: int
+    hands_per_hour: int | None
+    right: int
+    lines: int
+
+    @property
+    def accuracy(self) -> float | None:
+        return self.right / self.lines if self.lines else None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Rounds in which a hand took so many seconds: from ``low`` on, below ``high`` (None: more)."""
+
+    low: int
+    high: int | None
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The pace of a group: over time, trainee by trainee, and as a histogram."""
+
+    by_time: tuple[tuple[int, Paced], ...]
+    by_account: Mapping[str, Paced]
+    histogram: tuple[Step, ...]
+    whole: Paced
+
+
+def pace(db: Connection, view: View) -> Pace:
+    """The pace of that view."""
+    period = view.scope.period
+    over_time = sums(db, view.summed(period.fine_grain), ("at",), (*_PACED, *PACES))
+    each = sums(db, view.apart(period.whole_grain), ("account",), _PACED)
+    return Pace(
+        by_time=tuple((day_at(of.of[0], period.fine_grain), paced(of)) for of in over_time),
+        by_account={of.of[0]: paced(of) for of in each},
+        histogram=histogram(over_time),
+        whole=_together(over_time),
+    )
+
+
+_PACED = ("rounds", "hands", "elapsed_ms", "right", "lines")
+
+
+def histogram(figures: Iterable[Sum]) -> tuple[Step, ...]:
+    """How many rounds took so many seconds a hand."""
+    rows = list(figures)
+    lows, highs = (0, *PACE_S), (*PACE_S, None)
+    counts = [sum(each[name] for each in rows) for name in PACES]
+    return tuple(Step(*of) for of in zip(lows, highs, counts, strict=True))
+
+
+def paced(of: Sum | Mapping[str, int]) -> Paced:
+    """The pace of these figures, and the accuracy beside it."""
+    hands = of["hands"]
+    speed = hands_per_hour_of(hands, of["elapsed_ms"]) if hands else None
+    return Paced(of["rounds"], speed, of["right"], of["lines"])
+
+
+def _together(figures: Iterable[Sum]) -> Paced:
+    rows = list(figures)
+    added = {name: sum(each[name] for each in rows) for name in _PACED}
+    return paced(added)

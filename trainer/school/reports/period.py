@@ -1,0 +1,66 @@
+"""The time that a report looks at: whole weeks up to today, each begun on a Monday, or all time.
+
+Whole weeks, because the sums are kept by day and by week: both then tell the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.records.registry.tallies import ALL, DAY, WEEK, first_day, week_of
+from trainer.wording import Phrase, phrase, say_phrase
+
+BY_DAYS = 4
+"""Up to so many weeks are told day by day, more of them week by week."""
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """So many weeks, this one among them; None: all time."""
+
+    weeks: int | None
+    said: Phrase
+
+    @property
+    def title(self) -> str:
+        return say_phrase(self.said)
+
+    @property
+    def whole_grain(self) -> str:
+        """The grain of which the period is read where nothing is told by time."""
+        return ALL if self.weeks is None else WEEK
+
+    @property
+    def fine_grain(self) -> str:
+        """The grain in which it is told by time."""
+        short = self.weeks is not None and self.weeks <= BY_DAYS
+        return DAY if short else WEEK
+
+    def since(self, grain: str, today: int) -> int | None:
+        """The first day or week of the period."""
+        if self.weeks is None or grain == ALL:
+            return None
+        week = week_of(today) - self.weeks + 1
+        return first_day(week) if grain == DAY else week
+
+    def first_day(self, today: int) -> int | None:
+        """The Monday on which the period begins; None where it has no beginning."""
+        return self.since(DAY, today)
+
+
+FORTNIGHT = Period(2, phrase("Last 2 weeks"))
+MONTH = Period(4, phrase("Last 4 weeks"))
+QUARTER = Period(12, phrase("Last 12 weeks"))
+ALL_TIME = Period(None, phrase("All time"))
+
+PERIODS = (FORTNIGHT, MONTH, QUARTER, ALL_TIME)
+
+
+def period_of(weeks: int | None) -> Period:
+    """The period of so many weeks. Raises StopIteration where none is."""
+    return next(each for each in PERIODS if each.weeks == weeks)
+
+
+def day_at(at: int, grain: str) -> int:
+    """The day that stands for a row at that grain: the day itself, the Monday of a week."""
+    return first_day(at) if grain == WEEK else at

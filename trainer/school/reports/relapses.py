@@ -1,0 +1,69 @@
+"""Who passed an exam and falls back: the control charts of a whole class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.records.registry.report_rows import sittings_of, sums
+from trainer.school.reports.control import Control, charted, watched_from
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from trainer.records.registry.report_rows import Sum
+    from trainer.records.registry.rows.exams import SittingRow
+    from trainer.school.reports.scope import View
+
+PASSED = "passed"
+_DAY_MS = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Relapse:
+    """A trainee who passed, and the chart since."""
+
+    account: str
+    name: str
+    control: Control
+
+
+def relapses(db: Connection, view: View) -> tuple[Relapse, ...]:
+    """Everybody of the view who passed an exam: who relapsed first, then by name."""
+    passed = passed_days(sittings_of(db, view.group.accounts))
+    if not passed:
+        return ()
+    from_day = watched_from(min(passed.values()), view.today)
+    of = view.days_of(tuple(passed), from_day)
+    by_account = _by_account(sums(db, of, ("account", "at"), ("lines", "right")))
+    found = (
+        Relapse(each.account, each.name, _control(passed[each.account], done, view.today))
+        for each in view.group.trainees
+        if each.account in passed
+        for done in (by_account.get(each.account, []),)
+    )
+    return tuple(sorted(found, key=lambda each: (not each.control.relapsed, each.name)))
+
+
+def passed_days(sittings: Iterable[SittingRow]) -> Mapping[str, int]:
+    """The day of the last exam that each account passed."""
+    days: dict[str, int] = {}
+    for each in sittings:
+        if each.outcome == PASSED and each.ended_at_ms is not None:
+            day = each.ended_at_ms // _DAY_MS
+            days[each.account] = max(days.get(each.account, day), day)
+    return days
+
+
+def _control(passed_day: int, done: Iterable[Sum], today: int) -> Control:
+    first = watched_from(passed_day, today)
+    mine = ((each.of[1], each["lines"], each["right"]) for each in done if each.of[1] >= first)
+    return charted(passed_day, mine)
+
+
+def _by_account(figures: Iterable[Sum]) -> Mapping[str, list[Sum]]:
+    found: dict[str, list[Sum]] = {}
+    for each in figures:
+        found.setdefault(each.of[0], []).append(each)
+    return found

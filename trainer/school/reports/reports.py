@@ -1,0 +1,193 @@
+"""Every report that a supervisor sees, asked for by what was chosen on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.records.registry.report_rows import (
+    Listed,
+    Requested,
+    Slice,
+    Unsigned,
+    beliefs_of,
+    open_classes,
+    requested,
+    standings_of,
+    sums,
+    trainees,
+    trainees_of,
+    unsigned,
+)
+from trainer.records.registry.tallies import ALL
+from trainer.school.reports.board import Board, board
+from trainer.school.reports.crossing import Crossings, crossings
+from trainer.school.reports.curves import Curves, curves
+from trainer.school.reports.items import Item, items
+from trainer.school.reports.pace import Pace, pace
+from trainer.school.reports.pareto import By, Pareto, pareto
+from trainer.school.reports.relapses import Relapse, relapses
+from trainer.school.reports.scope import Group, Scope, View
+from trainer.school.reports.skill_sheet import SkillSheet, skill_sheet
+from trainer.school.reports.trainee import TraineePage, trainee_page
+from trainer.school.rounds.chosen import drill_title
+from trainer.school.session.habit import day_of
+from trainer.school.skills.book import book_at
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from trainer.drills.recipe import Recipe
+    from trainer.drills.skills.registry import Skillbook
+    from trainer.drills.skills.skill import Area
+    from trainer.library.houses import HouseShelf
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.people import ClassRow
+    from trainer.school.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What waits for the supervisor: exams to be signed, reviews to be answered."""
+
+    unsigned: tuple[Unsigned, ...]
+    requested: tuple[Requested, ...]
+
+    def __len__(self) -> int:
+        return len(self.unsigned) + len(self.requested)
+
+
+class Reports:
+    """Reads a registry. Every method asks it anew, and raises what the registry does."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        shelf: HouseShelf,
+        recipes: Mapping[str, Recipe],
+        clock: Clock,
+    ) -> None:
+        self._registry, self._shelf, self._recipes = registry, shelf, recipes
+        self._clock = clock
+        self._books: dict[str, Skillbook] = {}
+
+    # --- what can be chosen
+
+    def classes(self) -> tuple[ClassRow, ...]:
+        """The classes that are taught, by title."""
+        with self._registry.reading() as db:
+            return open_classes(db)
+
+    def houses(self) -> tuple[tuple[str, str], ...]:
+        """The houses, id and title."""
+        return tuple((each, self._shelf[each].title) for each in self._shelf)
+
+    def drills(self) -> tuple[tuple[str, str], ...]:
+        """The drills that anything was done in, name and title, by title."""
+        with self._registry.reading() as db:
+            done = sums(db, Slice(grain=ALL), ("drill",), ("rounds", "sittings"))
+        known = ((each.of[0], drill_title(each.of[0], self._recipes)) for each in done)
+        return tuple(sorted(known, key=lambda each: each[1]))
+
+    @property
+    def today(self) -> int:
+        """The calendar day here."""
+        return day_of(self._clock.wall(), self._clock.zone())
+
+    # --- reports
+
+    def board(self, scope: Scope) -> Board:
+        """The class board."""
+        with self._registry.reading() as db:
+            return board(db, self._view(db, scope), self.areas(scope.house))
+
+    def pareto(self, scope: Scope, by: By) -> Pareto:
+        """What goes wrong most, or costs most."""
+        with self._registry.reading() as db:
+            return pareto(db, self._view(db, scope), by, self.titles)
+
+    def curves(self, scope: Scope) -> Curves:
+        """How areas are learned."""
+        with self._registry.reading() as db:
+            return curves(db, self._view(db, scope))
+
+    def pace(self, scope: Scope) -> tuple[Pace, Mapping[str, str]]:
+        """How fast, and the names of the trainees."""
+        with self._registry.reading() as db:
+            view = self._view(db, scope)
+            return pace(db, view), _names(view)
+
+    def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
+        """Who passed, with the chart since."""
+        with self._registry.reading() as db:
+            return relapses(db, self._view(db, scope))
+
+    def crossings(self, scope: Scope) -> Crossings:
+        """Taught at one house, at work at another."""
+        with self._registry.reading() as db:
+            return crossings(db, self._view(db, scope))
+
+    def items(self, scope: Scope, source: str | None = None) -> tuple[Item, ...]:
+        """Statistics of items."""
+        with self._registry.reading() as db:
+            return items(db, self._view(db, scope), source)
+
+    def trainee(self, account: str, scope: Scope) -> TraineePage:
+        """One trainee of the scope's class."""
+        with self._registry.reading() as db:
+            view = self._view(db, scope)
+            alone = Group((_one(view, account),), whole=False)
+            return trainee_page(
+                db, replace(view, group=alone), self.areas(scope.house), self.titles
+            )
+
+    def skill_sheet(self, account: str, house: str) -> SkillSheet:
+        """How a trainee stands with every skill of a house."""
+        with self._registry.reading() as db:
+            standings, beliefs = standings_of(db, account), beliefs_of(db, (account,))
+        return skill_sheet(house, self.book(house), standings, beliefs, self._clock.wall())
+
+    def waiting(self, class_: str = "") -> Waiting:
+        """What waits for the supervisor of that class; of all of them."""
+        with self._registry.reading() as db:
+            accounts = _accounts(trainees_of(db, class_)) if class_ else None
+            return Waiting(unsigned(db, accounts), requested(db, accounts))
+
+    # --- what they are made of
+
+    def areas(self, house: str | None) -> tuple[Area, ...]:
+        """The areas of a house's skills, in the order of teaching; of all houses."""
+        houses = self._shelf if house is None else (house,)
+        found = {skill.area for each in houses for skill in self.book(each)}
+        return tuple(area for area in Area if area in found)
+
+    def book(self, house: str) -> Skillbook:
+        """The skills of that house."""
+        if house not in self._books:
+            self._books[house] = book_at(self._shelf, house)
+        return self._books[house]
+
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """The titles of the houses."""
+        return dict(self.houses())
+
+    def _view(self, db: Connection, scope: Scope) -> View:
+        whole = not scope.class_
+        of = trainees(db) if whole else trainees_of(db, scope.class_)
+        return View(scope, Group(of, whole), self.today)
+
+
+def _one(view: View, account: str) -> Listed:
+    found = (each for each in view.group.trainees if each.account == account)
+    return next(found, Listed(account, ""))
+
+
+def _accounts(of: tuple[Listed, ...]) -> tuple[str, ...]:
+    return tuple(each.account for each in of)
+
+
+def _names(view: View) -> Mapping[str, str]:
+    return {each.account: each.name for each in view.group.trainees}

@@ -1,0 +1,65 @@
+"""What a report is of: which trainees, at which house, in which drill, in what time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from trainer.records.registry.report_rows import ALL_TOGETHER, EACH, Slice
+from trainer.records.registry.tallies import DAY
+from trainer.school.reports.period import MONTH, Period
+
+if TYPE_CHECKING:
+    from trainer.records.registry.report_rows import Listed
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What was chosen: a class (empty: the whole school), a house and a drill (None: any), and a
+    time."""
+
+    class_: str = ""
+    house: str | None = None
+    drill: str | None = None
+    period: Period = MONTH
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The trainees of a report. ``whole``: the school as a whole, whoever is in it."""
+
+    trainees: tuple[Listed, ...]
+    whole: bool
+
+    @property
+    def accounts(self) -> tuple[str, ...]:
+        return tuple(each.account for each in self.trainees)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A scope on a day, with the trainees that it comes to."""
+
+    scope: Scope
+    group: Group
+    today: int
+
+    def summed(self, grain: str) -> Slice:
+        """The sums of the group in the scope's time, at that grain."""
+        return replace(self._at(grain), accounts=self._together)
+
+    def apart(self, grain: str) -> Slice:
+        """The same, to be told apart by account."""
+        return replace(self._at(grain), accounts=EACH if self.group.whole else self.group.accounts)
+
+    def days_of(self, accounts: tuple[str, ...], since: int) -> Slice:
+        """The days of these accounts from that one on, whatever the scope's time."""
+        return Slice(accounts, DAY, since, self.scope.house, self.scope.drill)
+
+    @property
+    def _together(self) -> tuple[str, ...]:
+        return ALL_TOGETHER if self.group.whole else self.group.accounts
+
+    def _at(self, grain: str) -> Slice:
+        since = self.scope.period.since(grain, self.today)
+        return Slice((), grain, since, self.scope.house, self.scope.drill)

@@ -1,0 +1,107 @@
+"""The readiness sheet: every skill of a house, and how one trainee stands with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.skill import Area, Skill
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.rows.marks import BeliefRow, StandingRow
+
+
+class Level(StrEnum):
+    """How far a skill is learned."""
+
+    MASTERED = "mastered"
+    LEARNING = "learning"
+    NOT_SEEN = "not_seen"
+
+    @property
+    def words(self) -> str:
+        match self:
+            case Level.MASTERED:
+                return say("Mastered")
+            case Level.LEARNING:
+                return say("Learning")
+            case Level.NOT_SEEN:
+                return say("Not seen")
+
+
+@dataclass(frozen=True, slots=True)
+class SkillLine:
+    """One skill: how often it was asked for, the running average of right answers, and when it was
+    seen last. None where it never was."""
+
+    skill: str
+    words: str
+    level: Level
+    ema: float | None
+    seen: int
+    last_at_ms: int | None
+    due: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AreaLines:
+    """The skills of one area, in the order of teaching."""
+
+    area: Area
+    lines: tuple[SkillLine, ...]
+
+    def count(self, level: Level) -> int:
+        return sum(each.level is level for each in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class SkillSheet:
+    """Every skill of a house, and the wrong rules that are open there."""
+
+    house: str
+    areas: tuple[AreaLines, ...]
+    beliefs: tuple[BeliefRow, ...]
+
+    def count(self, level: Level) -> int:
+        return sum(each.count(level) for each in self.areas)
+
+    @property
+    def skills(self) -> int:
+        return sum(len(each.lines) for each in self.areas)
+
+
+def skill_sheet(
+    house: str,
+    book: Iterable[Skill],
+    standings: Iterable[StandingRow],
+    beliefs: Sequence[BeliefRow],
+    now_ms: int,
+) -> SkillSheet:
+    """The sheet of the trainee who stands so."""
+    known = {each.skill: each for each in standings}
+    order = list(Area)
+    skills = sorted(book, key=lambda skill: order.index(skill.area))
+    areas = tuple(
+        AreaLines(area, tuple(_line(each, known, now_ms) for each in among))
+        for area, among in groupby(skills, key=lambda skill: skill.area)
+    )
+    return SkillSheet(house, areas, tuple(each for each in beliefs if each.house == house))
+
+
+def _line(skill: Skill, known: Mapping[str, StandingRow], now_ms: int) -> SkillLine:
+    standing = known.get(skill.id)
+    if standing is None:
+        return SkillLine(skill.id, skill.words, Level.NOT_SEEN, None, 0, None, due=False)
+    return SkillLine(
+        skill=skill.id,
+        words=skill.words,
+        level=Level.MASTERED if standing.level == Level.MASTERED else Level.LEARNING,
+        ema=standing.ema,
+        seen=standing.observations,
+        last_at_ms=standing.last_at_ms,
+        due=standing.due_at_ms <= now_ms,
+    )

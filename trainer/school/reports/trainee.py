@@ -1,0 +1,110 @@
+"""One trainee: what was done, how it goes, what stands in the way, and whether it came back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.records.registry.report_rows import last_rounds, sittings_of, sums
+from trainer.records.registry.tallies import DAY
+from trainer.school.reports.board import BoardRow, board
+from trainer.school.reports.control import Control, control
+from trainer.school.reports.curves import Curves, curves
+from trainer.school.reports.pace import Paced, paced
+from trainer.school.reports.pareto import By, Pareto, pareto
+from trainer.school.reports.relapses import passed_days
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlalchemy import Connection
+
+    from trainer.drills.skills.skill import Area
+    from trainer.records.registry.rows.exams import SittingRow
+    from trainer.records.registry.rows.marks import RoundRow
+    from trainer.school.reports.scope import View
+
+LAST_ROUNDS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a trainee did in the time: ``days`` on which anything was."""
+
+    days: int
+    rounds: int
+    sittings: int
+    critical: int
+    serious: int
+    minor: int
+    players_short: int
+    house_short: int
+
+
+@dataclass(frozen=True, slots=True)
+class TraineePage:
+    """Everything that a supervisor sees of one trainee. ``control`` is there once an exam was
+    passed."""
+
+    row: BoardRow
+    done: Done
+    paced: Paced
+    curves: Curves
+    pareto: Pareto
+    exams: tuple[SittingRow, ...]
+    control: Control | None
+    last: tuple[RoundRow, ...]
+
+
+def trainee_page(
+    db: Connection, view: View, areas: Sequence[Area], titles: Mapping[str, str]
+) -> TraineePage:
+    """The page of the one trainee of that view."""
+    (listed,) = view.group.trainees
+    exams = sittings_of(db, (listed.account,))
+    passed = passed_days(exams).get(listed.account)
+    whole = sums(db, view.summed(view.scope.period.whole_grain), (), _FIGURES)
+    figures = whole[0].figures if whole else dict.fromkeys(_FIGURES, 0)
+    return TraineePage(
+        row=board(db, view, areas).rows[0],
+        done=_done(figures, _days(db, view)),
+        paced=paced(figures),
+        curves=curves(db, view),
+        pareto=pareto(db, view, By.COUNT, titles),
+        exams=exams,
+        control=None if passed is None else control(db, view, listed.account, passed),
+        last=last_rounds(db, listed.account, LAST_ROUNDS),
+    )
+
+
+_FIGURES = (
+    "rounds",
+    "sittings",
+    "right",
+    "lines",
+    "critical",
+    "serious",
+    "minor",
+    "players_short_cents",
+    "house_short_cents",
+    "hands",
+    "elapsed_ms",
+)
+
+
+def _days(db: Connection, view: View) -> int:
+    """On how many days something was done."""
+    return len(sums(db, view.summed(DAY), ("at",), ("rounds",)))
+
+
+def _done(figures: Mapping[str, int], days: int) -> Done:
+    return Done(
+        days=days,
+        rounds=figures["rounds"],
+        sittings=figures["sittings"],
+        critical=figures["critical"],
+        serious=figures["serious"],
+        minor=figures["minor"],
+        players_short=figures["players_short_cents"],
+        house_short=figures["house_short_cents"],
+    )

@@ -45,7 +45,7 @@ def table(rows: Iterable[Sequence[str]], widths: Sequence[int], *, head: bool = 
         for at, cells in enumerate(rows)
     ]
     ruled = 'border="1" style="border-style: solid; border-collapse: collapse"'
-    return f'<table {ruled} cellspacing="0" cellpadding="5" width="100%">{"".join(told)}</table>'
+    return f'<table {ruled} cellspacing="0" cellpadding="3" width="100%">{"".join(told)}</table>'
 
 
 def _row(cells: Sequence[str], widths: Sequence[int], *, bold: bool) -> str:

@@ -208,7 +208,10 @@ class Sheets:
         room = QRectF(0, self._high, self._device.width(), FOOT)
         low = Qt.AlignmentFlag.AlignBottom
         self._painter.setFont(_type(POINTS))
-        self._painter.drawText(room, low | Qt.AlignmentFlag.AlignHCenter, str(self._number))
+        aside = (
+            Qt.AlignmentFlag.AlignRight if self._printout.foot else Qt.AlignmentFlag.AlignHCenter
+        )
+        self._painter.drawText(room, low | aside, str(self._number))
         self._painter.setFont(_type(SMALL_POINTS))
         self._painter.drawText(room, low | Qt.AlignmentFlag.AlignLeft, self._printout.foot)
 

@@ -1,0 +1,170 @@
+"""The form of a test that was held: as it was set up, done, judged and decided, to be signed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from trainer.dealing.house import House
+from trainer.marking.mistake import Severity
+from trainer.marking.words import money
+from trainer.school.debrief import Debrief, MistakeShown, Row
+from trainer.school.printout import Printout, line, table
+from trainer.school.table_test.kept import TableTest
+from trainer.school.table_test.marks import Tally, tally
+from trainer.school.table_test.outcome import Proposal, propose
+from trainer.school.table_test.sheets import (
+    criteria,
+    felt_of,
+    foot,
+    head,
+    outcome_lines,
+    signatures,
+    when,
+)
+from trainer.wording import phrase, say, say_phrase
+
+FEW = 8
+"""More steps than these under one heading, all of them as due, are told in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A test with its rounds marked: all that its form is made from."""
+
+    test: TableTest
+    house: House
+    rounds: tuple[Debrief, ...]
+    school: str = ""
+
+    @property
+    def tally(self) -> Tally:
+        return tally(self.rounds)
+
+    @property
+    def proposal(self) -> Proposal:
+        return propose(self.test, self.tally)
+
+
+def filled_form(held: Held) -> Printout:
+    """The form with all that is known so far; what is not stays to be filled in by pen."""
+    test = held.test
+    decided = test.decided
+    ahead = (head(test, held.house, held.school), _result(held), *_decision(held), signatures())
+    rounds = tuple(tuple(_round(held, each)) for each in held.rounds)
+    hash_ = say("Records {hash}", hash=decided.head) if decided is not None and decided.head else ""
+    return Printout(
+        say("Table test"), (ahead, *rounds, tuple(criteria(test))), foot=foot(test, hash_)
+    )
+
+
+def _result(held: Held) -> str:
+    made, rules = held.tally, held.house.rules
+    rows = [
+        [say("Rounds over"), f"{len(held.rounds)} / {len(held.test.rounds)}"],
+        [say("Wagers right"), f"{made.right} / {made.lines}"],
+        [say("Critical"), str(made.critical)],
+        [say("Serious"), str(made.serious)],
+        [say("Minor"), str(made.minor)],
+        [say("Players short"), money(rules, made.players_short)],
+        [say("House short"), money(rules, made.house_short)],
+        [say("Hands an hour"), "–" if made.hands_per_hour is None else str(made.hands_per_hour)],
+    ]
+    return line(say("What the rounds came to"), "head") + table(rows, (40, 60))
+
+
+def _decision(held: Held) -> Iterator[str]:
+    proposal, decided = held.proposal, held.test.decided
+    told = line(say("By the rule: {outcome}", outcome=proposal.outcome.words))
+    told += "".join(line(f"–  {reason}", "answer") for reason in proposal.reasons)
+    if decided is None:
+        yield told
+        yield outcome_lines()
+        return
+    yield line(say("Outcome: {outcome}", outcome=decided.outcome.words), "title")
+    if decided.reason:
+        told += line(say("Reason: {reason}", reason=decided.reason))
+    if decided.comment:
+        told += line(say("Comment: {comment}", comment=decided.comment))
+    signed = say("Signed by {name}, {when}", name=decided.examiner, when=when(decided.at_ms))
+    yield told + line(signed) + line(_vouched(held))
+
+
+def _vouched(held: Held) -> str:
+    decided = held.test.decided
+    if decided is None or not decided.head:
+        return say("Not in the school’s records: this paper is all that there is.")
+    return say("In the school’s records; their head with this test: {hash}", hash=decided.head)
+
+
+# ------------------------------------------------------------------------- round by round
+
+
+def _round(held: Held, debrief: Debrief) -> Iterator[str]:
+    number, count = debrief.number, len(held.test.rounds)
+    watched = held.test.rounds[number - 1]
+    yield line(say("Round {number} of {count}", number=number, count=count), "title") + line(
+        say(
+            "Seed {seed} · begun {when} · {time} from the first act to the last",
+            seed=watched.laid.seed,
+            when=when(watched.begun_at_ms or held.test.made_at_ms),
+            time=minutes(debrief.elapsed_ms),
+        )
+    )
+    yield line(say("As it was laid out"), "head") + felt_of(held.test, held.house, watched)
+    yield from _columns(debrief)
+    yield line(say("Mistakes"), "head") + (_mistakes(debrief) or line(say("None")))
+
+
+def _columns(debrief: Debrief) -> Iterator[str]:
+    """A table for each heading, so that no line is torn by the end of a sheet."""
+    heads = [say("Due"), say("Done"), say("At"), say("Mistake")]
+    title = line(say("What was due, and what was done"), "head")
+    for group, rows in groupby(debrief.rows, key=lambda row: row.group):
+        told = [_row(debrief, row) for row in rows]
+        if len(told) > FEW and all(done == say("as due") for _, done, _, _ in told):
+            every = say("all {count} in turn", count=len(told))
+            told = [[every, say("as due"), told[0][2], ""]]
+        yield title + line(group) + table([heads, *told], (40, 38, 10, 12), head=True)
+        title = ""
+
+
+def _row(debrief: Debrief, row: Row) -> list[str]:
+    elsewhere = say("at another place") if row.done_elsewhere else "–"
+    done = row.done or (elsewhere if row.required else "")
+    if row.done == row.required and not row.marks:
+        done = say("as due")
+    at = debrief.replay.done[row.at].elapsed_ms if row.at is not None else None
+    marks = ", ".join(map(str, row.marks))
+    return [row.required or "", done, "" if at is None else minutes(at), marks]
+
+
+def _mistakes(debrief: Debrief) -> str:
+    return "".join(map(_mistake, debrief.mistakes))
+
+
+def _mistake(mistake: MistakeShown) -> str:
+    weight = say_phrase(_WEIGHTS[mistake.severity])
+    title = f"{mistake.number}. {weight}: {mistake.title} ({mistake.where})"
+    due = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
+    cost = mistake.money_text if mistake.money else ""
+    return (
+        line(title)
+        + line("  ".join(each for each in (due, cost) if each), "answer")
+        + line(f"{mistake.why}  [{mistake.rule}]", "answer")
+    )
+
+
+_WEIGHTS = {
+    Severity.CRITICAL: phrase("Critical"),
+    Severity.SERIOUS: phrase("Serious"),
+    Severity.MINOR: phrase("Minor"),
+    Severity.ADVICE: phrase("Advice"),
+}
+
+
+def minutes(ms: int) -> str:
+    """``2:05``."""
+    whole, seconds = divmod(ms // 1000, 60)
+    return f"{whole}:{seconds:02}"

@@ -117,7 +117,7 @@ class QuickLog:
     def attempt(self, attempt: str) -> QuickAttempt | None:
         """The evidence of that sitting as it stands now."""
         found = list(self._log.read(events.c.attempt == attempt))
-        return _replay(found) if found and found[0].kind is Kind.QUICK_BEGUN else None
+        return replayed(found) if found and found[0].kind is Kind.QUICK_BEGUN else None
 
     def left_open(self) -> QuickAttempt | None:
         """The sitting that is not finished, where nothing came after it."""
@@ -130,12 +130,13 @@ class QuickLog:
     def finished_attempts(self) -> Iterator[QuickAttempt]:
         """Every finished sitting, from the first begun to the last."""
         for told in self._log.of_kinds(OF_QUICK):
-            attempt = _replay(told)
+            attempt = replayed(told)
             if attempt.finished:
                 yield attempt
 
 
-def _replay(told: Iterable[Event]) -> QuickAttempt:
+def replayed(told: Iterable[Event]) -> QuickAttempt:
+    """The sitting that these events tell of; what was said of it afterwards is no part of it."""
     first, *later = told
     assert first.kind is Kind.QUICK_BEGUN, "a sitting begins before it is answered"
     answered = [event for event in later if event.kind is Kind.ANSWERED]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.dealing.procedure import Part
@@ -60,10 +61,12 @@ class DealingAgain:
         return self._put(before, table, drawn, deal_again(again, trap, drawn))
 
     def _put(self, before: Attempt, table: Table, seed: int, round_: Round) -> Sitting:
-        """The round on the table, in a sitting of its own on the terms of that attempt."""
+        """The round on the table, in a sitting of its own on the terms of that attempt. It counts
+        for no remedial: what was seen before proves nothing."""
         at = before.dealt
         more = {"repeats": before.id, "seats": at.seats, "part": at.part}
-        dealt = self._deals.deal(at.house, at.drill, seed, Terms.of(at), **more)
+        terms = replace(Terms.of(at), remedial=None)
+        dealt = self._deals.deal(at.house, at.drill, seed, terms, **more)
         return self._seating.put(Found(dealt, table.house, round_))
 
     def _before(self, attempt_id: str) -> tuple[Attempt, Table]:

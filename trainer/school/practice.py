@@ -16,6 +16,7 @@ from trainer.library.houses import HouseShelf
 from trainer.school.clock import SYSTEM, Clock
 from trainer.school.curriculum import Curriculum, HouseFault
 from trainer.school.dealing_again import DealingAgain
+from trainer.school.people.folders import machine_folder
 from trainer.school.results import Attempt, MistakeLogged, Results
 from trainer.school.resuming import LeftOff, Resuming
 from trainer.school.rounds.by_recipe import Deal
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from trainer.school.quick.drills import QuickDrills
     from trainer.school.quick.missed import Missed
     from trainer.school.replay import Tape
+    from trainer.school.review.mine import MyReviews
     from trainer.school.session.sessions import Sessions
     from trainer.school.skills.kept import Skills
 
@@ -65,14 +67,15 @@ class Practice:
 
     @classmethod
     def open(cls, home: Path, clock: Clock = SYSTEM) -> Practice:
-        """Practice with the bundled houses, those added in that folder, the bundled drills, and the
-        records of that folder, which are made where there are none."""
+        """Practice with the bundled houses, those added on the machine, the bundled drills, and the
+        records of that folder, the machine's or somebody's on it, which are made where there are
+        none."""
         from trainer.library.houses import load_houses
         from trainer.library.recipes import sound_recipes
         from trainer.records.log import Log
 
         recipes, _ = sound_recipes()
-        added = home / ADDED_HOUSES
+        added = machine_folder(home) / ADDED_HOUSES
         shelf = load_houses(added if added.is_dir() else None)
         return cls(shelf, recipes, Log.open(home / RECORDS, clock.wall), clock)
 
@@ -139,6 +142,18 @@ class Practice:
         at = self.curriculum
         return Progress(self, at.shelf, self._clock.zone, at.ruled)
 
+    @cached_property
+    def reviews(self) -> MyReviews:
+        """What the school said of these records, and what is asked of it."""
+        from trainer.school.review.mine import MyReviews
+
+        return MyReviews(self._log)
+
+    @property
+    def clock(self) -> Clock:
+        """What tells the time here."""
+        return self._clock
+
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
         """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""
         return self.trainee.mistakes(limit)
@@ -198,11 +213,12 @@ class Practice:
         feedback: Feedback | None = None,
         teaching: Teaching = Teaching.OFF,
         chip_marks: ChipMarks = ChipMarks.OFF,
+        remedial: str | None = None,
     ) -> Sitting:
         """Deal the first round of a drill; its recipe says when feedback comes, unless ``feedback``
         does."""
         when = feedback or self.curriculum.drill(house, drill).feedback
-        terms = Terms(when, teaching, chip_marks)
+        terms = Terms(when, teaching, chip_marks, remedial)
         return self._seating.put(self._ways.recipe.begin(house, drill, seed, seats, terms))
 
     def practise(
@@ -218,13 +234,29 @@ class Practice:
         terms = Terms(feedback, teaching, chip_marks)
         return self._seating.put(self._ways.plan.begin(house, seed, terms))
 
-    def test_belief(self, house: str, ids: Sequence[str], seed: int | None = None) -> Sitting:
+    def test_belief(
+        self,
+        house: str,
+        ids: Sequence[str],
+        seed: int | None = None,
+        remedial: str | None = None,
+    ) -> Sitting:
         """Deal the first of some rounds that tell whether these wrong rules are held, and which."""
-        return self._seating.put(self._ways.belief.begin(house, ids, seed))
+        return self._seating.put(
+            self._ways.belief.begin(house, ids, seed, Terms(remedial=remedial))
+        )
 
-    def on_skills(self, house: str, skills: Sequence[str], seed: int | None = None) -> Sitting:
+    def on_skills(
+        self,
+        house: str,
+        skills: Sequence[str],
+        seed: int | None = None,
+        remedial: str | None = None,
+    ) -> Sitting:
         """Deal the first of some rounds that ask for these skills, one after another."""
-        return self._seating.put(self._ways.skills.begin(house, skills, seed))
+        return self._seating.put(
+            self._ways.skills.begin(house, skills, seed, Terms(remedial=remedial))
+        )
 
     # --- go on, and once more
 

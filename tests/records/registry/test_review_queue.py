@@ -8,6 +8,7 @@ from tests.records.registry.school import OTHER, K, School
 from trainer.records.registry.review_filter import AT_MOST, Outcome, Sort, Wanted, What
 from trainer.records.registry.review_lines import Line, lines
 from trainer.records.registry.review_queue import accounts_of, count, keys
+from trainer.records.registry.rows import marks
 
 
 def _queue(
@@ -47,7 +48,7 @@ def test_reviews_that_were_asked_for_come_first_then_exams_to_sign_then_the_late
     school.ask(answered, answered="comment-1")
     with school.reading() as db:
         db.exec_driver_sql(
-            "INSERT INTO signatures VALUES ('sitting-2', ?, 'examiner', 'failed', '', '', 1)", (K,)
+            "INSERT INTO signatures VALUES ('sitting-2', ?, 'first', 'failed', '', '', 1)", (K,)
         )
     found = _queue(school)
     assert _attempts(found) == [
@@ -138,14 +139,10 @@ def test_an_exam_is_found_as_one_and_by_its_house(school: School) -> None:
 
 
 def test_no_more_than_so_many_of_the_latest_are_listed(school: School) -> None:
-    row = {"account": "ines", "house": "mbs", "drill": "as-it-comes"}
-    first = school.round(**row)
+    first = school.round()
+    own = [each.name for each in marks.rounds.columns]
+    named = ", ".join(f'"{each}"' for each in own if each not in ("attempt", "dealt_at_ms"))
     with school.reading() as db:
-        columns = "account, house, drill, station, chain, marked_by, mode, sitting, right, lines"
-        columns += ", tenths, passed, players_short_cents, house_short_cents, hands, elapsed_ms"
-        columns += ", mistakes, critical, day"
-        copied = [each.strip() for each in columns.split(",")]
-        named = ", ".join(f'"{each}"' for each in copied)
         db.exec_driver_sql(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i <= 6000) "
             f"INSERT INTO rounds (attempt, dealt_at_ms, {named}) "

@@ -165,7 +165,7 @@ def _sittings(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[
         exam.house,
         name.scalar_subquery().label("name"),
         select(func.count())
-        .where(signed.sitting == at.sitting, signed.role == "examiner")
+        .where(signed.sitting == at.sitting, signed.role != "second")
         .scalar_subquery()
         .label("signed"),
     ).select_from(of_exams.exam_sittings.outerjoin(of_exams.exams, exam.exam == at.exam))

@@ -99,6 +99,11 @@ def count(db: Connection, accounts: Sequence[str], wanted: Wanted) -> int:
     return min(found, AT_MOST)
 
 
+def waiting(db: Connection, accounts: Sequence[str]) -> int:
+    """How many attempts wait: reviews that were asked for, and exams that nobody signed."""
+    return len(_waiting(db, accounts, Wanted())) if accounts else 0
+
+
 # ------------------------------------------------------------------------------- what waits first
 
 
@@ -130,7 +135,7 @@ def _to_sign(db: Connection, accounts: Sequence[str], wanted: Wanted) -> list[Ke
 
 def _signed() -> ColumnElement[bool]:
     signatures = of_exams.signatures.c
-    return exists().where(signatures.sitting == _sittings.sitting, signatures.role == "examiner")
+    return exists().where(signatures.sitting == _sittings.sitting, signatures.role != "second")
 
 
 # -------------------------------------------------------------------------------------- the rest

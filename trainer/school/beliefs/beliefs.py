@@ -104,6 +104,10 @@ class Beliefs:
             if known.money[number].attempt == attempt
         }
 
+    def can_be_tested(self, house: str, belief: str) -> bool:
+        """Whether rounds of that house can show it."""
+        return self._telling.can_be_tested(house, belief)
+
     def misread(self, house: str) -> Misread:
         """The wrong rules about money, ready for the rounds of that house."""
         return self._telling.misread(house)

@@ -68,7 +68,12 @@ class QuickDrills:
     # --- begin and go on
 
     def start(
-        self, house: str, drill: str, seed: int | None = None, feedback: Feedback | None = None
+        self,
+        house: str,
+        drill: str,
+        seed: int | None = None,
+        feedback: Feedback | None = None,
+        remedial: str | None = None,
     ) -> QuickSitting:
         """The first item of a fresh sitting."""
         known = {recipe.name: recipe for recipe in self.drills(house)}
@@ -85,7 +90,7 @@ class QuickDrills:
                 )
             )
         planned = items(at.house.rules, recipe, drawn, at.clauses)
-        return self._begin(at, planned, drawn, feedback or recipe.feedback)
+        return self._begin(at, planned, drawn, feedback or recipe.feedback, remedial=remedial)
 
     def start_quiz(self, blueprint: Blueprint, seed: int | None = None) -> QuickSitting:
         """The first item of a fresh quiz."""
@@ -160,8 +165,8 @@ class QuickDrills:
         quiz = self.blueprint_of(attempt_id)
         if quiz is not None:
             return self.start_quiz(quiz[0])
-        feedback = Feedback(before.begun.feedback)
-        return self.start(before.begun.house, before.begun.drill, feedback=feedback)
+        begun, feedback = before.begun, Feedback(before.begun.feedback)
+        return self.start(begun.house, begun.drill, feedback=feedback, remedial=begun.remedial)
 
     def only_wrong(self, attempt_id: str, seed: int | None = None) -> QuickSitting:
         """What went wrong in that sitting, with new cards."""
@@ -216,6 +221,10 @@ class QuickDrills:
         attempt = self._quick.attempt(attempt_id)
         if attempt is None or not attempt.finished:
             return None
+        return self.retold(attempt)
+
+    def retold(self, attempt: QuickAttempt) -> QuickResult:
+        """How a finished sitting of whatever records went, by today's rules."""
         return result_of(attempt, self._rooms.classes(attempt))
 
     def done(self, limit: int | None = None) -> tuple[Attempt, ...]:
@@ -229,7 +238,7 @@ class QuickDrills:
         from trainer.records.quick_store import QuickStore
 
         store = QuickStore(self._log, self._skills.fold)
-        known = {houses: self._marked_today(houses) for houses in store.houses()}
+        known = {houses: self.marked_today(houses) for houses in store.houses()}
         store.refresh(known, self._derive, MARKED_AGAIN)
         return store
 
@@ -244,7 +253,7 @@ class QuickDrills:
     def title(self, drill: str) -> str:
         return say_phrase(TITLE) if drill == QUIZ else drill_title(drill, self._recipes)
 
-    def _marked_today(self, houses: str) -> str:
+    def marked_today(self, houses: str) -> str:
         """What would mark a sitting of these houses today."""
         from trainer.records.quick import TOGETHER
 
@@ -264,6 +273,7 @@ class QuickDrills:
         seed: int,
         feedback: Feedback,
         repeats: str | None = None,
+        remedial: str | None = None,
     ) -> QuickSitting:
         from trainer.records.quick import Begun, Planned
 
@@ -279,6 +289,7 @@ class QuickDrills:
             program=program_version(),
             repeats=repeats,
             zone_min=self._clock.zone(),
+            remedial=remedial,
         )
         return self._sit(begun, (at,) * len(planned))
 

@@ -26,12 +26,16 @@ class ByBelief:
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, beliefs: Beliefs) -> None:
         self._curriculum, self._deals, self._beliefs = curriculum, deals, beliefs
 
-    def begin(self, house: str, ids: Sequence[str], seed: int | None = None) -> Found:
+    def begin(
+        self,
+        house: str,
+        ids: Sequence[str],
+        seed: int | None = None,
+        terms: Terms = Terms(),  # noqa: B008
+    ) -> Found:
         """The first round of a test of these beliefs."""
-        chosen = chosen_for(ids)
-        return self.find(
-            self._deals.deal(house, TEST_BELIEFS, seed, Terms(), of=ROUNDS, chosen=chosen)
-        )
+        more = {"of": ROUNDS, "chosen": chosen_for(ids)}
+        return self.find(self._deals.deal(house, TEST_BELIEFS, seed, terms, **more))
 
     def find(self, dealt: Dealt) -> Found:
         ids = still_to_tell(dealt.chosen, self._beliefs.open_weights(dealt.house))
@@ -46,4 +50,5 @@ class ByBelief:
         return Found(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
 
     def anew(self, before: Dealt) -> Found:
-        return self.begin(before.house, beliefs_of(before.chosen))
+        terms = Terms(remedial=before.remedial)
+        return self.begin(before.house, beliefs_of(before.chosen), terms=terms)

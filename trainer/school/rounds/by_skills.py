@@ -27,10 +27,16 @@ class BySkills:
     def __init__(self, curriculum: Curriculum, deals: FirstDeals, skills: Skills) -> None:
         self._curriculum, self._deals, self._skills = curriculum, deals, skills
 
-    def begin(self, house: str, skills: Sequence[str], seed: int | None = None) -> Found:
+    def begin(
+        self,
+        house: str,
+        skills: Sequence[str],
+        seed: int | None = None,
+        terms: Terms = Terms(),  # noqa: B008
+    ) -> Found:
         """The first round for these skills."""
         more = {"of": ROUNDS, "seats": SEATS, "chosen": for_skills(skills)}
-        return self.find(self._deals.deal(house, CHOSEN_SKILLS, seed, Terms(), **more))
+        return self.find(self._deals.deal(house, CHOSEN_SKILLS, seed, terms, **more))
 
     def find(self, dealt: Dealt) -> Found:
         house, skills = house_of(dealt, self._curriculum.shelf), skills_of(dealt.chosen)
@@ -47,4 +53,5 @@ class BySkills:
         return Found(replace(dealt, part=choice.part.value), house, choice.round_)
 
     def anew(self, before: Dealt) -> Found:
-        return self.begin(before.house, skills_of(before.chosen))
+        terms = Terms(remedial=before.remedial)
+        return self.begin(before.house, skills_of(before.chosen), terms=terms)

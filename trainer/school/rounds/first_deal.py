@@ -23,23 +23,27 @@ MODE = "practice"
 @dataclass(frozen=True, slots=True)
 class Terms:
     """How a sitting is marked and told: when feedback comes, how the school holds to its own order
-    where the house mandates none, whether it looks at how payments are laid."""
+    where the house mandates none, whether it looks at how payments are laid; ``remedial`` is what
+    a supervisor assigned it for, where one did."""
 
     feedback: Feedback = Feedback.AT_THE_END
     teaching: Teaching = Teaching.OFF
     chip_marks: ChipMarks = ChipMarks.OFF
+    remedial: str | None = None
 
     @classmethod
     def of(cls, dealt: Dealt) -> Terms:
         """Those of that deal."""
-        return cls(Feedback(dealt.feedback), Teaching(dealt.teaching), ChipMarks(dealt.chip_marks))
+        chip_marks = ChipMarks(dealt.chip_marks)
+        return cls(Feedback(dealt.feedback), Teaching(dealt.teaching), chip_marks, dealt.remedial)
 
-    def to_plain(self) -> dict[str, str]:
+    def to_plain(self) -> dict[str, str | None]:
         """As the record of a deal has them."""
         return {
             "feedback": self.feedback.value,
             "teaching": self.teaching.value,
             "chip_marks": self.chip_marks.value,
+            "remedial": self.remedial,
         }
 
 

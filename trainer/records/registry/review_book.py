@@ -1,0 +1,120 @@
+"""What a supervisor's review reads of the registry, and never writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from trainer.records.event import Event
+from trainer.records.registry.review_filter import Wanted
+from trainer.records.registry.review_lines import Line, lines
+from trainer.records.registry.review_marks import (
+    Marked,
+    MarkedMistake,
+    events,
+    marked,
+    mistakes,
+    owner_of,
+)
+from trainer.records.registry.review_people import classes_of, drills_of, trainees_of
+from trainer.records.registry.review_queue import accounts_of, count, keys, waiting
+from trainer.records.registry.rows import review
+from trainer.records.registry.said import OPEN, Remedial, Said
+from trainer.records.registry.said_rows import remedials, said_of
+
+
+class Reads(Protocol):
+    """Where it is read."""
+
+    def reading(self) -> AbstractContextManager[Connection]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """One attempt: its marks, its events, its mistakes, and what was said of it."""
+
+    marked: Marked
+    events: tuple[Event, ...]
+    mistakes: tuple[MarkedMistake, ...]
+    said: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What is a supervisor's own: classes and trainees by id and name, drills that were done."""
+
+    classes: tuple[tuple[str, str], ...]
+    trainees: tuple[tuple[str, str], ...]
+    drills: tuple[str, ...]
+
+
+class ReviewBook:
+    """The attempts of the trainees who are in an open class together with one supervisor."""
+
+    def __init__(self, registry: Reads, by: str) -> None:
+        self._registry, self._by = registry, by
+
+    def page(self, wanted: Wanted, offset: int, limit: int) -> tuple[Line, ...]:
+        """So many lines of the queue from that place on."""
+        with self._registry.reading() as db:
+            return lines(db, keys(db, self._accounts(db, wanted), wanted, offset, limit))
+
+    def count(self, wanted: Wanted) -> int:
+        """How many attempts pass; no more than ``AT_MOST`` are counted."""
+        with self._registry.reading() as db:
+            return count(db, self._accounts(db, wanted), wanted)
+
+    def waiting(self) -> int:
+        """How many attempts wait for the supervisor."""
+        with self._registry.reading() as db:
+            return waiting(db, accounts_of(db, self._by))
+
+    def own(self, class_: str = "") -> Own:
+        """Classes, and the trainees of that one, or of all; with the drills that these did."""
+        with self._registry.reading() as db:
+            trainees = trainees_of(db, self._by, class_)
+            done = drills_of(db, [account for account, _ in trainees])
+            return Own(classes_of(db, self._by), trainees, done)
+
+    def teaches(self, account: str) -> bool:
+        """Whether that trainee is in one of the classes."""
+        with self._registry.reading() as db:
+            return account in accounts_of(db, self._by)
+
+    def owner_of(self, attempt: str) -> str | None:
+        """The account whose attempt that is; None for one that no marks were delivered of."""
+        with self._registry.reading() as db:
+            return owner_of(db, attempt)
+
+    def events(self, attempt: str) -> tuple[Event, ...]:
+        """What was done there, event by event."""
+        with self._registry.reading() as db:
+            return events(db, attempt)
+
+    def delivered(self, attempt: str) -> Delivered | None:
+        """All that is known of that attempt; None where no marks were delivered of it."""
+        with self._registry.reading() as db:
+            known = marked(db, attempt)
+            if known is None:
+                return None
+            told = events(db, attempt), mistakes(db, attempt), said_of(db, attempt)
+            return Delivered(known, *told)
+
+    def remedials(self, account: str = "", *, still_open: bool = False) -> tuple[Remedial, ...]:
+        """What was assigned to that trainee, or to all of them, the latest first."""
+        at = review.remedials.c
+        with self._registry.reading() as db:
+            own = _only(accounts_of(db, self._by), account)
+            states = [at.state == OPEN] if still_open else []
+            return remedials(db, at.account.in_(own), *states)
+
+    def _accounts(self, db: Connection, wanted: Wanted) -> tuple[str, ...]:
+        return _only(accounts_of(db, self._by, wanted.class_), wanted.account)
+
+
+def _only(accounts: Sequence[str], account: str) -> tuple[str, ...]:
+    return tuple(each for each in accounts if account in ("", each))

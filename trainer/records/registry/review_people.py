@@ -1,0 +1,35 @@
+"""Whose attempts a supervisor reviews, and what they were."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, select
+
+from trainer.records.registry.review_queue import accounts_of
+from trainer.records.registry.rows import marks, people
+
+
+def classes_of(db: Connection, by: str) -> tuple[tuple[str, str], ...]:
+    """The open classes of that account, id and title, by title."""
+    at, member = people.classes.c, people.members.c
+    query = select(at["class"], at.title).join(people.members, member["class"] == at["class"])
+    query = query.where(member.account == by, member.until_ms.is_(None), at.state == "open")
+    return tuple((row[0], row[1]) for row in db.execute(query.order_by(at.title)))
+
+
+def trainees_of(db: Connection, by: str, class_: str = "") -> tuple[tuple[str, str], ...]:
+    """The trainees of those classes, or of that one, id and name, by name."""
+    at = people.people.c
+    own = accounts_of(db, by, class_)
+    query = select(at.account, at.name).where(at.account.in_(own)).order_by(at.name, at.account)
+    return tuple((row[0], row[1]) for row in db.execute(query))
+
+
+def drills_of(db: Connection, accounts: Sequence[str]) -> tuple[str, ...]:
+    """The drills that those accounts did."""
+    found: set[str] = set()
+    for of in (marks.rounds, marks.quick):
+        query = select(of.c.drill).where(of.c.account.in_(accounts)).distinct()
+        found |= set(db.scalars(query))
+    return tuple(sorted(found))

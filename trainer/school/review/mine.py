@@ -1,0 +1,81 @@
+"""A trainee's own side of the review: what was said to him, what he asks, what he has to work."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.school.review.remark import Remark, remarks
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.log import Log
+    from trainer.records.registry.said import Remedial, Request, Said
+
+SAID_FILE = "said.json"
+"""Beside the log: what the school said to this trainee, as it was last heard."""
+LONGEST = 2000
+
+
+class MyReviews:
+    """What the school said of these records. Asking is recorded like all that a trainee does, and
+    delivered with it; methods raise RecordsFault where it cannot be."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    @property
+    def said(self) -> Said:
+        """What was last heard from the school; nothing where that cannot be read."""
+        import json
+
+        from trainer.records.registry.said import Said
+
+        try:
+            plain = json.loads(self._log.file.path.with_name(SAID_FILE).read_bytes())
+            return Said.from_plain(plain)
+        except (OSError, ValueError, TypeError, KeyError):
+            return Said()
+
+    def ask(self, attempt: str, number: int, words: str) -> None:
+        """A supervisor shall look at that mistake of a finished round or sitting, or with 0 at all
+        of it. Raises InputError for no words, or too many."""
+        from trainer.records.event import Kind
+
+        text = in_words(words)
+        self._log.append(attempt, Kind.REVIEW_ASKED, {"number": number, "text": text})
+
+    def of(self, attempt: str) -> tuple[Remark, ...]:
+        """All that was said of that attempt, what was asked and not yet delivered among it."""
+        said = self.said
+        known = {each.id for each in said.requests}
+        fresh = (each for each in self._asked(attempt) if each.id not in known)
+        return remarks(replace(said, requests=(*said.requests, *fresh)), attempt)
+
+    def assigned(self) -> tuple[Remedial, ...]:
+        """The remedials that are still to be worked, the first due first."""
+        from trainer.records.registry.said import OPEN
+
+        due = [each for each in self.said.remedials if each.state == OPEN]
+        return tuple(sorted(due, key=lambda each: (each.due_ms, each.remedial)))
+
+    def _asked(self, attempt: str) -> list[Request]:
+        from trainer.records.event import Kind
+        from trainer.records.registry.said import Request
+
+        told = (e for e in self._log.of_attempt(attempt) if e.kind is Kind.REVIEW_ASKED)
+        return [
+            Request(e.id, attempt, e.facts["number"], "", e.facts["text"], e.at_ms) for e in told
+        ]
+
+
+def in_words(words: str) -> str:
+    """The words without space around them. Raises InputError for none, or too many."""
+    text = words.strip()
+    if not text:
+        raise InputError([Problem((), "no_words", say("Say why, in a few words."))])
+    if len(text) > LONGEST:
+        message = say("Say it in at most {most} letters.", most=LONGEST)
+        raise InputError([Problem((), "too_long", message)])
+    return text

@@ -1,0 +1,155 @@
+"""An attempt that a supervisor opened: what was done, how it was marked then, and how it is by
+today's rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.school.evidence import ended, moves_of, played
+from trainer.school.review.remark import Remark, remarks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from trainer.records.attempt import Attempt, Dealt
+    from trainer.records.event import Event
+    from trainer.records.quick import Begun, QuickAttempt
+    from trainer.records.registry.review_marks import Marked, MarkedMistake
+    from trainer.records.registry.said import Remedial, Said
+    from trainer.school.briefing import Played
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.debrief import Debrief
+    from trainer.school.quick.shown import QuickResult
+    from trainer.school.replay import Tape
+
+
+@dataclass(frozen=True, slots=True)
+class RulesTold:
+    """Which rules an attempt was worked under, which marked it, and which are there today; the
+    latter empty where the house is gone."""
+
+    edition: str
+    fingerprint: str
+    program: str
+    edition_today: str
+    fingerprint_today: str
+    marked_by_today: bool
+
+    @property
+    def same(self) -> bool:
+        """Whether today's rules are those that it was worked under and marked by."""
+        return self.marked_by_today and self.fingerprint == self.fingerprint_today
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The attempt as it was delivered, and what today's rules say of it. ``debrief`` is None where
+    they cannot read it, and for a sitting of questions, which has a ``quick`` result instead.
+
+    ``undone`` counts the acts that were taken back.
+    """
+
+    marked: Marked
+    mistakes: tuple[MarkedMistake, ...]
+    rules: RulesTold
+    said: Said
+    debrief: Debrief | None = None
+    quick: QuickResult | None = None
+    undone: int = 0
+
+    @property
+    def attempt_id(self) -> str:
+        return self.marked.attempt
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What was said of it, the oldest first."""
+        return remarks(self.said, self.attempt_id)
+
+    @property
+    def remedials(self) -> tuple[Remedial, ...]:
+        """What was assigned because of it."""
+        return self.said.remedials
+
+    @property
+    def as_marked_then(self) -> bool:
+        """Whether today's marks are the ones that were delivered, mistake by mistake."""
+        if self.debrief is None:
+            return self.quick is not None and self.quick.right == self.marked.right
+        today = [(each.number, each.code, each.severity.value) for each in self.debrief.mistakes]
+        then = [(each.number, each.code, each.severity) for each in self.mistakes]
+        return today == then and self.debrief.right == self.marked.right
+
+
+class Evidence:
+    """What the events of one attempt tell, looked at with today's houses."""
+
+    def __init__(self, events: Sequence[Event], curriculum: Curriculum) -> None:
+        self._events, self._at = tuple(events), curriculum
+
+    @cached_property
+    def round_(self) -> Attempt | None:
+        """The round; None where it is a sitting of questions, or was erased."""
+        from trainer.records.attempt import replay
+        from trainer.records.event import Kind
+
+        first = self._events[0] if self._events else None
+        return replay(self._events) if first is not None and first.kind is Kind.DEALT else None
+
+    @cached_property
+    def sitting(self) -> QuickAttempt | None:
+        """The sitting of questions; None where it is a round, or was erased."""
+        from trainer.records.event import Kind
+        from trainer.records.quick import replayed
+
+        first = self._events[0] if self._events else None
+        begun = first is not None and first.kind is Kind.QUICK_BEGUN
+        return replayed(self._events) if begun else None
+
+    @cached_property
+    def played(self) -> Played | None:
+        """The round as a debrief needs it; None where today's rules cannot read it."""
+        if self.round_ is None:
+            return None
+        return played(self.round_, self._at.shelf, self._at.recipes)
+
+    def debrief(self) -> Debrief | None:
+        """The round marked by today's rules."""
+        from trainer.school.briefing import debrief_of
+
+        return None if self.played is None else debrief_of(self.played)
+
+    def tape(self) -> Tape | None:
+        """The round to be shown again: all that was done and taken back, with its times."""
+        from trainer.school.taping import tape_of
+
+        if self.round_ is None or self.played is None:
+            return None
+        return tape_of(self.played, moves_of(self.round_), finished=ended(self.round_))
+
+    def rules(self, marked: Marked, marks_today: str) -> RulesTold:
+        """The rules then and today; ``marks_today`` names what would mark it now."""
+        begun = self._begun
+        houses = [
+            self._at.shelf[each] for each in marked.house.split("+") if each in self._at.shelf
+        ]
+        return RulesTold(
+            edition=begun.edition if begun is not None else "",
+            fingerprint=begun.fingerprint if begun is not None else "",
+            program=begun.program if begun is not None else "",
+            edition_today=houses[0].rules.edition if houses else "",
+            fingerprint_today="+".join(each.fingerprint for each in houses),
+            marked_by_today=marked.marked_by == marks_today,
+        )
+
+    @property
+    def _begun(self) -> Dealt | Begun | None:
+        if self.round_ is not None:
+            return self.round_.dealt
+        return self.sitting.begun if self.sitting is not None else None
+
+    @property
+    def undone(self) -> int:
+        return self.round_.undone if self.round_ is not None else 0

@@ -1,0 +1,101 @@
+"""What was said of an attempt, by the trainee and by supervisors, in the order in which it was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+if TYPE_CHECKING:
+    from trainer.records.registry.said import Said
+
+
+class Sort(Enum):
+    """What a remark is."""
+
+    ASKED = "asked"
+    COMMENT = "comment"
+    OVERRIDE = "override"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One thing that was said: of mistake ``number``, or with 0 of the whole. ``who`` is empty for
+    the trainee himself. ``change`` says what an override made of what; ``to`` is its word in the
+    records. ``answered``: of a request, whether somebody answered it."""
+
+    sort: Sort
+    id: str
+    number: int
+    who: str
+    at_ms: int
+    text: str
+    change: str = ""
+    to: str = ""
+    answered: bool = False
+
+
+def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
+    """All that was said of that attempt, the oldest first."""
+    found = [
+        *(
+            Remark(Sort.ASKED, each.id, each.number, "", each.at_ms, each.text,
+                   answered=each.answered_by is not None)
+            for each in said.requests
+            if each.attempt == attempt
+        ),
+        *(
+            Remark(Sort.COMMENT, each.id, each.number, each.by_name, each.at_ms, each.text)
+            for each in said.comments
+            if each.attempt == attempt
+        ),
+        *(
+            Remark(Sort.OVERRIDE, each.id, each.number, each.by_name, each.at_ms, each.reason,
+                   change=change_words(each.was, each.to), to=each.to)
+            for each in said.overrides
+            if each.attempt == attempt
+        ),
+    ]  # fmt: skip
+    return tuple(sorted(found, key=lambda each: (each.at_ms, each.id)))
+
+
+WORDS: Mapping[str, Phrase] = MappingProxyType(
+    {
+        "none": phrase("no mistake"),
+        "advice": phrase("advice"),
+        "minor": phrase("minor"),
+        "serious": phrase("serious"),
+        "critical": phrase("critical"),
+        "passed": phrase("passed"),
+        "failed": phrase("not passed"),
+        "void": phrase("void"),
+        "right": phrase("right"),
+        "wrong": phrase("wrong"),
+    }
+)
+"""What a mark is, and what it is set to, as people say it."""
+
+BACK = "marked"
+"""What an override is set to that takes an earlier one back."""
+
+
+def mark_words(mark: str) -> str:
+    """``no mistake`` for ``none``."""
+    return say_phrase(WORDS[mark]) if mark in WORDS else mark
+
+
+def change_words(was: str, to: str) -> str:
+    """``Marked critical, now minor``."""
+    if to == BACK:
+        return say("As it was marked again: {mark}", mark=mark_words(was))
+    return say("Marked: {mark}. Now: {now}", mark=mark_words(was), now=mark_words(to))
+
+
+def in_force(said: tuple[Remark, ...], number: int) -> str | None:
+    """What the mark of that number is set to; None where it stands as it was marked."""
+    last = [each.to for each in said if each.sort is Sort.OVERRIDE and each.number == number]
+    return last[-1] if last and last[-1] != BACK else None

@@ -1,0 +1,70 @@
+"""What a remedial is assigned for: skills, wrong rules or a whole drill, and what deals it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.recipe import Recipe
+from trainer.marking.beliefs import belief_words
+from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS, drill_title
+from trainer.school.session.focus import dealable
+from trainer.wording import say, say_list
+
+if TYPE_CHECKING:
+    from trainer.drills.skills.registry import Skillbook
+    from trainer.records.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """One thing that can be assigned at a house. ``skills`` are what its rounds ask for; of a test
+    of wrong rules, these. ``words`` say it; ``quick``: it asks questions and deals no rounds."""
+
+    house: str
+    drill: str
+    skills: tuple[str, ...]
+    words: str
+    quick: bool = False
+
+
+def for_skills(book: Skillbook, skills: Iterable[str]) -> Remedy | None:
+    """Rounds for these skills; None where no round asks for any of them."""
+    asked = dealable(book, tuple(dict.fromkeys(skills)))
+    if not asked:
+        return None
+    return Remedy(book.house.id, CHOSEN_SKILLS, asked, skills_told(book, asked))
+
+
+def skills_told(book: Skillbook, skills: Iterable[str]) -> str:
+    """The skills in words, as far as the house has them."""
+    return say_list([book[each].words for each in skills if each in book])
+
+
+def for_belief(house: str, ids: tuple[str, ...]) -> Remedy:
+    """Rounds that show whether these wrong rules are still held."""
+    words = say_list([belief_words(each) for each in ids], "or")
+    return Remedy(house, TEST_BELIEFS, ids, say("Rounds that test: {belief}", belief=words))
+
+
+def for_drill(house: str, recipe: Recipe, recipes: Mapping[str, Recipe]) -> Remedy:
+    """The drill as it is."""
+    quick = not recipe.exercise.at_table
+    return Remedy(house, recipe.name, (), drill_title(recipe.name, recipes), quick)
+
+
+def skills_behind(
+    observed: Iterable[Observation], seat: int | None, wager: str | None
+) -> tuple[str, ...]:
+    """The skills that went wrong where a mistake was made: at its wager, else at its seat, else
+    anywhere in the round."""
+    wrong = [each for each in observed if not each.right]
+    places = [f"{seat} {wager}"] if seat and wager else []
+    places += [str(seat)] if seat else []
+    for place in places:
+        found = [each.skill for each in wrong if each.place == place]
+        if found:
+            return tuple(dict.fromkeys(found))
+    found = [each.skill for each in wrong if seat is None or each.place.split()[0] == str(seat)]
+    return tuple(dict.fromkeys(found or [each.skill for each in wrong]))

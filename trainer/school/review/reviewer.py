@@ -1,0 +1,67 @@
+"""Somebody who reviews, and what he may look at: asked before anything is read or said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from trainer.school.people.rights import NotAllowed, Right, may
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.event import Event
+    from trainer.records.registry.acts import ActKind
+    from trainer.records.registry.review_book import ReviewBook
+    from trainer.school.people.account import Account
+
+
+class SchoolRecords(Protocol):
+    """The registry, as far as the review needs it."""
+
+    def reading(self) -> AbstractContextManager[Any]: ...
+
+    def act(
+        self,
+        by: str,
+        kind: ActKind,
+        facts: Mapping[str, Any],
+        private: Mapping[str, Any] | None = None,
+    ) -> Event: ...
+
+
+class Reviewer:
+    """One account at the school's records. Everything raises NotAllowed where it may not review,
+    RegistryDown where the records are out of reach, RegistryRefused for an act that is not
+    permitted."""
+
+    def __init__(self, registry: SchoolRecords, account: Account | None) -> None:
+        self._registry, self._account = registry, account
+
+    @property
+    def book(self) -> ReviewBook:
+        """What can be read."""
+        may(self._account, Right.REVIEW)
+        return self._book
+
+    @cached_property
+    def _book(self) -> ReviewBook:
+        from trainer.records.registry.review_book import ReviewBook
+
+        return ReviewBook(self._registry, self._by)
+
+    def must_teach(self, account: str | None) -> None:
+        """Nothing happens where that trainee is in one of the classes. Raises NotAllowed."""
+        if account is not None and not self.book.teaches(account):
+            raise NotAllowed(Right.REVIEW, say("This trainee is in none of your classes."))
+
+    def act(self, kind: ActKind, facts: Mapping[str, Any]) -> None:
+        """That was decided."""
+        may(self._account, Right.REVIEW)
+        self._registry.act(self._by, kind, facts)
+
+    @property
+    def _by(self) -> str:
+        assert self._account is not None, "somebody reviews"
+        return self._account.id

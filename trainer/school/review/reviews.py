@@ -1,0 +1,112 @@
+"""An attempt reviewed: opened, shown again, commented, its marks set otherwise.
+
+Nothing that was delivered is changed by it. What is said is an act of the supervisor's account,
+recorded by the school's registry.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.school.review.mine import in_words
+from trainer.school.review.opened import Evidence, Opened
+from trainer.school.review.reviewer import Reviewer
+
+if TYPE_CHECKING:
+    from trainer.records.registry.review_book import Delivered
+    from trainer.school.debrief import Debrief
+    from trainer.school.practice import Practice
+    from trainer.school.replay import Tape
+
+
+class Reviews:
+    """Raises as a Reviewer does, and InputError where words are missing."""
+
+    def __init__(self, reviewer: Reviewer, practice: Practice) -> None:
+        self._reviewer, self._practice = reviewer, practice
+
+    def open(self, attempt: str) -> Opened | None:
+        """That attempt; None where no marks were delivered of it."""
+        book = self._reviewer.book
+        self._reviewer.must_teach(book.owner_of(attempt))
+        found = book.delivered(attempt)
+        return None if found is None else self._opened(found)
+
+    def tape(self, attempt: str) -> Tape | None:
+        """What the trainee did there, to be shown again; None where today's rules cannot read
+        it."""
+        from trainer.school.house_book.quoted import with_clauses
+
+        tape = self.evidence(attempt).tape()
+        if tape is None:
+            return None
+        book = self._practice.books.book(tape.house.id)
+        return replace(tape, mistakes=with_clauses(tape.mistakes, book))
+
+    def evidence(self, attempt: str) -> Evidence:
+        """What was done there, as it was delivered."""
+        book = self._reviewer.book
+        self._reviewer.must_teach(book.owner_of(attempt))
+        return Evidence(book.events(attempt), self._practice.curriculum)
+
+    def comment(self, attempt: str, number: int, words: str, answers: str | None = None) -> None:
+        """Say something of a mistake, or with 0 of the whole; ``answers`` is the request for a
+        review that this answers."""
+        from trainer.records.registry.acts import ActKind
+
+        facts = {"attempt": attempt, "number": number, "text": in_words(words)}
+        self._reviewer.act(ActKind.COMMENTED, facts | _answering(answers))
+
+    def override(
+        self, opened: Opened, number: int, to: str, reason: str, answers: str | None = None
+    ) -> None:
+        """Set a mark otherwise, for a reason: of that mistake or answer, or with 0 the result."""
+        from trainer.records.registry.acts import ActKind
+
+        code, was = as_marked(opened, number)
+        facts = {
+            "attempt": opened.attempt_id,
+            "number": number,
+            "code": code,
+            "was": was,
+            "to": to,
+            "reason": in_words(reason),
+        }
+        self._reviewer.act(ActKind.OVERRIDDEN, facts | _answering(answers))
+
+    def _opened(self, found: Delivered) -> Opened:
+        at = Evidence(found.events, self._practice.curriculum)
+        quick = self._practice.quick
+        return Opened(
+            marked=found.marked,
+            mistakes=found.mistakes,
+            rules=at.rules(found.marked, quick.marked_today(found.marked.house)),
+            said=found.said,
+            debrief=self._quoted(at.debrief()),
+            quick=None if at.sitting is None else quick.retold(at.sitting),
+            undone=at.undone,
+        )
+
+    def _quoted(self, debrief: Debrief | None) -> Debrief | None:
+        from trainer.school.house_book.quoted import quoted
+
+        if debrief is None:
+            return None
+        return quoted(debrief, self._practice.books.book(debrief.house))
+
+
+def as_marked(opened: Opened, number: int) -> tuple[str, str]:
+    """What stands there as it was delivered: the mistake's code and its severity; of the result,
+    and of an answer, nothing and how it came out."""
+    if number == 0:
+        return "", "passed" if opened.marked.passed else "failed"
+    if opened.quick is not None:
+        wrong = {item.marked.number for item in opened.quick.wrong}
+        return "", "wrong" if number in wrong else "right"
+    mistake = next(each for each in opened.mistakes if each.number == number)
+    return mistake.code, mistake.severity
+
+
+def _answering(request: str | None) -> dict[str, str]:
+    return {} if request is None else {"answers": request}

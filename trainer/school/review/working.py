@@ -1,0 +1,34 @@
+"""A remedial worked: one button deals what was assigned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.drills.recipe import Feedback
+from trainer.school.rounds.chosen import CHOSEN_SKILLS, TEST_BELIEFS
+
+if TYPE_CHECKING:
+    from trainer.records.registry.said import Remedial
+    from trainer.school.practice import Practice
+    from trainer.school.quick.sitting import QuickSitting
+    from trainer.school.sitting import Sitting
+
+
+def asks_questions(practice: Practice, remedial: Remedial) -> bool:
+    """Whether it is a quick drill, which deals no rounds."""
+    return remedial.drill in {each.name for each in practice.quick.drills(remedial.house)}
+
+
+def dealt(practice: Practice, remedial: Remedial) -> Sitting:
+    """The first round of it, with nothing told before its end. Raises NothingToDeal."""
+    house, id_ = remedial.house, remedial.remedial
+    if remedial.drill == CHOSEN_SKILLS:
+        return practice.on_skills(house, remedial.skills, remedial=id_)
+    if remedial.drill == TEST_BELIEFS:
+        return practice.test_belief(house, remedial.skills, remedial=id_)
+    return practice.start(house, remedial.drill, feedback=Feedback.AT_THE_END, remedial=id_)
+
+
+def asked(practice: Practice, remedial: Remedial) -> QuickSitting:
+    """The first question of it. Raises NothingToDeal."""
+    return practice.quick.start(remedial.house, remedial.drill, remedial=remedial.remedial)

@@ -12,6 +12,7 @@ from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
 from trainer.ui.paper import column, frame, hairline, label, row, wrapped
+from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.segments import Segments
 from trainer.ui.theme import load_chinese
 from trainer.wording import say
@@ -98,7 +99,9 @@ class SettingsPage(QScrollArea):
         )
         self.key_guide = _switch("settings.key_guide", say("Key guide"))
         self.cut_total = _switch("settings.cut_total", say("Show the total of the cut"))
+        self.school = SettingsCard()
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
+        self._delivery = wrapped("", "secondary", name="settings.delivery")
         self._put_together()
         self._connect()
 
@@ -117,6 +120,11 @@ class SettingsPage(QScrollArea):
         self.key_guide.show_chosen(settings.key_guide)
         self.cut_total.show_chosen(settings.show_cut_total)
         self._kept_in.setText(say("Settings and rounds are kept in {folder}", folder=kept_in))
+
+    def say_delivery(self, line: str) -> None:
+        """How the delivery to the school stands; nothing at a machine that belongs to none."""
+        self._delivery.setText(line)
+        self._delivery.setVisible(bool(line))
 
     def _connect(self) -> None:
         self.language.chosen.connect(
@@ -208,7 +216,14 @@ class SettingsPage(QScrollArea):
         content = QWidget()
         content.setMaximumWidth(WIDE + 72)  # so that a page knows how high its wrapped lines are
         body = column(
-            label(say("Settings"), "title"), 4, looks, practice, self._kept_in, None, gap=16
+            label(say("Settings"), "title"),
+            4,
+            looks,
+            practice,
+            self._kept_in,
+            self._delivery,
+            None,
+            gap=16,
         )
         body.setContentsMargins(36, 28, 36, 28)
         content.setLayout(body)

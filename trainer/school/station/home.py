@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from random import random
 from typing import TYPE_CHECKING
 
 from trainer.school.people.folders import PEOPLE, person_folder
-from trainer.school.practice import RECORDS
+from trainer.school.practice import ADDED_HOUSES, RECORDS
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:
@@ -18,8 +20,13 @@ if TYPE_CHECKING:
     from trainer.school.station.courier import Courier
     from trainer.school.station.post import Post
 
-Books = Callable[[str], "Skillbook"]
-"""The skills of a house."""
+
+@dataclass(frozen=True, slots=True)
+class MarkedBy:
+    """What rounds are marked by: the houses and drills, and the skills of a house."""
+
+    curriculum: Curriculum
+    books: Callable[[str], Skillbook]
 
 
 class StationHome:
@@ -47,30 +54,31 @@ class StationHome:
         found = self.path.joinpath(PEOPLE).glob(f"*/{RECORDS}")
         return tuple(sorted(each.parent.name for each in found))
 
-    def post(
-        self,
-        joined: Joined,
-        curriculum: Curriculum,
-        books: Books,
-        clock: Clock,
-        first: str = "",
-    ) -> Post:
+    def marked_by(self) -> MarkedBy:
+        """The houses and drills that there are on this machine, read now."""
+        from trainer.library.houses import load_houses
+        from trainer.library.recipes import sound_recipes
+        from trainer.school.curriculum import Curriculum
+        from trainer.school.skills.book import book_at
+
+        added = self.path / ADDED_HOUSES
+        shelf = load_houses(added if added.is_dir() else None)
+        return MarkedBy(Curriculum(shelf, sound_recipes()[0]), cache(partial(book_at, shelf)))
+
+    def post(self, joined: Joined, by: MarkedBy, clock: Clock, first: str = "") -> Post:
         """All deliveries of this machine, those of the account ``first`` before the others."""
         from trainer.school.station.post import Post
 
         accounts = sorted(self.accounts(), key=lambda account: account != first)
-        return Post([self.courier(each, joined, curriculum, books, clock) for each in accounts])
+        return Post([self.courier(each, joined, by, clock) for each in accounts])
 
-    def courier(
-        self, account: str, joined: Joined, curriculum: Curriculum, books: Books, clock: Clock
-    ) -> Courier:
+    def courier(self, account: str, joined: Joined, by: MarkedBy, clock: Clock) -> Courier:
         """Who delivers that account's records to the school."""
         from trainer.records.registry.registry import Registry
         from trainer.school.station.courier import Address, Courier
         from trainer.school.station.marking import marker
 
-        where = joined.where(self.path)
+        where, records = joined.where(self.path), self.records(account)
         address = Address(joined.station, account, lambda: Registry.open(where, clock.wall))
-        records = self.records(account)
-        mark = marker(curriculum, books, records)
+        mark = marker(by.curriculum, by.books, records)
         return Courier(records, address, mark, clock, random)

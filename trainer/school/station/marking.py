@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from trainer.drills.skills.registry import Skillbook
-from trainer.records.attempt import Dealt
 from trainer.records.log import Log
 from trainer.records.looked_at import LookedAt
 from trainer.records.observation import Observation, Observed
 from trainer.records.observed_store import ObservedStore
-from trainer.records.quick import QuickAttempt, QuickLog
-from trainer.records.quick_store import QuickResult, QuickStore
+from trainer.records.quick import QuickLog
+from trainer.records.quick_store import QuickStore
 from trainer.records.registry.marks import (
-    BeliefNow,
     ItemMarked,
     Marks,
     MistakeMarked,
@@ -24,23 +22,24 @@ from trainer.records.registry.marks import (
     RoundMarked,
     StandingNow,
 )
-from trainer.records.store import MistakeMade, Result, Store
+from trainer.records.store import Store
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.beliefs.held import BeliefHeld
 from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import played
-from trainer.school.reports.counted import (
-    counts_of_quick,
-    counts_of_round,
-    items_of,
-    source_of,
-)
-from trainer.school.review.clean import clean_round, clean_sitting
-from trainer.school.session.habit import begin_ms, day_of
+from trainer.school.reports.counted import counts_of_quick, counts_of_round, items_of
+from trainer.school.review.clean import clean_round
+from trainer.school.session.habit import begin_ms
 from trainer.school.skills.mastery import LEAST_SEEN, grasp
 from trainer.school.skills.standing import Standing, standing_from_plain
 from trainer.school.station.courier import Mark
+from trainer.school.station.delivered import (
+    beliefs_now,
+    exams_marked,
+    mistake_marked,
+    round_marked,
+    sitting_marked,
+)
 from trainer.school.station.explained import Explained
 from trainer.school.station.outbox import Parcel
 
@@ -77,14 +76,25 @@ class Marker:
     def marks(self, parcel: Parcel) -> Generator[None, None, Marks]:
         """What goes with the rounds and sittings of a parcel, made one after another."""
         marked: list[_Marked] = []
-        for make, attempts in ((self._round, parcel.rounds), (self._sitting, parcel.sittings)):
+        rounds = self._unsealed(parcel)
+        for make, attempts in ((self._round, rounds), (self._sitting, parcel.sittings)):
             for attempt in attempts:
                 with self._log.transaction():
                     found = make(attempt)
                 marked += [] if found is None else [found]
                 yield
         with self._log.transaction():
-            return self._together(marked)
+            return replace(self._together(marked), exams=exams_marked(parcel.exams))
+
+    def _unsealed(self, parcel: Parcel) -> tuple[str, ...]:
+        """The rounds of the parcel, and all of an exam that ended in it: they were not marked
+        before."""
+        of_exams = [
+            result.attempt
+            for ended in parcel.exams
+            for result in reversed(self._rounds.results(sitting=ended.attempt))
+        ]
+        return tuple(dict.fromkeys((*parcel.rounds, *of_exams)))
 
     # --- a round, a sitting
 
@@ -104,8 +114,8 @@ class Marker:
             houses=(result.house,),
             zone_min=dealt.zone_min,
             observations=seen.observations,
-            rounds=(_of_round(result, dealt, counts, clean=clean),),
-            mistakes=tuple(_of_mistake(each, why) for each in made),
+            rounds=(round_marked(result, dealt, counts, clean=clean),),
+            mistakes=tuple(mistake_marked(each, why) for each in made),
             items=tuple(ItemMarked(id_, *each) for each in items_of(seen.observations, dealt)),
         )
 
@@ -121,7 +131,7 @@ class Marker:
             houses=known,
             zone_min=attempt.begun.zone_min,
             observations=seen.observations,
-            quick=(_of_sitting(result, attempt, counts),),
+            quick=(sitting_marked(result, attempt, counts),),
         )
 
     def _seen(self, attempt: str) -> Observed:
@@ -143,7 +153,7 @@ class Marker:
             items=tuple(row for each in marked for row in each.items),
             quick=tuple(row for each in marked for row in each.quick),
             standings=tuple(self._standings(marked)),
-            beliefs=tuple(row for house in houses for row in _beliefs(self._beliefs.of(house))),
+            beliefs=tuple(row for house in houses for row in beliefs_now(self._beliefs.of(house))),
             beliefs_of=houses,
         )
 
@@ -180,76 +190,3 @@ def marker(curriculum: Curriculum, books: Books, path: Path) -> Mark:
         return Marker(curriculum, books, Log(LookedAt(path), wall_ms=int))
 
     return lambda parcel: made().marks(parcel)
-
-
-def _of_round(
-    result: Result, dealt: Dealt, counts: Mapping[str, int], *, clean: bool | None
-) -> RoundMarked:
-    return RoundMarked(
-        attempt=result.attempt,
-        marked_by=result.marked_by,
-        dealt_at_ms=result.dealt_at_ms,
-        day=day_of(result.dealt_at_ms, dealt.zone_min),
-        house=result.house,
-        drill=result.drill,
-        mode=result.mode,
-        sitting=result.sitting,
-        exam=dealt.exam,
-        remedial=dealt.remedial,
-        right=result.right,
-        lines=result.lines,
-        tenths=result.tenths,
-        passed=result.passed,
-        players_short_cents=result.players_short_cents,
-        house_short_cents=result.house_short_cents,
-        hands=result.hands,
-        elapsed_ms=result.elapsed_ms,
-        clean=clean,
-        source=source_of(dealt),
-        counts=counts,
-    )
-
-
-def _of_mistake(made: MistakeMade, why: Explained) -> MistakeMarked:
-    return MistakeMarked(
-        attempt=made.attempt,
-        number=made.number,
-        code=made.code,
-        severity=made.severity,
-        seat=made.seat,
-        wager=made.wager,
-        money_cents=made.money_cents,
-        rule=made.rule,
-        title=made.title,
-        where_=made.where_,
-        misreading=why.of(made),
-    )
-
-
-def _of_sitting(
-    result: QuickResult, attempt: QuickAttempt, counts: Mapping[str, int]
-) -> QuickMarked:
-    begun = attempt.begun
-    return QuickMarked(
-        attempt=result.attempt,
-        marked_by=result.marked_by,
-        house=result.house,
-        drill=result.drill,
-        exercise=result.exercise,
-        remedial=begun.remedial,
-        right=result.right,
-        items=result.items,
-        median_ms=result.median_ms,
-        elapsed_ms=result.elapsed_ms,
-        at_ms=result.begun_at_ms,
-        day=day_of(result.begun_at_ms, begun.zone_min),
-        clean=clean_sitting(begun.remedial, result.right, result.items),
-        counts=counts,
-    )
-
-
-def _beliefs(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:
-    """Where several wrong rules explain the same, the first of them stands for all."""
-    for each in held:
-        since = 0 if each.since is None else round(each.since.timestamp() * 1000)
-        yield BeliefNow(each.house, each.id, each.sureness.value, since)

@@ -6,7 +6,7 @@ Nothing is kept beside the log: what the school has already, the school says.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,11 +47,12 @@ NOTHING = Head()
 @dataclass(frozen=True, slots=True)
 class Parcel:
     """Events in order, to be delivered together; ``rounds`` and ``sittings`` are those that were
-    finished in it."""
+    finished in it, ``exams`` the events that ended one."""
 
     events: tuple[Event, ...] = ()
-    rounds: tuple[str, ...] = field(default=())
-    sittings: tuple[str, ...] = field(default=())
+    rounds: tuple[str, ...] = ()
+    sittings: tuple[str, ...] = ()
+    exams: tuple[Event, ...] = ()
 
     @property
     def head(self) -> Head:
@@ -103,6 +104,7 @@ def _parcel(events: tuple[Event, ...]) -> Parcel:
         events,
         tuple(event.attempt for event in events if event.kind is Kind.FINISHED),
         tuple(event.attempt for event in events if event.kind is Kind.QUICK_FINISHED),
+        tuple(event for event in events if event.kind is Kind.EXAM_ENDED),
     )
 
 

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.school.clock import SYSTEM
-from trainer.school.station.home import StationHome
+from trainer.school.station.home import MarkedBy, StationHome
 from trainer.school.station.told import Told, in_words
 from trainer.ui.heard.announcing import announce
 from trainer.ui.station.shown import line, note
 
 if TYPE_CHECKING:
-    from trainer.school.practice import Practice
     from trainer.school.station.joined import Joined
     from trainer.school.station.post import Post
     from trainer.ui.desk import Desk
@@ -37,15 +36,16 @@ class StationDesk:
     def begin(self) -> None:
         """From now on all is delivered, what whoever is signed in has done first. Nothing happens
         at a machine that belongs to no school."""
-        joined, practice = self._desk.people.joined, self._desk.practice
-        if joined is None or practice is None:
+        joined = self._desk.people.joined
+        if joined is None:
             return
         from trainer.ui.station.background import Background
 
         self.end()
         self._joined = joined
-        post = self._post_of(joined, practice)
-        self._background = Background(post, lambda: self._desk.window.page in WORKED)
+        self._background = Background(
+            self._post_of(joined), lambda: self._desk.window.page in WORKED
+        )
         self._background.told.connect(self._tell)
         self._background.start()
 
@@ -68,12 +68,13 @@ class StationDesk:
         """What the page of settings says of it; nothing at a machine that belongs to no school."""
         return line(self.told, self._joined.shown) if self._joined is not None else ""
 
-    def _post_of(self, joined: Joined, practice: Practice) -> Callable[[], Post]:
-        """What the thread makes its couriers by; it reads the houses, and records of its own."""
-        account = self._desk.people.account
+    def _post_of(self, joined: Joined) -> Callable[[], Post]:
+        """What the thread makes its couriers by. It reads records of its own; the houses are the
+        window's, where they are read already."""
+        practice, account = self._desk.practice, self._desk.people.account
         home, first = StationHome(self._desk.home), account.id if account is not None else ""
-        curriculum, skills = practice.curriculum, practice.skills
-        return lambda: home.post(joined, curriculum, skills.book, SYSTEM, first)
+        known = None if practice is None else MarkedBy(practice.curriculum, practice.skills.book)
+        return lambda: home.post(joined, known or home.marked_by(), SYSTEM, first)
 
     def _tell(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""

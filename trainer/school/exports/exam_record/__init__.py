@@ -1,0 +1,1 @@
+"""The record of an exam on paper: what a school files, and somebody signs."""

@@ -1,0 +1,89 @@
+"""Everything that the record of one exam says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Who sat what, where and when. Times are milliseconds since 1970."""
+
+    sitting: str
+    title: str
+    trainee: str
+    login: str
+    account: str
+    house: str
+    edition: str
+    fingerprint: str
+    form: str
+    """The seed that the form was drawn from, and so everything that was asked."""
+    station: str
+    opened_by: str
+    opened_at_ms: int
+    ended_at_ms: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How it went: ``words`` is ``passed``, ``failed`` or ``discontinued``, as the exam was ended;
+    ``rule`` when it is passed."""
+
+    words: str
+    decisions: int
+    errors: int
+    critical: int
+    failed_areas: tuple[str, ...]
+    rule: str
+    voided: str = ""
+    """Why it counts for nothing, where it was voided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """One mistake: in which round, what, by which clause of the house's document. ``overridden``
+    says what a supervisor took it for, and why, where one did."""
+
+    round_: int
+    where: str
+    severity: str
+    title: str
+    difference: str
+    rule: str
+    overridden: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """An examiner's signature under the exam with that head."""
+
+    name: str
+    role: str
+    outcome: str
+    comment: str
+    head: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondMarks:
+    """What a second examiner marked without seeing the first: each area or item, and his word."""
+
+    name: str
+    at_ms: int
+    marks: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExamRecord:
+    """The whole of it. ``head`` is the hash of the event that ended the exam: it vouches for all
+    before it; ``program`` is what wrote this."""
+
+    sat: Sat
+    outcome: Outcome
+    mistakes: tuple[Wrong, ...]
+    signed: tuple[Signed, ...]
+    second: tuple[SecondMarks, ...]
+    head: str
+    program: str

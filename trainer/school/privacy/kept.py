@@ -1,0 +1,312 @@
+"""What is kept of people: every table, kind of event and file, why, and for how long.
+
+Whatever is added to the records has to be added here: a test holds that nothing is missing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from trainer.wording import Phrase, phrase, say_phrase
+
+
+class Where(Enum):
+    """On whose disk it lies."""
+
+    HERE = phrase("On this machine")
+    SCHOOL = phrase("In the school’s records")
+
+    @property
+    def words(self) -> str:
+        return say_phrase(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Some things that are kept together. ``names`` are those of tables, kinds of events and
+    files; ``personal`` is None where nothing in them is about a person."""
+
+    where: Where
+    names: tuple[str, ...]
+    what: Phrase
+    why: Phrase
+    until: Phrase
+    personal: Phrase | None = None
+
+
+_ERASED = phrase("Until you erase your records.")
+_ACCOUNT = phrase("Until the account is erased.")
+_NAMELESS = phrase("For good; once the account is erased, under a number that leads to nobody.")
+_SCHOOL = phrase("As long as the school’s records.")
+
+ON_THIS_MACHINE: tuple[Kept, ...] = (
+    Kept(
+        Where.HERE,
+        ("events", "round_dealt", "acted", "act_undone", "round_finished", "round_abandoned"),
+        phrase("Every round: its cards, each act, what was taken back, how it ended."),
+        phrase("To mark rounds, to show them again, to show that nothing was changed."),
+        _ERASED,
+        phrase("How you work: acts, mistakes, speed, the time of day."),
+    ),
+    Kept(
+        Where.HERE,
+        ("quick_begun", "answered", "quick_finished"),
+        phrase("Every quick question with your answer, and how sure you were."),
+        phrase("To mark answers and to ask again what went wrong."),
+        _ERASED,
+        phrase("What you know, and how fast."),
+    ),
+    Kept(
+        Where.HERE,
+        ("exam_begun", "exam_ruled", "exam_left", "exam_resumed", "exam_ended"),
+        phrase("Every exam: begun, left and why, resumed, ended with its outcome."),
+        phrase("So that an exam goes on after a crash, and counts."),
+        _ERASED,
+        phrase("How you did, and the note that you wrote when you left."),
+    ),
+    Kept(
+        Where.HERE,
+        ("review_asked", "said.json"),
+        phrase("What you asked a supervisor, and what was answered."),
+        phrase("So that a mark can be questioned, also without a connection."),
+        _ERASED,
+        phrase("Your words, and those about your work."),
+    ),
+    Kept(
+        Where.HERE,
+        ("results", "mistakes", "quick_results", "quick_answers"),
+        phrase("How each round and answer was marked."),
+        phrase("For your lists; made of the rounds, and made again at any time."),
+        _ERASED,
+        phrase("Points, mistakes, what they cost."),
+    ),
+    Kept(
+        Where.HERE,
+        ("observations", "exposures", "skill_states"),
+        phrase("What each decision showed of every skill and of every wrong rule."),
+        phrase("To choose what you practise next; made of the rounds."),
+        _ERASED,
+        phrase("What you master and what you take for a rule."),
+    ),
+    Kept(
+        Where.HERE,
+        ("settings.json", "settings.broken.json"),
+        phrase("Your settings: language, looks, the last house, minutes a day."),
+        phrase("So that the window opens as you left it."),
+        phrase("Until you change them; erasing your records leaves them."),
+        phrase("How you like the window, and what you chose last."),
+    ),
+    Kept(
+        Where.HERE,
+        ("backups", "records.before-restore", "records.before-mending"),
+        phrase("Copies of the records in their folder, which you or the program made."),
+        phrase("In case the records are damaged."),
+        phrase("Until you delete them, or erase your records."),
+        phrase("The same as in the records."),
+    ),
+    Kept(
+        Where.HERE,
+        ("people", "known.json"),
+        phrase("Who signed in at this station: name, sign-in name, check values of the secrets."),
+        phrase("So that one can sign in while the school is out of reach."),
+        phrase("Until the account is closed or erased, and this station hears of it."),
+        phrase("Names. A password or PIN is not kept, only a value that it can be checked by."),
+    ),
+    Kept(
+        Where.HERE,
+        ("table-tests",),
+        phrase("Table tests that are being run, until they are recorded or thrown away."),
+        phrase("So that a test at the felt survives a crash."),
+        phrase("Until recorded or thrown away."),
+        phrase("The name that was typed, and what was tapped."),
+    ),
+    Kept(
+        Where.HERE,
+        ("school.json", "alembic_version"),
+        phrase("Which school this station belongs to; the version of the tables."),
+        phrase("To deliver rounds, and to read older records."),
+        phrase("As long as the station is in the school."),
+    ),
+)
+
+IN_THE_SCHOOL: tuple[Kept, ...] = (
+    Kept(
+        Where.SCHOOL,
+        ("people", "strangers", "account_opened", "account_renamed", "secret_set"),
+        phrase("Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries."),
+        phrase("To sign in, and to say whose results are whose. Names stand nowhere else."),
+        _ACCOUNT,
+        phrase("Who somebody is."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("account_closed", "account_reopened", "account_unlocked", "role_given"),
+        phrase("What was done to accounts, by whom, when, and why."),
+        phrase("So that nobody gets rights unseen."),
+        _NAMELESS,
+        phrase("That an account had a role, was closed or was locked out."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        (
+            "classes",
+            "members",
+            "class_opened",
+            "class_renamed",
+            "class_closed",
+            "joined_class",
+            "left_class",
+        ),
+        phrase("Classes, and who is in which."),
+        phrase("So that a supervisor sees his trainees and nobody else’s."),
+        _NAMELESS,
+        phrase("Who learns with whom."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        (
+            "chains",
+            "events",
+            "round_dealt",
+            "acted",
+            "act_undone",
+            "round_finished",
+            "round_abandoned",
+            "quick_begun",
+            "answered",
+            "quick_finished",
+            "exam_begun",
+            "exam_ruled",
+            "exam_left",
+            "exam_resumed",
+            "exam_ended",
+            "review_asked",
+        ),
+        phrase("What was done at the stations, act by act, as they delivered it."),
+        phrase("Evidence: reviews, exams and marks rest on it."),
+        phrase(
+            "Until the account is erased: what it says goes; that there was something, when, and "
+            "its hash stay, so that everything else can still be verified."
+        ),
+        phrase("How somebody works: acts, mistakes, speed, the time of day, notes."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("rounds", "round_mistakes", "round_items", "quick"),
+        phrase("How each round and quick drill was marked."),
+        phrase("Reports, exams, reviews."),
+        _NAMELESS,
+        phrase("Points, mistakes, what they cost, when."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("tallies", "kind_tallies", "item_tallies"),
+        phrase("Sums of it by day and week, for each account and for everybody."),
+        phrase("So that reports come at once."),
+        _NAMELESS,
+        phrase("How much somebody practised, and how well."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("standings", "open_beliefs"),
+        phrase("How each trainee stands with every skill, and the wrong rules that are open."),
+        phrase("For the readiness sheet."),
+        _ACCOUNT,
+        phrase("What somebody masters and what he takes for a rule."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("exams", "exam_set", "exam_withdrawn"),
+        phrase("Exams that were set."),
+        phrase("To sit them."),
+        _SCHOOL,
+        phrase("Which supervisor set them."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        (
+            "exam_assignments",
+            "exam_sittings",
+            "exam_marks",
+            "exam_assigned",
+            "exam_unassigned",
+            "exam_opened",
+        ),
+        phrase("Who has to sit which exam, who opened it, how it went."),
+        phrase("To certify dealers."),
+        _NAMELESS,
+        phrase("Outcomes, errors, areas that were failed."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        (
+            "signatures",
+            "blind_marks",
+            "exam_signed",
+            "blind_marked",
+            "exam_voided",
+            "table_tests",
+            "table_test_recorded",
+        ),
+        phrase("What examiners signed, marked and wrote; tests at a real table."),
+        phrase("So that a result can be vouched for."),
+        _ACCOUNT,
+        phrase("A judgement of somebody’s work, in an examiner’s words."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        (
+            "comments",
+            "overrides",
+            "remedials",
+            "review_requests",
+            "commented",
+            "overridden",
+            "remedial_set",
+            "remedial_withdrawn",
+        ),
+        phrase("Reviews: what was asked, said, corrected and assigned."),
+        phrase("To teach, and to put a mark right openly."),
+        _ACCOUNT,
+        phrase("Words about somebody’s work."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("houses_published", "re_markings", "house_published", "re_marked"),
+        phrase("Editions of houses that were published; rounds that were marked again."),
+        phrase("So that it can be told by which rules something was marked."),
+        _SCHOOL,
+        phrase("Which author or supervisor did it."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("erasures", "exported", "erased"),
+        phrase("That somebody’s data was exported or erased, by whom and when."),
+        phrase("So that it is known, and that the records can still be verified."),
+        phrase("For good."),
+        phrase("A number that leads to nobody."),
+    ),
+    Kept(
+        Where.SCHOOL,
+        ("settings", "alembic_version", "demo_school"),
+        phrase("What the records know of themselves: the version of their tables, a secret."),
+        phrase("To open them."),
+        _SCHOOL,
+    ),
+)
+
+ALL: tuple[Kept, ...] = (*ON_THIS_MACHINE, *IN_THE_SCHOOL)
+
+
+def names_at(where: Where) -> frozenset[str]:
+    """Everything that is listed there."""
+    return frozenset(name for each in ALL if each.where is where for name in each.names)
+
+
+NOT_ERASED: tuple[Phrase, ...] = (
+    phrase("Files that were exported before: tables, bundles, records of exams on paper."),
+    phrase("Backups that were made before, and copies that somebody put elsewhere."),
+    phrase("What other people remember or have written down."),
+)
+"""What no program can take back."""

@@ -1,0 +1,107 @@
+"""The records of a machine where nobody signs in: looked at, handed out, and erased."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.records.copies import DRAFTS
+from trainer.records.faults import named
+from trainer.records.hold import holding
+from trainer.records.log import Log
+from trainer.records.looked_at import LookedAt
+from trainer.records.quick_store import QuickStore
+from trainer.records.store import Store
+from trainer.school.exports.bundle.of_log import evidence_of_log
+from trainer.school.exports.bundle.written import bundle_of
+from trainer.school.exports.done_sheets import mistakes_sheet, quick_sheet, rounds_sheet
+from trainer.school.exports.sheet import Sheet
+from trainer.school.practice import RECORDS
+from trainer.school.privacy.kept import ON_THIS_MACHINE
+from trainer.school.privacy.packed import Packed, pack
+from trainer.school.records_care.copying import BACKUPS
+from trainer.school.seed import program_version
+from trainer.wording import say
+
+SETTINGS = "settings.json"
+_JOURNALS = ("-wal", "-shm", "-journal")
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """How much there is: finished rounds, quick drills, events, and copies of the records."""
+
+    rounds: int
+    quick: int
+    events: int
+    copies: tuple[Path, ...]
+
+
+def holds(home: Path) -> Holds:
+    """What that folder holds. Raises RecordsFault."""
+    copies = tuple(_copies(home))
+    if not (home / RECORDS).exists():
+        return Holds(0, 0, 0, copies)
+    log = _log(home)
+    with log.transaction():
+        last = log.last_event()
+        rounds, quick = len(Store(log).results()), len(QuickStore(log).results())
+    return Holds(rounds, quick, last.place if last else 0, copies)
+
+
+def own_sheets(home: Path) -> tuple[Sheet, ...]:
+    """Everything that was done, as tables. Raises RecordsFault."""
+    log = _log(home)
+    with log.transaction():
+        store = Store(log)
+        rounds = store.results()
+        by_attempt = {each.attempt: each for each in rounds}
+        return (
+            rounds_sheet(rounds),
+            mistakes_sheet(store.mistakes(), by_attempt),
+            quick_sheet(QuickStore(log).results()),
+        )
+
+
+def export_own(home: Path, out: Path, now_ms: int, *, force: bool = False) -> None:
+    """Everything in that folder is in a ZIP file. Raises RecordsFault."""
+    evidence = evidence_of_log(_log(home))
+    bundle = bundle_of(evidence, made_at_ms=now_ms, program=program_version())
+    settings = home / SETTINGS
+    with named(settings):
+        files = {SETTINGS: settings.read_text(encoding="utf-8")} if settings.exists() else {}
+    title = say("Everything that the trainer keeps of you")
+    pack(Packed(title, own_sheets(home), bundle, ON_THIS_MACHINE, files), out, force=force)
+
+
+def erase_own(home: Path) -> None:
+    """Nothing of what was done is in that folder any more: the records, and their copies in it.
+    Settings stay. Raises RecordsFault while another program holds the records, and where something
+    cannot be deleted; what was not deleted then is deleted by doing it again."""
+    path = home / RECORDS
+    with named(path), holding(path):
+        for each in _copies(home):
+            _delete(each)
+        _delete(path)
+    with named(path):
+        path.with_name(f"{path.name}.lock").unlink(missing_ok=True)
+
+
+def _log(home: Path) -> Log:
+    return Log(LookedAt(home / RECORDS), lambda: 0)
+
+
+def _copies(home: Path) -> list[Path]:
+    """Copies that the program made: kept aside, backed up here, left unfinished."""
+    stem, end = Path(RECORDS).stem, Path(RECORDS).suffix
+    aside = home.glob(f"{stem}.*{end}")
+    backups = (home / BACKUPS).glob(f"{stem}-*{end}")
+    drafts = (each for each in home.glob(f"{DRAFTS}*/*{end}"))
+    return sorted([*aside, *backups, *drafts])
+
+
+def _delete(path: Path) -> None:
+    """The journals first: one that is left alone would be read into the next file of that name."""
+    for end in _JOURNALS:
+        path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
+    path.unlink(missing_ok=True)

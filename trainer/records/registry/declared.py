@@ -1,0 +1,120 @@
+"""A table declared by the row that it holds, once, for both databases."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import (
+    REAL,
+    BigInteger,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.types import TypeEngine
+
+Row = typing.TypeVar("Row")
+
+metadata = MetaData()
+
+_TABLES: dict[type, Table] = {}
+_READERS: dict[type, Mapping[str, Callable[[Any], Any]]] = {}
+_TYPES: Mapping[type, TypeEngine[Any]] = types.MappingProxyType(
+    {
+        str: Text(),
+        bytes: LargeBinary(),
+        bool: SmallInteger().with_variant(Integer(), "sqlite"),
+        int: BigInteger().with_variant(Integer(), "sqlite"),
+        float: Double().with_variant(REAL(), "sqlite"),
+    }
+)
+
+
+_TRUTHS = (bool, bool | None)
+
+
+def declare(
+    row: type,
+    name: str,
+    key: tuple[str, ...],
+    *indexes: tuple[str, ...],
+    unique: tuple[tuple[str, ...], ...] = (),
+    counts: tuple[str, ...] = (),
+) -> Table:
+    """The table of these rows. A field's name is its column's; ``class_`` is ``class``. ``counts``
+    are columns of whole numbers, 0 where nothing is said, that the row does not have."""
+    rules = [UniqueConstraint(*columns, name=_called(name, columns, "only")) for columns in unique]
+    made = Table(
+        name,
+        metadata,
+        *(_column(*each, key) for each in typing.get_type_hints(row).items()),
+        *(Column(each, _TYPES[int], nullable=False, server_default="0") for each in counts),
+        *rules,
+        *(Index(_called(name, columns, "by"), *columns) for columns in indexes),
+        sqlite_strict=True,
+    )
+    _TABLES[row] = made
+    return made
+
+
+def table(row: type) -> Table:
+    """The table that holds these rows."""
+    return _TABLES[row]
+
+
+def plain(row: Any) -> dict[str, Any]:
+    """A row's values by column."""
+    return {column_of(each.name): _value(getattr(row, each.name)) for each in fields(row)}
+
+
+def read(kind: type[Row], values: Mapping[Any, Any]) -> Row:
+    """The row of these values by column."""
+    return kind(**{name: make(values[column_of(name)]) for name, make in _readers(kind).items()})
+
+
+def _readers(kind: type) -> Mapping[str, Callable[[Any], Any]]:
+    if kind not in _READERS:
+        hints = typing.get_type_hints(kind)
+        _READERS[kind] = {
+            name: _truth if hint in _TRUTHS else _as_it_is for name, hint in hints.items()
+        }
+    return _READERS[kind]
+
+
+def _truth(value: Any) -> bool | None:
+    return None if value is None else bool(value)
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _column(name: str, hint: Any, key: tuple[str, ...]) -> Column[Any]:
+    held = [each for each in typing.get_args(hint) if each is not type(None)] or [hint]
+    optional = type(None) in typing.get_args(hint)
+    primary = column_of(name) in key
+    return Column(column_of(name), _TYPES[held[0]], primary_key=primary, nullable=optional)
+
+
+def _called(name: str, columns: tuple[str, ...], how: str) -> str:
+    return f"{name}_{how}_{'_'.join(columns)}"
+
+
+def column_of(field: str) -> str:
+    """The column of that field."""
+    return "class" if field == "class_" else field
+
+
+def _value(value: Any) -> Any:
+    return int(value) if isinstance(value, bool) else value

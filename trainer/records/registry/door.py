@@ -1,0 +1,71 @@
+"""What a registry does, wherever it is: in a file, or on a server that lets nobody do more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
+
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.marks import Marks
+from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.rows.exams import (
+    AssignmentRow,
+    ExamRow,
+    SignatureRow,
+    SittingRow,
+)
+from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.said import Said
+from trainer.records.registry.signed_in import SignIn
+from trainer.records.registry.submit import Answers, Delivery, Head
+from trainer.records.registry.where import Where
+
+
+class Door(Protocol):
+    """All that can be done with a registry. Methods raise RegistryFault."""
+
+    @property
+    def where(self) -> Where: ...
+
+    def close(self) -> None: ...
+
+    def transaction(self) -> AbstractContextManager[Connection]: ...
+
+    def reading(self) -> AbstractContextManager[Connection]: ...
+
+    def act(self, by: str, kind: ActKind, body: str, private: Mapping[str, Any]) -> EventRow: ...
+
+    def erase(self, by: str, account: str) -> EventRow: ...
+
+    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow: ...
+
+    def open_exam(self, by: str, body: str) -> EventRow: ...
+
+    def submit(self, delivery: Delivery) -> Answers: ...
+
+    def head(self, chain: str) -> Head | None: ...
+
+    def challenge(self, login: str, which: str) -> str: ...
+
+    def sign_in(self, login: str, which: str, proof: bytes) -> SignIn: ...
+
+    def change_secret(
+        self, login: str, by: str, proof: bytes, which: str, verifier: str
+    ) -> SignIn: ...
+
+    def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]: ...
+
+    def sittings_of(
+        self, account: str
+    ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]: ...
+
+    def said_to(self, account: str) -> Said: ...
+
+    def is_demo(self) -> bool: ...
+
+    def rebuild(self) -> None: ...
+
+    def sweep(self) -> None: ...

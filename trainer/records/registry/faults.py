@@ -1,0 +1,89 @@
+"""What can be wrong between the program and the school's records, each with its remedy."""
+
+from __future__ import annotations
+
+from trainer.errors import InputError, Problem
+
+
+class RegistryFault(InputError):
+    """Nothing half is written, and nothing that was acknowledged is lost. ``where`` is the registry
+    as it may be shown: no password stands in it."""
+
+    def __init__(self, where: str, code: str, message: str) -> None:
+        super().__init__([Problem((), code, message, where)])
+        self.where = where
+        self.code = code
+        self.message = message
+
+
+class RegistryDown(RegistryFault):
+    """No answer now; the same may do later."""
+
+
+class RegistryRefused(RegistryFault):
+    """An answer, and it is no: somebody has to see to it before the same can do."""
+
+
+class ActRefused(RegistryRefused):
+    """Somebody may not do this, or it does not fit what is there. Nothing was recorded."""
+
+
+ABSENT = (
+    "absent",
+    "there is no school's registry here; `trainer school init` makes one",
+)
+NOT_REGISTRY = ("not_registry", "is no registry of the trainer's, and is left as it is")
+NEWER = (
+    "newer",
+    "the registry was made by a newer version of the trainer and is left as it is; "
+    "install that version",
+)
+OLDER = (
+    "older",
+    "the registry has the tables of an older version of the trainer; "
+    "whoever made it runs `trainer school init` again with this one",
+)
+IN_USE = ("in_use", "the registry is being written by another program; try again")
+DISK_FULL = (
+    "disk_full",
+    "the disk of the registry is full, so nothing was written; free some space",
+)
+DISK_FAULT = (
+    "disk_fault",
+    "the disk of the registry could not be read or written, and nothing was written; see to it",
+)
+NOT_WRITABLE = (
+    "not_writable",
+    "the registry cannot be opened for writing; allow writing to this file and its folder",
+)
+DAMAGED = (
+    "damaged",
+    "the registry is damaged; `trainer verify` says where, `trainer restore` puts a copy back",
+)
+NETWORK_SHARE = (
+    "network_share",
+    "is on a network share ({kind}), where SQLite cannot lock its files: two stations would damage "
+    "it; keep it on a disk of this machine, and share a school through PostgreSQL",
+)
+UNREACHABLE = ("unreachable", "the server does not answer: {said}")
+TOO_SLOW = ("too_slow", "the server took too long, and nothing was written: {said}")
+NO_ENTRY = (
+    "no_entry",
+    "the server lets nobody in by that name and password, or to that database: {said}",
+)
+NO_RIGHT = ("no_right", "this login may not do that in the school's database: {said}")
+TOO_OLD_SERVER = (
+    "too_old_server",
+    "the server is PostgreSQL {version}; the school's records need 15 or newer",
+)
+FOREIGN = (
+    "foreign",
+    "the database holds tables that are not the trainer's ({tables}), and is left as it is; "
+    "make one for the school alone: createdb school",
+)
+BAD_URL = (
+    "bad_url",
+    "is no place for a school's registry; write postgresql://LOGIN@HOST/DATABASE, "
+    "or a file of this machine",
+)
+NO_DRIVER = ("no_driver", "PostgreSQL's driver is not installed here: {said}")

@@ -1,0 +1,106 @@
+"""What somebody decided, recorded in the registry's file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, exists, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.folding import fold
+from trainer.records.registry.lite.permit import permit
+from trainer.records.registry.lite.project import NothingThere, Told, project
+from trainer.records.registry.lite.told import append
+from trainer.records.registry.refusals import Refusal, Refused
+from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.marks import quick, round_mistakes, rounds
+from trainer.records.registry.rows.people import people
+
+NOBODY: Mapping[str, Any] = {
+    "login": None,
+    "name": "",
+    "role": "",
+    "state": "",
+    "email": None,
+    "password_hash": None,
+    "pin_hash": None,
+    "digest_salt": None,
+    "tries": 0,
+    "locked_until_ms": 0,
+    "pin_proved_at_ms": 0,
+    "language": "",
+}
+
+
+def act(
+    db: Connection, by: str, kind: ActKind, body: str, private: Mapping[str, Any], now_ms: int
+) -> EventRow:
+    """The act is recorded, and everything is as it says. Raises Refused."""
+    facts = json.loads(body)
+    permit(db, by, kind, facts)
+    if kind is ActKind.OVERRIDDEN:
+        _must_be_marked(db, facts)
+    with _refused_where_there():
+        _keep_private(db, kind, facts, private)
+        event = append(db, kind, body, now_ms)
+        with counted_anew(db, kind, facts):
+            project_act(db, event)
+    return event
+
+
+def project_act(db: Connection, event: EventRow, *, strictly: bool = True) -> None:
+    """The tables are as that act says. Raises Refused where what it changes is not there."""
+    told = Told(event.id, event.attempt, event.kind, event.at_ms, event.body, account="")
+    try:
+        project(db, told, strictly=strictly)
+    except NothingThere as error:
+        raise Refused(Refusal.NOT_THERE) from error
+
+
+@contextmanager
+def counted_anew(db: Connection, kind: ActKind, facts: Mapping[str, Any]) -> Iterator[None]:
+    """What the act changes in what an attempt counts for shows in the sums."""
+    attempts = [facts["attempt"]] if kind is ActKind.OVERRIDDEN else []
+    fold(db, attempts, -1)
+    yield
+    fold(db, attempts, 1)
+
+
+def _must_be_marked(db: Connection, facts: Mapping[str, Any]) -> None:
+    """What is overridden was marked, and so. Raises Refused."""
+    attempt, number = facts["attempt"], facts["number"]
+    of_round = exists().where(round_mistakes.c.attempt == attempt)
+    of_round = of_round.where(round_mistakes.c.number == number)
+    of_round = of_round.where(round_mistakes.c.code == facts["code"])
+    of_quick = exists().where(quick.c.attempt == attempt)
+    whole = exists().where(rounds.c.attempt == attempt) if number == 0 else of_round
+    if not db.scalar(select(or_(whole, of_quick))):
+        raise Refused(Refusal.NOT_THERE)
+
+
+@contextmanager
+def _refused_where_there() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise Refused(Refusal.THERE_ALREADY) from error
+
+
+def _keep_private(
+    db: Connection, kind: ActKind, facts: Mapping[str, Any], private: Mapping[str, Any]
+) -> None:
+    """What no event says is kept in ``people``. A new secret, and unlocking, end a lock."""
+    account = facts.get("account")
+    if kind is ActKind.ACCOUNT_OPENED:
+        db.execute(people.insert(), {**NOBODY, **private, "account": account})
+        return
+    unlocked = kind in (ActKind.SECRET_SET, ActKind.ACCOUNT_UNLOCKED)
+    values = {**private, **({"tries": 0, "locked_until_ms": 0} if unlocked else {})}
+    if not values:
+        return
+    if not db.execute(people.update().where(people.c.account == account).values(values)).rowcount:
+        raise Refused(Refusal.NOT_THERE)

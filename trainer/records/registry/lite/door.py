@@ -1,0 +1,141 @@
+"""A registry in a file of this machine. There is no server: the program keeps the rules itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from trainer.records.registry import exam_rows
+from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.faults import NETWORK_SHARE, ActRefused, RegistryRefused
+from trainer.records.registry.lite import acting, erasing, re_marking, signing, submitting
+from trainer.records.registry.lite.engine import lite_engine, lite_faults
+from trainer.records.registry.lite.remade import remake_all
+from trainer.records.registry.lite.schema import prepare
+from trainer.records.registry.marks import Marks
+from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
+from trainer.records.registry.rows.exams import (
+    AssignmentRow,
+    ExamRow,
+    SignatureRow,
+    SittingRow,
+)
+from trainer.records.registry.rows.log import EventRow, events
+from trainer.records.registry.rows.people import people
+from trainer.records.registry.said import Said
+from trainer.records.registry.said_rows import said_to
+from trainer.records.registry.sessions import Sessions
+from trainer.records.registry.signed_in import PIN_HOLDS_MS, SignIn
+from trainer.records.registry.submit import Answers, Delivery, Head
+from trainer.records.registry.where import File
+from trainer.records.share import share_of
+
+
+class LiteDoor:
+    """Opens the file, and brings it up to date. Raises RegistryFault."""
+
+    def __init__(self, where: File, wall_ms: Callable[[], int], *, make: bool) -> None:
+        self.where = where
+        self._wall_ms = wall_ms
+        kind = share_of(where.path)
+        if kind:
+            said = NETWORK_SHARE[1].format(kind=kind)
+            raise RegistryRefused(str(where), NETWORK_SHARE[0], said)
+        with lite_faults(where.path):
+            engine = lite_engine(where.path, make=make)
+            try:
+                prepare(engine, where.path, make=make)
+            except BaseException:
+                engine.dispose()
+                raise
+        self._sessions = Sessions(engine, self._named)
+
+    def close(self) -> None:
+        self._sessions.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        with self._sessions.transaction() as db:
+            yield db
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self._sessions.reading() as db:
+            yield db
+
+    def act(self, by: str, kind: ActKind, body: str, private: Mapping[str, Any]) -> EventRow:
+        with self.transaction() as db:
+            return acting.act(db, by, kind, body, private, self._wall_ms())
+
+    def erase(self, by: str, account: str) -> EventRow:
+        with self.transaction() as db:
+            return erasing.erase(db, by, account, self._wall_ms())
+
+    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
+        with self.transaction() as db:
+            return re_marking.re_mark(db, by, why, marks, self._wall_ms())
+
+    def open_exam(self, by: str, body: str) -> EventRow:
+        with self.transaction() as db:
+            proved = db.scalar(select(people.c.pin_proved_at_ms).where(people.c.account == by))
+            if proved is None or not 0 <= self._wall_ms() - proved <= PIN_HOLDS_MS:
+                raise Refused(Refusal.NOT_PERMITTED)
+            return acting.act(db, by, ActKind.EXAM_OPENED, body, {}, self._wall_ms())
+
+    def submit(self, delivery: Delivery) -> Answers:
+        with self.transaction() as db:
+            return submitting.submit(db, delivery, self._wall_ms())
+
+    def head(self, chain: str) -> Head | None:
+        with self.reading() as db:
+            return submitting.head(db, chain)
+
+    def challenge(self, login: str, which: str) -> str:
+        with self.reading() as db:
+            return signing.challenge(db, login, which)
+
+    def sign_in(self, login: str, which: str, proof: bytes) -> SignIn:
+        with self.transaction() as db:
+            return signing.sign_in(db, login, which, proof, self._wall_ms())
+
+    def change_secret(self, login: str, by: str, proof: bytes, which: str, verifier: str) -> SignIn:
+        with self.transaction() as db:
+            return signing.change_secret(db, login, by, proof, which, verifier, self._wall_ms())
+
+    def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+        with self.reading() as db:
+            return exam_rows.assignments_of(db, account)
+
+    def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+        with self.reading() as db:
+            return exam_rows.sittings_of(db, account)
+
+    def said_to(self, account: str) -> Said:
+        with self.reading() as db:
+            return said_to(db, account)
+
+    def is_demo(self) -> bool:
+        first = select(events.c.kind).where(events.c.chain == SCHOOL, events.c.place == 1)
+        with self.reading() as db:
+            return db.scalar(first) == ActKind.DEMO_SCHOOL
+
+    def rebuild(self) -> None:
+        with self.transaction() as db:
+            remake_all(db)
+
+    def sweep(self) -> None:
+        """What was erased is in no corner of the file or its journal any more."""
+        self._sessions.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        with lite_faults(self.where.path):
+            try:
+                yield
+            except Refused as error:
+                said = f"{MESSAGES[error.refusal]} {error.detail}".strip()
+                raise ActRefused(str(self.where), error.refusal.value, said) from error

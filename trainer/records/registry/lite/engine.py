@@ -1,0 +1,73 @@
+"""The registry's file opened: durable at every commit, one writer at a time, readers beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+
+from trainer.records.registry.faults import (
+    DAMAGED,
+    DISK_FAULT,
+    DISK_FULL,
+    IN_USE,
+    NOT_REGISTRY,
+    NOT_WRITABLE,
+    RegistryDown,
+    RegistryRefused,
+)
+
+PATIENCE_S = 5.0
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+
+_DOWN = {5: IN_USE, 6: IN_USE, 10: DISK_FAULT, 13: DISK_FULL}
+_REFUSED = {3: NOT_WRITABLE, 8: NOT_WRITABLE, 11: DAMAGED, 14: NOT_WRITABLE, 26: NOT_REGISTRY}
+"""By SQLite's primary result codes."""
+
+
+def lite_engine(path: Path, *, make: bool) -> Engine:
+    """An engine on that file. A transaction that is going to write begins so, and waits for its
+    turn; others read what stood when they began."""
+    mode = {"uri": "true", "mode": "rwc" if make else "rw"}
+    engine = create_engine(
+        URL.create("sqlite", database=path.absolute().as_uri(), query=mode),
+        connect_args={"timeout": PATIENCE_S, "check_same_thread": False},
+        pool_size=2,
+        max_overflow=6,
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(driver: Any, _record: object) -> None:
+        driver.isolation_level = None
+        for pragma in _PRAGMAS:
+            driver.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(db: Connection) -> None:
+        driver: Any = db.connection.dbapi_connection
+        writes = db.get_execution_options().get("writes", True)
+        driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+@contextmanager
+def lite_faults(path: Path) -> Iterator[None]:
+    """Turn what a person can mend into a RegistryFault; anything else is a bug and passes."""
+    try:
+        yield
+    except DBAPIError as error:
+        code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+        if code in _DOWN:
+            raise RegistryDown(str(path), *_DOWN[code]) from error
+        if code in _REFUSED:
+            raise RegistryRefused(str(path), *_REFUSED[code]) from error
+        raise
+    except OSError as error:
+        said = f"{NOT_WRITABLE[1]} ({error.strerror})"
+        raise RegistryRefused(str(path), NOT_WRITABLE[0], said) from error

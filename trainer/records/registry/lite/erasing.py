@@ -1,0 +1,102 @@
+"""An account erased from the registry's file, by a recorded act that keeps every chain whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, and_, or_, select
+
+from trainer.records.event import written
+from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
+from trainer.records.registry.erasable import OF_SOMEBODY
+from trainer.records.registry.folding import fold
+from trainer.records.registry.lite.acting import NOBODY
+from trainer.records.registry.lite.permit import concerned, permit
+from trainer.records.registry.lite.remade import add_erasures, project_again
+from trainer.records.registry.lite.told import append, last_of
+from trainer.records.registry.refusals import Refusal, Refused
+from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.log import EventRow, chains, erasures, events
+from trainer.records.registry.rows.marks import open_beliefs, quick, rounds, standings
+from trainer.records.registry.rows.people import people
+from trainer.records.registry.rows.review import overrides
+
+
+def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
+    """Nothing is left that says who the account was, or what was said by or about it. Its marks
+    stay, as nobody's. Raises Refused."""
+    permit(db, by, ActKind.ERASED, {"account": account})
+    _must_be_erasable(db, account)
+    overridden = _overridden(db, account)
+    fold(db, overridden, -1)
+    event = append(db, ActKind.ERASED, written(_facts(db, by, account)), now_ms)
+    add_erasures(db, event)
+    _empty(db, event)
+    _forget(db, account)
+    project_again(db)
+    fold(db, overridden, 1)
+    return event
+
+
+def _must_be_erasable(db: Connection, account: str) -> None:
+    state = db.scalar(select(people.c.state).where(people.c.account == account))
+    if state is None or state == "erased":
+        raise Refused(Refusal.NOT_THERE)
+    open_ = select(exam_sittings).where(
+        exam_sittings.c.account == account, exam_sittings.c.state == "open"
+    )
+    if db.execute(open_).first() is not None:
+        raise Refused(Refusal.SITTING_OPEN)
+
+
+def _overridden(db: Connection, account: str) -> list[str]:
+    own = or_(
+        overrides.c.attempt.in_(select(rounds.c.attempt).where(rounds.c.account == account)),
+        overrides.c.attempt.in_(select(quick.c.attempt).where(quick.c.account == account)),
+    )
+    return sorted(db.scalars(select(overrides.c.attempt).distinct().where(own)))
+
+
+def _facts(db: Connection, by: str, account: str) -> dict[str, Any]:
+    heads = (
+        (chain, last_of(db, chain))
+        for chain in db.scalars(select(chains.c.chain).where(chains.c.account == account)).all()
+    )
+    return {
+        "by": by,
+        "account": account,
+        "chains": [
+            {"chain": chain, "place": last.place, "hash": last.hash.hex()}
+            for chain, last in heads
+            if last is not None
+        ],
+        "acts": list(_acts_about(db, account)),
+    }
+
+
+def _acts_about(db: Connection, account: str) -> Iterator[dict[str, Any]]:
+    query = select(events).where(
+        events.c.chain == SCHOOL, events.c.kind.in_(OF_SOMEBODY), events.c.body != ""
+    )
+    for row in db.execute(query.order_by(events.c.place)).all():
+        facts: Mapping[str, Any] = json.loads(row.body)
+        if concerned(db, TERMS[ActKind(row.kind)].about, facts) == account:
+            yield {"place": row.place, "hash": row.hash.hex()}
+
+
+def _empty(db: Connection, event: EventRow) -> None:
+    """What these events said is gone; that there were such events stays."""
+    for chain, place in db.execute(
+        select(erasures.c.chain, erasures.c.place).where(erasures.c.event == event.id)
+    ).all():
+        places = events.c.place == place if chain == SCHOOL else events.c.place <= place
+        db.execute(events.update().where(and_(events.c.chain == chain, places)).values(body=""))
+
+
+def _forget(db: Connection, account: str) -> None:
+    personal = {name: value for name, value in NOBODY.items() if name not in ("role", "state")}
+    db.execute(people.update().where(people.c.account == account).values(personal))
+    for table in (standings, open_beliefs):
+        db.execute(table.delete().where(table.c.account == account))

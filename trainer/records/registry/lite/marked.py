@@ -1,0 +1,164 @@
+"""The marks of a delivery, taken into the registry's file with its events."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import asdict, fields
+from typing import Any
+
+from sqlalchemy import Connection, Table, select, text
+from sqlalchemy.dialects.sqlite import insert
+
+from trainer.records.event import Kind
+from trainer.records.registry.clearing import clear
+from trainer.records.registry.folding import fold
+from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked
+from trainer.records.registry.projections import EXAM_ENDED
+from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.log import events
+from trainer.records.registry.rows.marks import (
+    exam_marks,
+    open_beliefs,
+    quick,
+    round_items,
+    round_mistakes,
+    rounds,
+    standings,
+)
+from trainer.records.registry.severities import counted
+from trainer.records.registry.submit import Delivery
+
+_ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
+
+
+def take_marks(db: Connection, delivery: Delivery) -> None:
+    """What was marked of attempts that this chain ends, and that nobody marked before. Nothing that
+    is there is changed by it."""
+    marks = delivery.marks
+    fresh = _unmarked(db, delivery.chain, marks)
+    add_marks(db, marks, fresh, _owner(delivery))
+    if delivery.account:
+        _take_standings(db, delivery.account, marks)
+        _take_beliefs(db, delivery.account, marks)
+        _take_exams(db, delivery)
+
+
+def add_marks(
+    db: Connection, marks: Marks, fresh: Collection[str], owner: Mapping[str, Mapping[str, Any]]
+) -> None:
+    """The marks of these attempts stand and count. ``owner`` says by attempt whose they are."""
+    severities = counted(marks.mistakes)
+    of_rounds = [each for each in marks.rounds if each.attempt in fresh]
+    of_quick = [each for each in marks.quick if each.attempt in fresh]
+    _insert(db, rounds, (_round(each, severities, owner) for each in of_rounds))
+    _insert(db, quick, ({**_wide(each), **owner[each.attempt]} for each in of_quick))
+    for table, rows in ((round_mistakes, marks.mistakes), (round_items, marks.items)):
+        _insert(db, table, (_plain(each) for each in rows if each.attempt in fresh))
+    fold(db, fresh, 1)
+    clear_remedials(db, of_rounds, of_quick)
+
+
+def clear_remedials(
+    db: Connection, of_rounds: Iterable[RoundMarked], of_quick: Iterable[QuickMarked]
+) -> None:
+    """What was worked well enough is cleared."""
+    worked = {each.remedial for each in of_rounds} | {each.remedial for each in of_quick}
+    for remedial in sorted(filter(None, worked)):
+        db.execute(text(clear()), {"remedial": remedial})
+
+
+def _owner(delivery: Delivery) -> Mapping[str, Mapping[str, Any]]:
+    own = {"account": delivery.account, "station": delivery.station, "chain": delivery.chain}
+    return dict.fromkeys(_attempts(delivery.marks), own)
+
+
+def _attempts(marks: Marks) -> set[str]:
+    return {each.attempt for each in marks.rounds} | {each.attempt for each in marks.quick}
+
+
+def _unmarked(db: Connection, chain: str, marks: Marks) -> frozenset[str]:
+    told = _attempts(marks)
+    if not told:
+        return frozenset()
+    ends = select(events.c.attempt).where(
+        events.c.attempt.in_(told), events.c.chain == chain, events.c.kind.in_(_ENDS)
+    )
+    ended = set(db.scalars(ends))
+    marked = (
+        db.scalars(select(table.c.attempt).where(table.c.attempt.in_(ended)))
+        for table in (rounds, quick)
+    )
+    return frozenset(ended.difference(*marked))
+
+
+def _round(
+    marked: RoundMarked,
+    severities: Mapping[str, Mapping[str, int]],
+    owner: Mapping[str, Mapping[str, Any]],
+) -> dict[str, Any]:
+    return {**_wide(marked), **severities[marked.attempt], **owner[marked.attempt]}
+
+
+def _wide(marked: RoundMarked | QuickMarked) -> dict[str, Any]:
+    """A row with its counts, each in its column."""
+    table = rounds if isinstance(marked, RoundMarked) else quick
+    zeros = {column.name: 0 for column in table.columns if column.server_default is not None}
+    row = {
+        each.name: getattr(marked, each.name) for each in fields(marked) if each.name != "counts"
+    }
+    return {**zeros, **marked.counts, **_whole(row)}
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    return _whole(asdict(row))
+
+
+def _whole(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: int(value) if isinstance(value, bool) else value for name, value in row.items()}
+
+
+def _insert(db: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> None:
+    if fresh := list(rows):
+        db.execute(table.insert(), fresh)
+
+
+# --- how the trainee stands
+
+
+def _take_standings(db: Connection, account: str, marks: Marks) -> None:
+    """The latest of each skill stands."""
+    if not marks.standings:
+        return
+    added = insert(standings)
+    rest = {
+        column.name: added.excluded[column.name]
+        for column in standings.columns
+        if not column.primary_key
+    }
+    later = added.excluded.last_at_ms >= standings.c.last_at_ms
+    statement = added.on_conflict_do_update(
+        index_elements=["account", "skill"], set_=rest, where=later
+    )
+    db.execute(statement, [{**_plain(each), "account": account} for each in marks.standings])
+
+
+def _take_beliefs(db: Connection, account: str, marks: Marks) -> None:
+    own = open_beliefs.c.account == account
+    db.execute(open_beliefs.delete().where(own, open_beliefs.c.house.in_(marks.beliefs_of)))
+    told = (each for each in marks.beliefs if each.house in marks.beliefs_of)
+    _insert(db, open_beliefs, ({**_plain(each), "account": account} for each in told))
+
+
+def _take_exams(db: Connection, delivery: Delivery) -> None:
+    """A sitting has ended as it was marked the first time."""
+    for marked in delivery.marks.exams:
+        sitting = select(exam_sittings.c.sitting).where(
+            exam_sittings.c.sitting == marked.sitting,
+            exam_sittings.c.account == delivery.account,
+        )
+        if db.execute(sitting).first() is None:
+            continue
+        row = {**_plain(marked), "account": delivery.account, "chain": delivery.chain}
+        db.execute(insert(exam_marks).values(row).on_conflict_do_nothing())
+        one = f"{EXAM_ENDED} AND exam_sittings.sitting = :sitting"
+        db.execute(text(one), {"sitting": marked.sitting})

@@ -1,0 +1,78 @@
+"""Whether somebody may decide that, on SQLite: as ``acts.TERMS`` says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from trainer.records.registry.acts import SCHOOL, TERMS, About, ActKind, Role
+from trainer.records.registry.lite.told import last_of, owner_of, text_of
+from trainer.records.registry.refusals import Refusal, Refused
+from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.people import classes, members, people
+from trainer.records.registry.rows.review import remedials
+
+
+def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> None:
+    """Nothing happens where that account may do this. Raises Refused."""
+    if _begins(db, by, kind, facts):
+        return
+    found = db.execute(select(people.c.role, people.c.state).where(people.c.account == by)).first()
+    terms = TERMS[kind]
+    if found is None or found.state != "open" or found.role not in terms.roles:
+        raise Refused(Refusal.NOT_PERMITTED)
+    if terms.about is not About.NOBODY:
+        _permit_about(db, by, Role(found.role), terms.about, facts)
+
+
+def concerned(db: Connection, about: About, facts: Mapping[str, Any]) -> str | None:
+    """The trainee whom an act is about; None where there is none such."""
+    named = text_of(facts, about.value)
+    match about:
+        case About.NOBODY:
+            return None
+        case About.ACCOUNT:
+            return db.scalar(select(people.c.account).where(people.c.account == named))
+        case About.ATTEMPT:
+            return owner_of(db, named)
+        case About.SITTING:
+            column, key = exam_sittings.c.account, exam_sittings.c.sitting
+        case About.REMEDIAL:
+            column, key = remedials.c.account, remedials.c.remedial
+    return db.scalar(select(column).where(key == named))
+
+
+def _begins(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> bool:
+    """A school begins with its first admin, who opens his own account, or with being a demo."""
+    if kind is ActKind.DEMO_SCHOOL:
+        if last_of(db, SCHOOL) is not None:
+            raise Refused(Refusal.NOT_EMPTY)
+        return True
+    own = kind is ActKind.ACCOUNT_OPENED and facts.get("account") == by
+    first = own and facts.get("role") == Role.ADMIN
+    return first and not db.scalar(select(func.count()).select_from(people))
+
+
+def _permit_about(
+    db: Connection, by: str, role: Role, about: About, facts: Mapping[str, Any]
+) -> None:
+    account = concerned(db, about, facts)
+    if account is None:
+        raise Refused(Refusal.NOT_THERE)
+    if role is Role.SUPERVISOR and not share_a_class(db, by, account):
+        raise Refused(Refusal.NOT_THEIR_CLASS)
+
+
+def share_a_class(db: Connection, one: str, other: str) -> bool:
+    """Whether both are in one open class."""
+    mine, theirs = members.alias(), members.alias()
+    query = (
+        select(mine.c["class"])
+        .join(theirs, mine.c["class"] == theirs.c["class"])
+        .join(classes, classes.c["class"] == mine.c["class"])
+        .where(mine.c.account == one, theirs.c.account == other, classes.c.state == "open")
+        .where(mine.c.until_ms.is_(None), theirs.c.until_ms.is_(None))
+    )
+    return db.execute(query.limit(1)).first() is not None

@@ -1,0 +1,110 @@
+"""An event projected into the tables, on SQLite: as ``projections`` says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, and_
+from sqlalchemy.dialects.sqlite import insert
+
+from trainer.records.registry.projections import (
+    PROJECTIONS,
+    Adds,
+    Changes,
+    Fact,
+    Of,
+    Removes,
+    Source,
+    Step,
+)
+
+
+class NothingThere(Exception):
+    """An event changes a row that is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One event, and the account that its chain is of."""
+
+    id: str
+    attempt: str
+    kind: str
+    at_ms: int
+    body: str
+    account: str
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        facts: Mapping[str, Any] = json.loads(self.body)
+        return facts
+
+
+def project(db: Connection, told: Told, *, strictly: bool = True) -> None:
+    """The tables are as the event says. Raises NothingThere where it changes what is not there,
+    unless it is told ``strictly=False``: of what was erased, events may remain."""
+    if not told.body or told.kind not in PROJECTIONS:
+        return
+    facts = told.facts
+    for step in PROJECTIONS[told.kind]:
+        _take(db, step, told, facts, strictly=strictly)
+
+
+def _take(
+    db: Connection, step: Step, told: Told, facts: Mapping[str, Any], *, strictly: bool
+) -> None:
+    match step:
+        case Adds():
+            _add(db, step, _values(step.values, told, facts))
+        case Changes():
+            if step.if_said and facts.get(step.if_said) is None:
+                return
+            key = _matches(step, told, facts)
+            values = _values(step.values, told, facts)
+            changed = db.execute(step.table.update().where(key).values(values)).rowcount
+            if strictly and not changed:
+                raise NothingThere(step.table.name)
+        case Removes():
+            db.execute(step.table.delete().where(_matches(step, told, facts)))
+
+
+def _add(db: Connection, step: Adds, values: dict[str, Any]) -> None:
+    if not step.again:
+        db.execute(step.table.insert(), values)
+        return
+    keys = [column.name for column in step.table.primary_key]
+    rest = {name: value for name, value in values.items() if name not in keys}
+    added = insert(step.table).values(values)
+    db.execute(added.on_conflict_do_update(index_elements=keys, set_=rest))
+
+
+def _matches(step: Changes | Removes, told: Told, facts: Mapping[str, Any]) -> Any:
+    key = _values(step.key, told, facts)
+    return and_(*(step.table.c[name] == value for name, value in key.items()))
+
+
+def _values(sources: Mapping[str, Source], told: Told, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _value(source, told, facts) for name, source in sources.items()}
+
+
+def _value(source: Source, told: Told, facts: Mapping[str, Any]) -> Any:
+    match source:
+        case Fact(name, else_):
+            found = facts.get(name)
+            return else_ if found is None else _kept(found)
+        case Of():
+            return getattr(told, source.value)
+        case _:
+            return source
+
+
+def _kept(value: Any) -> Any:
+    """As a column keeps it: what is made of parts as JSON."""
+    if isinstance(value, bool):
+        return int(value)
+    if isinstance(value, dict | list):
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return value

@@ -1,0 +1,96 @@
+"""The tables in the registry's file: made where there are none, brought up to date, guarded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+
+from trainer.records.registry.faults import ABSENT, NEWER, NOT_REGISTRY, RegistryRefused
+from trainer.records.registry.furnished import furnish
+from trainer.records.registry.migrate import SCHEMA, migrate
+from trainer.records.registry.views import drop_views, make_views
+
+OURS = 0x33434453
+"""SQLite's application_id of a registry's file."""
+
+_HOLE = (
+    "NEW.body = '' AND NEW.chain IS OLD.chain AND NEW.place IS OLD.place AND NEW.id IS OLD.id "
+    "AND NEW.attempt IS OLD.attempt AND NEW.kind IS OLD.kind AND NEW.at_ms IS OLD.at_ms "
+    "AND NEW.before IS OLD.before AND NEW.hash IS OLD.hash "
+    "AND NEW.received_at_ms IS OLD.received_at_ms AND EXISTS (SELECT 1 FROM erasures e "
+    "WHERE e.chain = OLD.chain AND (e.place = OLD.place "
+    "OR (e.place > OLD.place AND OLD.chain <> 'school')))"
+)
+"""The one change that an event may see: what it says is gone, as a recorded act says."""
+
+GUARDS = {
+    "events_no_update": (
+        f"CREATE TRIGGER events_no_update BEFORE UPDATE ON events WHEN NOT ({_HOLE}) "
+        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
+    ),
+    "events_no_delete": (
+        "CREATE TRIGGER events_no_delete BEFORE DELETE ON events "
+        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
+    ),
+    "chains_no_update": (
+        "CREATE TRIGGER chains_no_update BEFORE UPDATE ON chains "
+        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
+    ),
+    "chains_no_delete": (
+        "CREATE TRIGGER chains_no_delete BEFORE DELETE ON chains "
+        "BEGIN SELECT RAISE(ABORT, 'the log only grows'); END"
+    ),
+}
+"""The triggers that let nobody change what was delivered, as they stand in the file."""
+
+
+def prepare(engine: Engine, path: Path, *, make: bool) -> None:
+    """The file has today's tables. Raises RegistryRefused for a file that is not ours, is newer, or
+    is not there and is not to be made."""
+    if not make and not path.exists():
+        raise RegistryRefused(str(path), *ABSENT)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with engine.connect() as db:
+        version = _version(db, path)
+        if version > SCHEMA:
+            raise RegistryRefused(str(path), *NEWER)
+        if version == SCHEMA:
+            return
+    with engine.begin() as db:
+        if _version(db, path) < SCHEMA:
+            _bring_up_to_date(db)
+
+
+def _version(db: Connection, path: Path) -> int:
+    if _pragma(db, "application_id") == OURS:
+        return _pragma(db, "user_version")
+    if _pragma(db, "schema_version") or _pragma(db, "user_version"):
+        raise RegistryRefused(str(path), *NOT_REGISTRY)
+    return 0
+
+
+def _bring_up_to_date(db: Connection) -> None:
+    drop_views(db)
+    for name in _triggers(db):
+        db.exec_driver_sql(f"DROP TRIGGER {name}")
+    migrate(db)
+    make_views(db)
+    for guard in GUARDS.values():
+        db.exec_driver_sql(guard)
+    furnish(db)
+    db.exec_driver_sql(f"PRAGMA application_id={OURS}")
+    db.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+
+
+def _triggers(db: Connection) -> Iterator[str]:
+    found = db.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'").all()
+    return (str(name) for (name,) in found)
+
+
+def _pragma(db: Connection, name: str) -> int:
+    driver: Any = db.connection.dbapi_connection
+    row = driver.execute(f"PRAGMA {name}").fetchone()
+    return int(row[0])

@@ -1,0 +1,118 @@
+"""Signing in to a registry in a file: five tries, then nothing is compared for a while."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects.sqlite import insert
+
+from trainer.records.event import written
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.lite.acting import project_act
+from trainer.records.registry.lite.told import append
+from trainer.records.registry.people_rows import person_of
+from trainer.records.registry.rows.log import settings
+from trainer.records.registry.rows.people import people, strangers
+from trainer.records.registry.signed_in import (
+    LOCK_MS,
+    MADE_UP,
+    PIN,
+    STRANGERS_SALT,
+    TRIES,
+    SignIn,
+    strangers_salt,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Tried:
+    """Whoever goes by a login, or nobody: both are counted alike."""
+
+    account: str | None
+    state: str
+    verifier: str
+    tries: int
+    locked_until_ms: int
+
+
+def challenge(db: Connection, login: str, which: str) -> str:
+    """How the secret of that login is to be turned into its proof: steady, also of a login that
+    nobody has."""
+    verifier = _tried(db, login, which).verifier
+    return verifier.rpartition("$")[0]
+
+
+def sign_in(db: Connection, login: str, which: str, proof: bytes, now_ms: int) -> SignIn:
+    """Whoever proved to know the secret of that login; a try is counted where not."""
+    tried = _tried(db, login, which)
+    if tried.locked_until_ms > now_ms:
+        return SignIn(None, 0, tried.locked_until_ms)
+    if _fits(tried.verifier, proof) and tried.account and tried.state == "open":
+        _count(db, login, tried, 0, 0)
+        _let_in(db, tried.account, which, now_ms)
+        return SignIn(person_of(db, tried.account), TRIES, 0)
+    tries = tried.tries + 1
+    until = now_ms + LOCK_MS if tries >= TRIES else 0
+    _count(db, login, tried, 0 if until else tries, until)
+    return SignIn(None, 0 if until else TRIES - tries, until)
+
+
+def change_secret(
+    db: Connection, login: str, by: str, proof: bytes, which: str, verifier: str, now_ms: int
+) -> SignIn:
+    """The same, and the secret ``which`` is another from now on."""
+    signed = sign_in(db, login, by, proof, now_ms)
+    if signed.account is None:
+        return signed
+    account = signed.account.account
+    column = "pin_hash" if which == PIN else "password_hash"
+    db.execute(people.update().where(people.c.account == account).values({column: verifier}))
+    body = written({"by": account, "account": account, "which": which})
+    project_act(db, append(db, ActKind.SECRET_SET, body, now_ms))
+    return SignIn(person_of(db, account), signed.tries_left, 0)
+
+
+def _tried(db: Connection, login: str, which: str) -> _Tried:
+    row = db.execute(select(people).where(people.c.login == login)).first()
+    if row is None:
+        return _stranger(db, login)
+    kept = row.pin_hash if which == PIN else row.password_hash
+    verifier = kept or _made_up(db, login)
+    return _Tried(row.account, row.state, verifier, row.tries, row.locked_until_ms)
+
+
+def _stranger(db: Connection, login: str) -> _Tried:
+    row = db.execute(select(strangers).where(strangers.c.login == login)).first()
+    tries, until = (row.tries, row.locked_until_ms) if row else (0, 0)
+    return _Tried(None, "", _made_up(db, login), tries, until)
+
+
+def _made_up(db: Connection, login: str) -> str:
+    """A verifier that nothing fits."""
+    secret = db.scalar(select(settings.c.value).where(settings.c.name == STRANGERS_SALT)) or ""
+    return f"{MADE_UP}${strangers_salt(secret, login)}$"
+
+
+def _fits(verifier: str, proof: bytes) -> bool:
+    key = verifier.rpartition("$")[2]
+    kept = b64decode(key + "=" * (-len(key) % 4)) if key else bytes(32)
+    return compare_digest(kept, sha256(proof).digest())
+
+
+def _let_in(db: Connection, account: str, which: str, now_ms: int) -> None:
+    if which == PIN:
+        proved = people.update().where(people.c.account == account)
+        db.execute(proved.values(pin_proved_at_ms=now_ms))
+
+
+def _count(db: Connection, login: str, tried: _Tried, tries: int, until: int) -> None:
+    values = {"tries": tries, "locked_until_ms": until}
+    if tried.account:
+        db.execute(people.update().where(people.c.account == tried.account).values(values))
+        return
+    added = insert(strangers).values(login=login, **values)
+    db.execute(added.on_conflict_do_update(index_elements=["login"], set_=values))

@@ -1,0 +1,140 @@
+"""What goes to the school with events: how their station marked what they tell of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+_NONE: Mapping[str, int] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class RoundMarked:
+    """One finished round. ``counts`` are the columns of ``tallies.COUNTED_OF_ROUND`` that are not
+    0; for the rest see RoundRow."""
+
+    attempt: str
+    marked_by: str
+    dealt_at_ms: int
+    day: int
+    house: str
+    drill: str
+    mode: str
+    sitting: str
+    right: int
+    lines: int
+    tenths: int
+    passed: bool
+    players_short_cents: int
+    house_short_cents: int
+    hands: int
+    elapsed_ms: int
+    exam: str | None = None
+    remedial: str | None = None
+    clean: bool | None = None
+    source: str = ""
+    counts: Mapping[str, int] = field(default_factory=lambda: _NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeMarked:
+    """One mistake of a round."""
+
+    attempt: str
+    number: int
+    code: str
+    severity: str
+    seat: int | None
+    wager: str | None
+    money_cents: int | None
+    rule: str
+    title: str
+    where_: str
+    misreading: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ItemMarked:
+    """The answers to one item in a round."""
+
+    attempt: str
+    skill: str
+    answers: int
+    right: int
+    rest_clean: bool
+
+
+@dataclass(frozen=True, slots=True)
+class QuickMarked:
+    """One finished sitting of quick questions."""
+
+    attempt: str
+    marked_by: str
+    house: str
+    drill: str
+    exercise: str
+    right: int
+    items: int
+    median_ms: int
+    elapsed_ms: int
+    at_ms: int
+    day: int
+    remedial: str | None = None
+    clean: bool | None = None
+    counts: Mapping[str, int] = field(default_factory=lambda: _NONE)
+
+
+@dataclass(frozen=True, slots=True)
+class StandingNow:
+    """How the account stands with a skill. The latest stands."""
+
+    skill: str
+    house: str
+    level: str
+    ema: float
+    observations: int
+    last_at_ms: int
+    due_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeliefNow:
+    """A wrong rule that the account goes by at a house."""
+
+    house: str
+    misreading: str
+    verdict: str
+    since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExamMarked:
+    """How a sitting of an exam ended. ``state`` is ended or discontinued; ``failed_areas`` JSON."""
+
+    sitting: str
+    state: str
+    outcome: str
+    decisions: int
+    errors: int
+    critical: int
+    failed_areas: str
+    ended_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """All that is marked of what one delivery ends. ``beliefs_of`` are the houses whose beliefs it
+    tells whole: of those, others hold no more."""
+
+    rounds: tuple[RoundMarked, ...] = ()
+    mistakes: tuple[MistakeMarked, ...] = ()
+    items: tuple[ItemMarked, ...] = ()
+    quick: tuple[QuickMarked, ...] = ()
+    standings: tuple[StandingNow, ...] = ()
+    beliefs: tuple[BeliefNow, ...] = ()
+    beliefs_of: tuple[str, ...] = ()
+    exams: tuple[ExamMarked, ...] = ()
+
+
+NOTHING_MARKED = Marks()

@@ -1,0 +1,26 @@
+"""Bring a registry to today's tables. Its steps are the same for both databases."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+SCHEMA = 1
+"""The number of the last step."""
+
+HEAD = f"{SCHEMA:04}"
+
+_STEPS = Path(__file__).parent / "migrations"
+
+
+def migrate(db: Connection, to: str = "head") -> None:
+    """Apply every step that the registry lacks, in the connection's own transaction."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_STEPS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = db
+    command.upgrade(config, to)

@@ -1,0 +1,1 @@
+"""The steps from an empty database to today's registry."""

@@ -1,0 +1,14 @@
+"""Alembic runs this: apply the steps on the connection that it is handed, in its transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from trainer.records.registry.tables import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=False,  # the caller's transaction holds all the steps
+)
+context.run_migrations()

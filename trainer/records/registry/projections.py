@@ -1,0 +1,259 @@
+"""What each event changes in the tables, said once for both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+
+from sqlalchemy import Table
+
+from trainer.records.event import Kind
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.rows import exams, people, review
+
+
+class Of(Enum):
+    """What an event is, beside what it says. ``OWNER`` is the account that its chain is of."""
+
+    ID = "id"
+    AT = "at_ms"
+    ATTEMPT = "attempt"
+    OWNER = "account"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What the event says under that name; ``else_`` where it says nothing."""
+
+    name: str
+    else_: str | int | None = None
+
+
+Source = Fact | Of | str | int | None
+"""Where a value comes from; a text or a number stands for itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adds:
+    """A new row. Where there is one by that key the event is refused, or with ``again`` the row is
+    as it says now."""
+
+    table: Table
+    values: Mapping[str, Source]
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """The row of that key, which must be there, has these values now. ``if_said``: only where the
+    event has that fact."""
+
+    table: Table
+    key: Mapping[str, Source]
+    values: Mapping[str, Source]
+    if_said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Removes:
+    """The row of that key is no more."""
+
+    table: Table
+    key: Mapping[str, Source]
+
+
+Step = Adds | Changes | Removes
+
+BY = Fact("by")
+
+
+def _said(*names: str) -> dict[str, Source]:
+    return {name: Fact(name) for name in names}
+
+
+def _person(**values: Source) -> Changes:
+    return Changes(people.people, _said("account"), values)
+
+
+def _sitting(**values: Source) -> Changes:
+    return Changes(exams.exam_sittings, _said("sitting"), values)
+
+
+def _answers(request: str = "answers") -> Changes:
+    """The review that was asked for is answered."""
+    return Changes(
+        review.review_requests,
+        {"event": Fact(request)},
+        {"answered_by": Of.ID, "answered_at_ms": Of.AT},
+        if_said=request,
+    )
+
+
+PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
+    {
+        ActKind.ACCOUNT_OPENED: (_person(role=Fact("role"), state="open"),),
+        ActKind.ACCOUNT_CLOSED: (_person(state="closed"),),
+        ActKind.ACCOUNT_REOPENED: (_person(state="open"),),
+        ActKind.ROLE_GIVEN: (_person(role=Fact("role")),),
+        ActKind.ERASED: (_person(state="erased"),),
+        ActKind.CLASS_OPENED: (
+            Adds(people.classes, {**_said("class", "title", "house"), "state": "open"}),
+        ),
+        ActKind.CLASS_RENAMED: (Changes(people.classes, _said("class"), _said("title")),),
+        ActKind.CLASS_CLOSED: (Changes(people.classes, _said("class"), {"state": "closed"}),),
+        ActKind.JOINED_CLASS: (
+            Adds(
+                people.members,
+                {**_said("class", "account"), "since_ms": Of.AT, "until_ms": None},
+                again=True,
+            ),
+        ),
+        ActKind.LEFT_CLASS: (
+            Changes(people.members, _said("class", "account"), {"until_ms": Of.AT}),
+        ),
+        ActKind.HOUSE_PUBLISHED: (
+            Adds(
+                review.houses_published,
+                {**_said("house", "edition", "fingerprint"), "by": BY, "at_ms": Of.AT},
+            ),
+        ),
+        ActKind.EXAM_SET: (
+            Adds(
+                exams.exams,
+                {
+                    **_said("exam", "title", "house", "blueprint"),
+                    "set_at_ms": Of.AT,
+                    "by": BY,
+                    "state": "set",
+                },
+            ),
+        ),
+        ActKind.EXAM_WITHDRAWN: (Changes(exams.exams, _said("exam"), {"state": "withdrawn"}),),
+        ActKind.EXAM_ASSIGNED: (
+            Adds(
+                exams.exam_assignments,
+                {**_said("exam", "account", "due_ms"), "by": BY, "at_ms": Of.AT},
+                again=True,
+            ),
+        ),
+        ActKind.EXAM_UNASSIGNED: (Removes(exams.exam_assignments, _said("exam", "account")),),
+        ActKind.EXAM_OPENED: (
+            Adds(
+                exams.exam_sittings,
+                {
+                    **_said("sitting", "exam", "account", "station", "seed"),
+                    "opened_at_ms": Of.AT,
+                    "by": BY,
+                    "state": "open",
+                },
+            ),
+        ),
+        ActKind.EXAM_SIGNED: (
+            Adds(
+                exams.signatures,
+                {
+                    **_said("sitting", "role", "outcome", "comment", "head"),
+                    "by": BY,
+                    "at_ms": Of.AT,
+                },
+            ),
+        ),
+        ActKind.BLIND_MARKED: (
+            Adds(exams.blind_marks, {**_said("sitting", "marks"), "by": BY, "at_ms": Of.AT}),
+        ),
+        ActKind.EXAM_VOIDED: (_sitting(state="voided"),),
+        ActKind.TABLE_TEST_RECORDED: (
+            Adds(
+                exams.table_tests,
+                {**_said("test", "account", "house", "form", "outcome"), "by": BY, "at_ms": Of.AT},
+            ),
+        ),
+        ActKind.COMMENTED: (
+            Adds(
+                review.comments,
+                {
+                    **_said("attempt", "text", "answers"),
+                    "event": Of.ID,
+                    "number": Fact("number", 0),
+                    "by": BY,
+                    "at_ms": Of.AT,
+                },
+            ),
+            _answers(),
+        ),
+        ActKind.OVERRIDDEN: (
+            Adds(
+                review.overrides,
+                {
+                    **_said("attempt", "number", "code", "was", "reason", "answers"),
+                    "event": Of.ID,
+                    "to_": Fact("to"),
+                    "by": BY,
+                    "at_ms": Of.AT,
+                },
+            ),
+            _answers(),
+        ),
+        ActKind.REMEDIAL_SET: (
+            Adds(
+                review.remedials,
+                {
+                    **_said("remedial", "account", "house", "drill", "skills", "due_ms"),
+                    **_said("why_attempt"),
+                    "why_number": Fact("why_number", 0),
+                    "in_a_row": Fact("in_a_row", 1),
+                    "note": Fact("note", ""),
+                    "by": BY,
+                    "at_ms": Of.AT,
+                    "state": "open",
+                    "reason": "",
+                },
+            ),
+        ),
+        ActKind.REMEDIAL_WITHDRAWN: (
+            Changes(
+                review.remedials,
+                {"remedial": Fact("remedial"), "state": "open"},
+                {"state": "withdrawn", "reason": Fact("reason")},
+            ),
+        ),
+        ActKind.RE_MARKED: (
+            Adds(
+                review.re_markings,
+                {
+                    **_said("house", "rounds", "reason"),
+                    "event": Of.ID,
+                    "from_": Fact("from"),
+                    "to_": Fact("to"),
+                    "by": BY,
+                    "at_ms": Of.AT,
+                },
+            ),
+        ),
+        Kind.REVIEW_ASKED: (
+            Adds(
+                review.review_requests,
+                {
+                    **_said("number", "text"),
+                    "event": Of.ID,
+                    "attempt": Of.ATTEMPT,
+                    "account": Of.OWNER,
+                    "at_ms": Of.AT,
+                },
+            ),
+        ),
+    }
+)
+"""By the kind of event. What is not named here changes no table but by what it is marked."""
+
+PROJECTED_FROM_PEOPLE = ("role", "state")
+"""The columns of ``people`` that come of events; all others were handed in beside them."""
+
+EXAM_ENDED = """UPDATE exam_sittings SET
+ outcome = m.outcome, decisions = m.decisions, errors = m.errors, critical = m.critical,
+ failed_areas = m.failed_areas, ended_at_ms = m.ended_at_ms,
+ state = CASE exam_sittings.state WHEN 'open' THEN m.state ELSE exam_sittings.state END
+ FROM exam_marks m WHERE m.sitting = exam_sittings.sitting"""
+"""What a station marked of a sitting stands in it; one that was voided stays so."""

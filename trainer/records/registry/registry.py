@@ -1,0 +1,248 @@
+"""The school's registry: opened by file or by URL, and used alike wherever it is."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractContextManager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from trainer.records.attempt import Attempt
+from trainer.records.event import Event, written
+from trainer.records.registry import evidence, people_rows, typed_rows
+from trainer.records.registry.acts import PRIVATE, TERMS, THROUGH_OTHER_DOORS, ActKind
+from trainer.records.registry.door import Door
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.marks import NOTHING_MARKED, Marks
+from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.refusals import MESSAGES, Refusal
+from trainer.records.registry.rows.exams import (
+    AssignmentRow,
+    ExamRow,
+    SignatureRow,
+    SittingRow,
+)
+from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
+from trainer.records.registry.said import Said
+from trainer.records.registry.signed_in import SignIn
+from trainer.records.registry.submit import Answers, Delivery, Head
+from trainer.records.registry.where import File, Where, where
+from trainer.records.uuid7 import Uuid7
+
+Row = TypeVar("Row")
+
+_NAMED = (ActKind.ACCOUNT_OPENED, ActKind.ACCOUNT_RENAMED)
+
+
+class Registry:
+    """What all stations delivered, who the people are, and what was decided.
+
+    Any thread may use it; one that waits for a slow server holds no other up. Every method raises
+    RegistryDown where the registry cannot be reached or written now, RegistryRefused where somebody
+    has to see to something first, ActRefused where an act may not be done.
+    """
+
+    def __init__(self, door: Door, wall_ms: Callable[[], int]) -> None:
+        self._door = door
+        self._new_id = Uuid7(wall_ms)
+
+    @classmethod
+    def open(cls, at: Path | str, wall_ms: Callable[[], int], *, make: bool = False) -> Registry:
+        """The registry in that file, or in the database of that URL. ``make``: a file is made where
+        there is none; a database is made by ``trainer school init``."""
+        return cls(_door(where(at), wall_ms, make=make), wall_ms)
+
+    def close(self) -> None:
+        self._door.close()
+
+    @property
+    def where(self) -> Where:
+        """Where it is; its text has no password in it."""
+        return self._door.where
+
+    @property
+    def is_demo(self) -> bool:
+        """Whether it was filled by simulated trainees, for learning the reports."""
+        return self._door.is_demo()
+
+    def new_id(self) -> str:
+        return self._new_id()
+
+    def transaction(self) -> AbstractContextManager[Connection]:
+        """All or nothing of what is done inside."""
+        return self._door.transaction()
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """What stands now, for the modules of records that read it."""
+        return self._door.reading()
+
+    # --- what is decided
+
+    def act(
+        self,
+        by: str,
+        kind: ActKind,
+        facts: Mapping[str, Any],
+        private: Mapping[str, Any] | None = None,
+    ) -> EventRow:
+        """Record what that account decided. ``private`` is kept with the people, in no event."""
+        kept = dict(private or {})
+        if kind in THROUGH_OTHER_DOORS or not set(kept) <= set(PRIVATE.get(kind, ())):
+            raise self._refused(Refusal.NOT_PERMITTED)
+        if any(facts.get(name) is None for name in TERMS[kind].facts):
+            raise self._refused(Refusal.INCOMPLETE)
+        said = {"by": by, **facts}
+        if kind in _NAMED and kept:
+            kept["digest_salt"] = secrets.token_hex(16)
+            said["digest"] = _digest(kept)
+        return self._door.act(by, kind, written(said), kept)
+
+    def erase(self, by: str, account: str) -> EventRow:
+        """Record that an account is erased, and erase it: who it was, all that it did, and what was
+        said of it. Every chain stays whole around what is gone."""
+        event = self._door.erase(by, account)
+        self._door.sweep()
+        return event
+
+    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
+        """Put these marks of rounds in place of those that stood; they stay in the act."""
+        return self._door.re_mark(by, why, marks)
+
+    def open_exam(
+        self, by: str, sitting: str, exam: str, account: str, station: str, seed: int
+    ) -> EventRow:
+        """Open an exam at a trainee's station, by whoever proved a PIN just before."""
+        facts = {"sitting": sitting, "exam": exam, "account": account}
+        return self._door.open_exam(
+            by, written({"by": by, **facts, "station": station, "seed": seed})
+        )
+
+    # --- what is delivered
+
+    def submit(
+        self,
+        chain: str,
+        station: str,
+        account: str,
+        events: Sequence[Event],
+        marks: Marks = NOTHING_MARKED,
+    ) -> Answers:
+        """Take the events of a chain in their order, each once, and the marks of what they end."""
+        return self._door.submit(Delivery(chain, station, account, events, marks))
+
+    def head(self, chain: str) -> Head | None:
+        """How far a chain was delivered; None where nothing of it was."""
+        return self._door.head(chain)
+
+    # --- who is there
+
+    def challenge(self, login: str, which: str) -> str:
+        """How a secret of that login is to be turned into its proof."""
+        return self._door.challenge(login, which)
+
+    def sign_in(self, login: str, which: str, proof: bytes) -> SignIn:
+        return self._door.sign_in(login, which, proof)
+
+    def change_secret(self, login: str, by: str, proof: bytes, which: str, verifier: str) -> SignIn:
+        """Who proves the secret ``by`` has that new one."""
+        return self._door.change_secret(login, by, proof, which, verifier)
+
+    def people(self) -> tuple[PersonRow, ...]:
+        with self.reading() as db:
+            return people_rows.everybody(db)
+
+    def person(self, account: str) -> PersonRow | None:
+        with self.reading() as db:
+            return people_rows.person_of(db, account)
+
+    def classes(self) -> tuple[ClassRow, ...]:
+        return self.rows(ClassRow, order="title")
+
+    def members(self, class_: str = "") -> tuple[MemberRow, ...]:
+        return self.rows(MemberRow, class_=class_) if class_ else self.rows(MemberRow)
+
+    # --- what a trainee's station may know
+
+    def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+        """The exams that are set for that account."""
+        return self._door.assignments_of(account)
+
+    def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+        """The sittings of that account, with their signatures."""
+        return self._door.sittings_of(account)
+
+    def said_to(self, account: str) -> Said:
+        """What supervisors said of that account's attempts."""
+        return self._door.said_to(account)
+
+    # --- what is there
+
+    def rows(
+        self,
+        kind: type[Row],
+        *,
+        order: str | Sequence[str] = (),
+        limit: int | None = None,
+        **are: str | float | bool | Collection[Any] | None,
+    ) -> tuple[Row, ...]:
+        """The rows of a table whose columns are these; a collection stands for any in it. ``order``
+        is by columns, the greatest first for ``-column``."""
+        with self.reading() as db:
+            return typed_rows.rows(db, kind, are, order, limit)
+
+    def row(self, kind: type[Row], **are: str | float | bool | None) -> Row | None:
+        """The one row whose columns are these."""
+        with self.reading() as db:
+            return next(iter(typed_rows.rows(db, kind, are, (), 1)), None)
+
+    def count(self, kind: type, **are: str | float | bool | Collection[Any] | None) -> int:
+        with self.reading() as db:
+            return typed_rows.count(db, kind, are)
+
+    def attempt(self, attempt: str) -> Attempt | None:
+        """The evidence of that round; None where there is none, or it was erased."""
+        with self.reading() as db:
+            return evidence.attempt(db, attempt)
+
+    def events_of(self, attempt: str) -> tuple[Event, ...]:
+        """Everything that was told of an attempt."""
+        with self.reading() as db:
+            return evidence.events_of(db, attempt)
+
+    def events_in(self, chain: str, after: int = 0) -> tuple[EventRow, ...]:
+        """A chain's events after that place."""
+        with self.reading() as db:
+            return evidence.events_in(db, chain, after)
+
+    # --- what can be made again
+
+    def rebuild(self) -> None:
+        """Make again all that is made of events and marks."""
+        self._door.rebuild()
+
+    def _refused(self, refusal: Refusal) -> ActRefused:
+        return ActRefused(str(self.where), refusal.value, MESSAGES[refusal])
+
+
+def _digest(private: Mapping[str, Any]) -> str:
+    """What vouches for personal data that no event holds."""
+    told = (
+        private["digest_salt"],
+        *(private.get(each) or "" for each in ("login", "name", "email")),
+    )
+    return sha256("\n".join(told).encode()).hexdigest()
+
+
+def _door(at: Where, wall_ms: Callable[[], int], *, make: bool) -> Door:
+    if isinstance(at, File):
+        from trainer.records.registry.lite.door import LiteDoor
+
+        return LiteDoor(at, wall_ms, make=make)
+    from trainer.records.registry.postgres.door import PostgresDoor
+
+    return PostgresDoor(at, wall_ms)

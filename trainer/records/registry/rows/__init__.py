@@ -1,0 +1,1 @@
+"""The rows of the registry's tables: each declares its table."""

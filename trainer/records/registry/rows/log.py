@@ -1,0 +1,67 @@
+"""What was delivered: chains and their events, as they were written at the stations."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.records.registry.declared import declare
+
+
+@dataclass(frozen=True, slots=True)
+class ChainRow:
+    """One log: of an account at a station, or the school's own. Its id is its first event's."""
+
+    chain: str
+    account: str
+    station: str
+    begun_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """One event of a chain. An empty ``body`` was erased, by an act that says so."""
+
+    chain: str
+    place: int
+    id: str
+    attempt: str
+    kind: str
+    at_ms: int
+    body: str
+    before: bytes
+    hash: bytes
+    received_at_ms: int
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the event says, as plain values; nothing where it was erased."""
+        facts: dict[str, Any] = json.loads(self.body) if self.body else {}
+        return facts
+
+
+@dataclass(frozen=True, slots=True)
+class ErasureRow:
+    """What may be empty: a chain up to that place, or of the school's chain that event alone."""
+
+    chain: str
+    place: int
+    hash: str
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRow:
+    """What the registry knows of itself."""
+
+    name: str
+    value: str
+
+
+chains = declare(ChainRow, "chains", ("chain",), ("account",))
+events = declare(
+    EventRow, "events", ("chain", "place"), ("attempt",), ("kind", "at_ms"), unique=(("id",),)
+)
+erasures = declare(ErasureRow, "erasures", ("chain", "place"))
+settings = declare(SettingRow, "settings", ("name",))

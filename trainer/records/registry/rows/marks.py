@@ -1,0 +1,161 @@
+"""What stations marked: rounds, mistakes, quick sittings, and how each trainee stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.records.registry.declared import declare
+from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """One finished round as it was marked. ``day`` is where the trainee sat, counted from 1970;
+    ``exam`` a sitting, ``remedial`` what it was dealt for; ``clean`` whether it counts for that;
+    ``source`` is exam or random where items are told apart, else empty."""
+
+    attempt: str
+    account: str
+    station: str
+    chain: str
+    marked_by: str
+    dealt_at_ms: int
+    day: int
+    house: str
+    drill: str
+    mode: str
+    sitting: str
+    exam: str | None
+    remedial: str | None
+    right: int
+    lines: int
+    tenths: int
+    passed: bool
+    players_short_cents: int
+    house_short_cents: int
+    hands: int
+    elapsed_ms: int
+    clean: bool | None
+    source: str
+    mistakes: int
+    critical: int
+    serious: int
+    minor: int
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeRow:
+    """One mistake of a round; ``misreading`` is the wrong rule that explains it, where one does."""
+
+    attempt: str
+    number: int
+    code: str
+    severity: str
+    seat: int | None
+    wager: str | None
+    money_cents: int | None
+    rule: str
+    title: str
+    where_: str
+    misreading: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ItemRow:
+    """The answers to one item in a round: how many, how many of them right, and whether all else in
+    the round was."""
+
+    attempt: str
+    skill: str
+    answers: int
+    right: int
+    rest_clean: bool
+
+
+@dataclass(frozen=True, slots=True)
+class QuickRow:
+    """One finished sitting of quick questions."""
+
+    attempt: str
+    account: str
+    station: str
+    chain: str
+    marked_by: str
+    house: str
+    drill: str
+    exercise: str
+    remedial: str | None
+    right: int
+    items: int
+    median_ms: int
+    elapsed_ms: int
+    at_ms: int
+    day: int
+    clean: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """How an account stands with a skill: ``level`` is mastered, learning or seen."""
+
+    account: str
+    skill: str
+    house: str
+    level: str
+    ema: float
+    observations: int
+    last_at_ms: int
+    due_at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeliefRow:
+    """A wrong rule that a trainee goes by, at a house."""
+
+    account: str
+    house: str
+    misreading: str
+    verdict: str
+    since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExamMarkRow:
+    """How a sitting of an exam ended, as its station marked it."""
+
+    sitting: str
+    account: str
+    chain: str
+    state: str
+    outcome: str
+    decisions: int
+    errors: int
+    critical: int
+    failed_areas: str
+    ended_at_ms: int
+
+
+rounds = declare(
+    RoundRow,
+    "rounds",
+    ("attempt",),
+    ("account", "dealt_at_ms"),
+    ("dealt_at_ms",),
+    ("exam",),
+    ("remedial",),
+    counts=COUNTED_OF_ROUND,
+)
+round_mistakes = declare(MistakeRow, "round_mistakes", ("attempt", "number"))
+round_items = declare(ItemRow, "round_items", ("attempt", "skill"))
+quick = declare(
+    QuickRow,
+    "quick",
+    ("attempt",),
+    ("account", "at_ms"),
+    ("at_ms",),
+    ("remedial",),
+    counts=COUNTED_OF_QUICK,
+)
+standings = declare(StandingRow, "standings", ("account", "skill"))
+open_beliefs = declare(BeliefRow, "open_beliefs", ("account", "house", "misreading"))
+exam_marks = declare(ExamMarkRow, "exam_marks", ("sitting",))

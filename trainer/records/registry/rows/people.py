@@ -1,0 +1,79 @@
+"""The people of a school. Personal data stands in ``people`` alone, and in no event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.records.registry.declared import declare
+
+
+@dataclass(frozen=True, slots=True)
+class PersonKept:
+    """One account. ``role`` and ``state`` come of acts; what is private was handed in beside them.
+    ``login`` is None where it was erased; ``pin_proved_at_ms`` is when the PIN was proved last."""
+
+    account: str
+    login: str | None
+    name: str
+    role: str
+    state: str
+    email: str | None
+    password_hash: str | None
+    pin_hash: str | None
+    digest_salt: str | None
+    tries: int
+    locked_until_ms: int
+    pin_proved_at_ms: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """An account as the program shows it: what proves a secret stays in the registry."""
+
+    account: str
+    login: str | None
+    name: str
+    role: str
+    state: str
+    email: str | None
+    has_password: bool
+    has_pin: bool
+    tries: int
+    locked_until_ms: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class StrangerRow:
+    """Tries to sign in by a login that nobody has, counted as anybody's are."""
+
+    login: str
+    tries: int
+    locked_until_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClassRow:
+    """A class: ``house`` is the one that it is taught, or empty."""
+
+    class_: str
+    title: str
+    house: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class MemberRow:
+    """Who is in a class, trainee or supervisor; ``until_ms`` is None while they are."""
+
+    class_: str
+    account: str
+    since_ms: int
+    until_ms: int | None
+
+
+people = declare(PersonKept, "people", ("account",), unique=(("login",),))
+strangers = declare(StrangerRow, "strangers", ("login",))
+classes = declare(ClassRow, "classes", ("class",))
+members = declare(MemberRow, "members", ("class", "account"), ("account",))

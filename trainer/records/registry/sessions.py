@@ -1,0 +1,63 @@
+"""Connections to a registry: one for each thread that is at work, and transactions in it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+
+Named = Callable[[], AbstractContextManager[None]]
+"""Turns what a person can mend into a RegistryFault."""
+
+
+class Sessions:
+    """Gives each thread a connection of its own; what is done inside another is part of it."""
+
+    def __init__(self, engine: Engine, named: Named) -> None:
+        self._engine, self._named = engine, named
+        self._now = threading.local()
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """All or nothing of what is done inside, durable at its end."""
+        inside: Connection | None = getattr(self._now, "writing", None)
+        if inside is not None:
+            yield inside
+            return
+        with self._begun(writes=True) as db:
+            self._now.writing = db
+            try:
+                yield db
+            finally:
+                self._now.writing = None
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """What stands now, and does not change while it is read. Inside a transaction: what that
+        has written too."""
+        inside: Connection | None = getattr(self._now, "writing", None)
+        if inside is not None:
+            yield inside
+            return
+        with self._begun(writes=False) as db:
+            yield db
+
+    def swept(self, *statements: str) -> None:
+        """Statements that no transaction may hold."""
+        with self._named(), self._engine.connect() as connected:
+            driver: Any = connected.connection.dbapi_connection
+            for statement in statements:
+                driver.execute(statement)
+
+    @contextmanager
+    def _begun(self, *, writes: bool) -> Iterator[Connection]:
+        with self._named(), self._engine.connect() as connected:
+            db = connected.execution_options(writes=writes)
+            with db.begin():
+                yield db

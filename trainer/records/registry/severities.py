@@ -1,0 +1,26 @@
+"""How many mistakes of each severity a round has."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+
+from trainer.records.registry.marks import MistakeMarked
+
+COUNTED = ("critical", "serious", "minor")
+
+
+def counted(mistakes: Iterable[MistakeMarked]) -> Mapping[str, Mapping[str, int]]:
+    """The columns ``mistakes``, ``critical``, ``serious`` and ``minor`` of each round; 0 of one
+    without any. Advice is no mistake."""
+    counts: dict[str, dict[str, int]] = defaultdict(_none)
+    for each in mistakes:
+        of_round = counts[each.attempt]
+        if each.severity in COUNTED:
+            of_round["mistakes"] += 1
+            of_round[each.severity] += 1
+    return counts
+
+
+def _none() -> dict[str, int]:
+    return dict.fromkeys(("mistakes", *COUNTED), 0)

@@ -1,0 +1,38 @@
+"""What comes of trying to sign in."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+
+from trainer.records.registry.rows.people import PersonRow
+
+TRIES, LOCK_MS = 5, 15 * 60 * 1000
+"""After so many wrong tries in a row nothing is compared for so long."""
+
+PIN = "pin"
+
+PIN_HOLDS_MS = 5 * 60 * 1000
+"""So long after a supervisor's PIN was proved an exam can be opened by it."""
+
+STRANGERS_SALT = "strangers_salt"
+"""The setting that the salts of logins that nobody has are made from."""
+
+MADE_UP = "$argon2id-sha256$v=19$m=65536,t=3,p=4"
+"""How a secret that nobody has is asked for: as everybody's is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignIn:
+    """``account`` is whoever signed in, or None. It is told alike of a login that nobody has."""
+
+    account: PersonRow | None
+    tries_left: int
+    locked_until_ms: int
+
+
+def strangers_salt(secret: str, login: str) -> str:
+    """The salt of a login that nobody has: always the same one."""
+    raw = sha256((secret + login).encode()).digest()[:16]
+    return b64encode(raw).decode().rstrip("=")

@@ -1,0 +1,68 @@
+"""What a station delivers of one log, and what it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.records.event import Event
+from trainer.records.registry.marks import NOTHING_MARKED, Marks
+
+
+class Answer(StrEnum):
+    """What became of one event. After any but the first two, nothing more of it was looked at."""
+
+    STORED = "stored"
+    DUPLICATE = "duplicate"
+    CONFLICT = "conflict"
+    GAP = "gap"
+    BAD_HASH = "bad_hash"
+    ERASED = "erased"
+
+    @property
+    def kept(self) -> bool:
+        """Whether the registry has the event."""
+        return self in (Answer.STORED, Answer.DUPLICATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """Events of one chain in their order, and the marks of what they end. A chain's id is that of
+    its first event; ``account`` is empty where nobody was signed in."""
+
+    chain: str
+    station: str
+    account: str
+    events: Sequence[Event]
+    marks: Marks = NOTHING_MARKED
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The answer to the event of that place."""
+
+    place: int
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """The answers up to the first event that is not kept, and how far the registry has the chain
+    now."""
+
+    events: tuple[Answered, ...]
+    head: int
+
+    @property
+    def all_kept(self) -> bool:
+        return all(each.answer.kept for each in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """How far the registry has a chain, and the hash of its last event there."""
+
+    place: int
+    hash: bytes
+    erased: bool = False

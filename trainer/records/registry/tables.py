@@ -1,0 +1,50 @@
+"""Every table of the registry, in the groups that what is done to them knows."""
+
+from __future__ import annotations
+
+from sqlalchemy import Table
+
+from trainer.records.registry.declared import metadata as metadata
+from trainer.records.registry.rows import exams, log, marks, people, review
+from trainer.records.registry.tallies import TALLIES
+
+LOG: tuple[Table, ...] = (log.chains, log.events)
+"""What was delivered. It only grows, but for what is erased by a recorded act."""
+
+MARKED: tuple[Table, ...] = (
+    marks.rounds,
+    marks.round_mistakes,
+    marks.round_items,
+    marks.quick,
+    marks.standings,
+    marks.open_beliefs,
+    marks.exam_marks,
+)
+"""What stations marked from their events."""
+
+ACTED: tuple[Table, ...] = (
+    log.erasures,
+    people.classes,
+    people.members,
+    exams.exams,
+    exams.exam_assignments,
+    exams.exam_sittings,
+    exams.signatures,
+    exams.blind_marks,
+    exams.table_tests,
+    review.review_requests,
+    review.comments,
+    review.overrides,
+    review.remedials,
+    review.houses_published,
+    review.re_markings,
+)
+"""What is projected from events, and can be made again from them at any time."""
+
+ROLLED_UP: tuple[Table, ...] = TALLIES
+"""What is summed up from marks, and can be made again from them at any time."""
+
+KEPT: tuple[Table, ...] = (people.people, people.strangers, log.settings)
+"""What no event tells: personal data, what proves a secret, what the registry knows of itself."""
+
+ALL: tuple[Table, ...] = tuple(metadata.sorted_tables)

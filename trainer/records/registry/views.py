@@ -1,0 +1,36 @@
+"""The views of the registry: what is in force of marks, and what was worked for a remedial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, Table, text
+
+from trainer.records.registry.clearing import VIEW, WORK
+from trainer.records.registry.in_force import VIEWS, statements
+from trainer.records.registry.rows import marks
+
+NAMES = (*VIEWS, VIEW)
+
+
+def view_statements() -> Iterator[str]:
+    """What makes them, over today's tables."""
+    yield from statements(
+        _columns(marks.rounds), _columns(marks.round_mistakes), _columns(marks.quick)
+    )
+    yield WORK
+
+
+def make_views(db: Connection) -> None:
+    for statement in view_statements():
+        db.execute(text(statement))
+
+
+def drop_views(db: Connection) -> None:
+    """They are no more, where they were."""
+    for name in reversed(NAMES):
+        db.execute(text(f"DROP VIEW IF EXISTS {name}"))
+
+
+def _columns(table: Table) -> tuple[str, ...]:
+    return tuple(column.name for column in table.columns)

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,9 @@ def reading(path: Path) -> Iterator[Reader]:
             db.close()
 
 
+@lru_cache(maxsize=16)
 def _engine(path: Path) -> Engine:
+    """Kept, since it knows what it has compiled; it keeps no file open."""
     engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: _opened(path))
 
     @event.listens_for(engine, "begin")

@@ -45,7 +45,8 @@ TEXT_SCALES = (100, 115, 130, 150)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """What the trainee chose last. ``target_minutes`` is what one means to practise a day, 0 for no
-    target. ``window`` is Qt's saved geometry as base64 text."""
+    target. At a school the window of whoever is signed in locks after ``lock_minutes`` without a
+    touch, never for 0, and one practises ``without_account`` too. ``window`` is Qt's saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -62,6 +63,8 @@ class Settings:
     target_minutes: int = 15
     window: str = ""
     text_scale: int = 100
+    lock_minutes: int = 10
+    without_account: bool = True
 
     def __post_init__(self) -> None:
         if self.text_scale not in TEXT_SCALES:
@@ -70,6 +73,8 @@ class Settings:
             raise ValueError(f"seats: {self.seats} is not a number from 1 to 7")
         if self.target_minutes < 0:
             raise ValueError(f"target_minutes: {self.target_minutes} is less than none")
+        if self.lock_minutes < 0:
+            raise ValueError(f"lock_minutes: {self.lock_minutes} is less than none")
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from trainer.records.observed_store import ObservedStore
     from trainer.school.beliefs.beliefs import Beliefs
     from trainer.school.debrief import Debrief
+    from trainer.school.exam.room import ExamRoom
     from trainer.school.house_book.shelf import Bookshelf
     from trainer.school.progress.progress import Progress
     from trainer.school.quick.drills import QuickDrills
@@ -153,6 +154,13 @@ class Practice:
     def clock(self) -> Clock:
         """What tells the time here."""
         return self._clock
+
+    @cached_property
+    def exams(self) -> ExamRoom:
+        """The exams that are sat here."""
+        from trainer.school.exam.room import ExamRoom
+
+        return ExamRoom(self.curriculum, self._log, self._clock, self.skills)
 
     def mistakes(self, limit: int | None = None) -> tuple[MistakeLogged | Missed, ...]:
         """Mistakes of finished rounds and wrong answers of quick sittings, the last ones first."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from trainer.ui.quiz.desk import QuizDesk
     from trainer.ui.review import Review
     from trainer.ui.session.desk import SessionDesk
+    from trainer.ui.station.desk import StationDesk
 
 MOST_LISTED = 500
 
@@ -51,6 +52,7 @@ class Desk:
     help: HelpDesk
     progress: ProgressDesk
     sessions: SessionDesk
+    station: StationDesk
 
     def __init__(
         self,
@@ -61,6 +63,7 @@ class Desk:
         now: Callable[[], datetime] | None = None,
     ) -> None:
         self._home, self._warning = home, warning
+        self._folder = home
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
         self._sitting: Sitting | None = None
@@ -87,12 +90,14 @@ class Desk:
         from trainer.ui.quiz.desk import QuizDesk
         from trainer.ui.review import Review
         from trainer.ui.session.desk import SessionDesk
+        from trainer.ui.station.desk import StationDesk
 
         self._speak()
         self.quick, self.review, self.help = QuickDesk(self), Review(self), HelpDesk(self)
         self.sessions, self.quiz = SessionDesk(self), QuizDesk(self)
         self.progress = ProgressDesk(self)
         self.people, self.parts = PeopleDesk(self), Parts(self)
+        self.station = StationDesk(self)
         self.pages = Pages(self, self.wardrobe)
         self.pages.window = self.window
         self._furnished = True
@@ -137,17 +142,66 @@ class Desk:
     # -------------------------------------------------------------- the school
 
     def open_school(self) -> None:
-        """Houses, drills and records are at hand, and the page in sight shows them."""
+        """Houses, drills and records are at hand, and the page in sight shows them; where the
+        machine belongs to a school, not before somebody signed in or wants no account."""
         if self._closed:
             return
+        if self.people.begin() and self._open_practice():
+            self.turn_to(self.window.page)
+        self.station.begin()
+
+    def _open_practice(self) -> bool:
         from trainer.school.practice import Practice
 
         try:
-            self._practice = (self._school or Practice.open)(self._home)
+            self._practice = (self._school or Practice.open)(self._folder)
         except InputError as error:
             self.pages.today.show_fault(map(str, error.problems))
-            return
-        self.turn_to(self.window.page)
+            return False
+        return True
+
+    def move_to(self, folder: Path) -> None:
+        """Somebody else works here, with the records of that folder; every page is made anew."""
+        self.leave_practice()
+        self._folder = folder
+        self.window.refurnish()
+        self._open_practice()
+        self.station.begin()
+
+    def leave_practice(self) -> None:
+        """The records are given back, and nothing of what was shown is at hand."""
+        self.quick.forget()
+        self.review.close()
+        self.parts.forget()
+        self._sitting = self._debrief = None
+        if self._practice is not None:
+            self._practice.close()
+            self._practice = None
+
+    def come_back(self, page: str) -> None:
+        """That page is in sight as it was left; a round waits until one goes on."""
+        if page not in self.quick.asking or not self.quick.go_on():
+            self.window.turn_to(page)
+        if page == "table":
+            self.pages.table.pause()
+
+    @property
+    def home(self) -> Path:
+        """The folder of this machine."""
+        return self._home
+
+    @property
+    def folder(self) -> Path:
+        """The folder of whoever practises here: the machine's, or one's own in it."""
+        return self._folder
+
+    def now(self) -> datetime:
+        """The time on the wall."""
+        return self._now()
+
+    def warn(self, notice: str) -> None:
+        """The page of today says so."""
+        self._warning = notice
 
     @property
     def practice(self) -> Practice | None:
@@ -164,6 +218,8 @@ class Desk:
         if self._furnished:
             self.quick.stop()
             self.review.close()
+            self.station.close()
+            self.people.close()
         self.keep(replace(self.settings, window=self.window.place))
         if self._practice is not None:
             self._practice.close()
@@ -218,6 +274,8 @@ class Desk:
         practice = self._practice
         if page == "settings":
             self.pages.settings.present(self.settings, str(self._home))
+            self.people.show_settings(self.pages.settings.school)
+            self.pages.settings.say_delivery(self.station.line)
         elif page == "today":
             self.refresh_today()
         elif page == "help":
@@ -362,7 +420,9 @@ class Desk:
 
     def _explained(self, debrief: Debrief) -> Debrief:
         """With the wrong rules that its mistakes fit, and what each cited clause says."""
-        return debrief if self._practice is None else self._practice.explained(debrief)
+        if self._practice is None:
+            return debrief
+        return self.review.with_remarks(self._practice.explained(debrief))
 
     def leave_debrief(self) -> None:
         """Back to where the debrief was opened from."""

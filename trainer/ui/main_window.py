@@ -83,6 +83,24 @@ class MainWindow(QWidget):
             layout.addWidget(piece)
         self.bar.asked.connect(self.asked)
 
+    def renew_bar(self) -> None:
+        """The side bar alone is made anew: it leads where it may lead now."""
+        layout, old = self.layout(), self.bar
+        assert layout is not None, "a window is furnished before its bar is made anew"
+        self.bar = self._new_bar()
+        layout.replaceWidget(old, self.bar)
+        old.hide()
+        old.setParent(None)
+        old.deleteLater()
+        self.bar.asked.connect(self.asked)
+        self._show_in_bar(self._page)
+
+    def _show_in_bar(self, page: str) -> None:
+        from trainer.ui.places import ALONE
+
+        self.bar.setVisible(page not in ALONE)
+        self.bar.show_place(page)
+
     @property
     def page(self) -> str:
         """The page in sight."""
@@ -91,15 +109,12 @@ class MainWindow(QWidget):
     def turn_to(self, page: str) -> None:
         """That page is in sight and can be used at once, while the last one fades away over it.
         Some have the whole window, such as the table."""
-        from trainer.ui.places import ALONE
-
         if self._veil is not None:
             self._veil.lift()
         fades = page != self._page and self._page and self.isVisible() and not self._still()
         picture = self.grab() if fades else None
         self._page = page
-        self.bar.setVisible(page not in ALONE)
-        self.bar.show_place(page)
+        self._show_in_bar(page)
         self.pages.turn_to(page)
         if picture is not None:
             from trainer.ui.veil import Veil

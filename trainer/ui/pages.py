@@ -225,6 +225,7 @@ class Pages:
         page.clause.connect(self._desk.review.show_clause)
         page.trap.connect(self._desk.review.deal_trap)
         page.tested.connect(self._desk.review.test_belief)
+        page.asked.connect(self._desk.review.ask)
         page.in_sight.connect(lambda seen: self._desk.review.look(looking=seen))
         return page
 
@@ -271,6 +272,8 @@ class Pages:
 
         page = SettingsPage()
         page.changed.connect(self._changed)
+        page.data_asked.connect(lambda: self._desk.turn_to("my-data"))
+        self._desk.people.connect_settings(page.school)
         return page
 
     def _changed(self, settings: Settings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 from typing import Literal, TypeVar
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
@@ -136,6 +137,11 @@ def emptied(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+def tip(text: str) -> str:
+    """A text to be told under the mouse as it is: what people write is never markup."""
+    return f"<span>{escape(text)}</span>" if "<" in text else text
+
+
 def enter_presses(page: QWidget) -> bool:
     """Enter presses the button of the page that has the keyboard. True where one has it."""
     focused = page.focusWidget()
@@ -164,7 +170,7 @@ class Elided(QLabel):
         shown = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width()
         )
-        self.setToolTip("" if shown == self.text() else self.text())
+        self.setToolTip("" if shown == self.text() else tip(self.text()))
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(room, self.alignment() | Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()

@@ -68,7 +68,45 @@ class Part:
     alone: frozenset[str] = field(default=frozenset())
 
 
-PARTS: tuple[Part, ...] = ()
+SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
+SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
+MY_DATA = "my-data"
+
+
+def _door(desk: Desk) -> PagePart:
+    from trainer.ui.people.door_part import DoorPart
+
+    return DoorPart(desk)
+
+
+def _people(desk: Desk) -> PagePart:
+    from trainer.ui.people.people_part import PeoplePart
+
+    return PeoplePart(desk)
+
+
+def _data(desk: Desk) -> PagePart:
+    from trainer.ui.privacy.desk import DataDesk
+
+    return DataDesk(desk)
+
+
+PARTS: tuple[Part, ...] = (
+    Part(_data, {MY_DATA: None}),
+    Part(
+        _door,
+        {SIGN_IN: None, LOCKED: None, OWN_PASSWORD: None, ACCOUNT: None, SET_UP: None},
+        alone=frozenset({SIGN_IN, LOCKED, OWN_PASSWORD}),
+    ),
+    Part(
+        _people,
+        {
+            PEOPLE: Right.SEE_PEOPLE,
+            CLASSES: Right.KEEP_CLASSES,
+            CLASS_LIST: Right.KEEP_ACCOUNTS,
+        },
+    ),
+)
 
 PLACES: tuple[Place, ...] = (
     Place("today", phrase("Today"), "home", Bar.PRACTICE),
@@ -78,6 +116,7 @@ PLACES: tuple[Place, ...] = (
     Place("results", phrase("Results"), "results", Bar.PRACTICE),
     Place("mistakes", phrase("My mistakes"), "mistakes", Bar.PRACTICE),
     Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
+    Place(PEOPLE, phrase("People"), "people", Bar.SCHOOL),
     Place("help", phrase("Help"), "help", Bar.PRACTICE, Foot.YES),
     Place("settings", phrase("Settings"), "settings", Bar.PRACTICE, Foot.YES),
     Place("help", phrase("Help"), "help", Bar.SCHOOL, Foot.YES),

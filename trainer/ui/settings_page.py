@@ -11,7 +11,7 @@ from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.feedback import Feedback
 from trainer.game.pay import Teaching
 from trainer.settings import TEXT_SCALES, Language, ReducedMotion, Settings, Theme
-from trainer.ui.paper import column, frame, hairline, label, row, wrapped
+from trainer.ui.paper import Button, column, frame, hairline, label, row, wrapped
 from trainer.ui.people.settings_card import SettingsCard
 from trainer.ui.segments import Segments
 from trainer.ui.theme import load_chinese
@@ -25,6 +25,7 @@ class SettingsPage(QScrollArea):
     """Shows the settings. Emits them whole when one of them is changed."""
 
     changed = Signal(object)
+    data_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,6 +103,8 @@ class SettingsPage(QScrollArea):
         self.school = SettingsCard()
         self._kept_in = wrapped("", "secondary", name="settings.kept_in")
         self._delivery = wrapped("", "secondary", name="settings.delivery")
+        self.data = Button(say("My data"), "settings.my_data")
+        self.data.clicked.connect(self.data_asked)
         self._put_together()
         self._connect()
 
@@ -220,7 +223,8 @@ class SettingsPage(QScrollArea):
             4,
             looks,
             practice,
-            self._kept_in,
+            self.school,
+            self._kept(),
             self._delivery,
             None,
             gap=16,
@@ -234,6 +238,15 @@ class SettingsPage(QScrollArea):
         beside.addStretch(1)
         page.setLayout(beside)
         self.setWidget(page)
+
+    def _kept(self) -> QFrame:
+        """Where everything is kept, and the way to what that is."""
+        made = frame("card")
+        line = row(gap=20, around=(20, 16, 20, 16))
+        line.addWidget(self._kept_in, 1)
+        line.addWidget(self.data, 0, Qt.AlignmentFlag.AlignVCenter)
+        made.setLayout(line)
+        return made
 
 
 def _switch(name: str, spoken: str) -> Segments:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from trainer.ui.colours import GREEN_CHIP, GREEN_CHIP_SPOTS
 from trainer.ui.icons import IconName, icon
-from trainer.ui.paper import column, label, row, worn
+from trainer.ui.paper import column, label, row, tip, worn, wrapped
 from trainer.ui.places import Foot, Place
 from trainer.ui.theme import font, scaled
 from trainer.wording import say, say_phrase
@@ -42,14 +42,22 @@ class SideBar(QFrame):
         self.setObjectName("sidebar")
         self._buttons = {place.page: self._button(place) for place in places}
         name = row(
-            _Chip(), label(say("Dealer School"), "strong"), None, gap=10, around=(8, 6, 8, 18)
+            Chip(), label(say("Dealer School"), "strong"), None, gap=10, around=(8, 6, 8, 18)
         )
         pages = [self._buttons[place.page] for place in places if place.foot is Foot.NO]
         last = [self._buttons[place.page] for place in places if place.foot is Foot.YES]
         if who is not None:
             last.append(self._of(who))
-        body = column(name, *pages, None, *last, gap=2, around=14)
+        self._note = wrapped("", "secondary", name="sidebar.note")
+        self._note.setContentsMargins(8, 0, 8, 10)
+        self._note.hide()
+        body = column(name, *pages, None, self._note, *last, gap=2, around=14)
         self.setLayout(body)
+
+    def say(self, note: str) -> None:
+        """A quiet line above the foot; none for an empty one."""
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def show_place(self, page: str) -> None:
         """That page's button is the lit one; none where the page is not in the bar."""
@@ -93,7 +101,7 @@ class NavButton(QPushButton):
         type_ = QFontMetrics(font(14, bold=True))
         shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room)
         self.setText("  " + shown.replace("&", "&&"))
-        self.setToolTip("" if shown == words else words)
+        self.setToolTip("" if shown == words else tip(words))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
@@ -106,7 +114,7 @@ class NavButton(QPushButton):
         self.setIcon(icon(self._icon, colour, self.devicePixelRatioF()))
 
 
-class _Chip(QWidget):
+class Chip(QWidget):
     """The program's sign: a green chip with a square inlay."""
 
     def __init__(self) -> None:

@@ -145,7 +145,7 @@ class TablePage(QWidget):
     def _asked(self, what: str) -> None:
         asked: dict[str, Callable[[], None]] = {
             "finish": self._finish,
-            "pause": self._pause,
+            "pause": self.pause,
             "leave": self._leave,
             "hints": self._hints,
             "keys": self._all_keys,
@@ -226,7 +226,8 @@ class TablePage(QWidget):
         self._stop()
         self.left.emit()
 
-    def _pause(self) -> None:
+    def pause(self) -> None:
+        """The table is covered, and its clock stands still until one goes on."""
         self._stop()
         self._paused.cover()
 

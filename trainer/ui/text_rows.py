@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 
-from trainer.ui.paper import worn
+from trainer.ui.paper import tip, worn
 from trainer.ui.row_table import MeasuredModel
 from trainer.wording import Phrase, say_phrase
 
@@ -77,8 +77,10 @@ class TextModel(MeasuredModel):
 
     def data(self, index: Index, role: int = 0) -> Any:
         row = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return row.cells[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(row.cells[index.column()])
         if role == Qt.ItemDataRole.ForegroundRole:
             return _colour(row)
         return self._side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None

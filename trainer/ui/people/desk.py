@@ -2,35 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from trainer.errors import InputError
+from trainer.school.clock import SYSTEM
+from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import NotAllowed, Right, has_right, may
-from trainer.ui.places import first_page, places_for, right_for
+from trainer.school.station.joined import Joined, read_joined
+from trainer.ui.places import (
+    ACCOUNT,
+    LOCKED,
+    OWN_PASSWORD,
+    SET_UP,
+    SIGN_IN,
+    first_page,
+    places_for,
+    right_for,
+)
 from trainer.ui.side_bar import SideBar, Who
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.people.account import Account
+    from trainer.school.people.door import Door
+    from trainer.school.people.known import KnownHere
     from trainer.ui.desk import Desk
+    from trainer.ui.people.idle import Idle
+    from trainer.ui.people.settings_card import SettingsCard
 
-ACCOUNT, SIGN_IN = "account", "sign-in"
+MOST_OFFERED = 8
 
 
 class PeopleDesk:
-    """Knows the account that is signed in, and the school's records where they can be reached."""
+    """Knows the account that is signed in, and the school's records where they can be reached.
+    While nobody is let in, or the window is locked, no other page comes into sight."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.account: Account | None = None
         self.registry: Registry | None = None
+        self.away = False
+        self._joined: Joined | None = None
+        self._inside, self._behind, self._start = False, "", ""
+        self._idle: Idle | None = None
+        self._awake: list[Callable[[], bool]] = []
+        self.running_ms: Callable[[], int] = SYSTEM.running
+        self.wall_ms: Callable[[], int] = SYSTEM.wall
+
+    # ------------------------------------------------------------- who may what
+
+    @property
+    def joined(self) -> Joined | None:
+        """The school that this machine belongs to, if it does to any."""
+        return self._joined
 
     def may(self, right: Right) -> bool:
         """Whether whoever sits here may do this."""
         return has_right(self.account, right)
 
     def lets_see(self, page: str) -> bool:
-        """Whether whoever sits here may see that page; who may is told, where not."""
+        """Whether that page may be in sight now; who may see it is told, where not."""
+        if not self._inside or self._behind:
+            return page == (LOCKED if self._behind else SIGN_IN)
         right = right_for(page)
         try:
             may(self.account, *(() if right is None else (right,)))
@@ -46,5 +85,196 @@ class PeopleDesk:
 
     def side_bar(self) -> SideBar:
         """The side bar of whoever sits here."""
-        who = Who(ACCOUNT, self.account.name) if self.account is not None else None
-        return SideBar(places_for(self.account, self._desk), who)
+        who = None
+        if self.account is not None:
+            who = Who(ACCOUNT, self.account.name)
+        elif self._joined is not None:
+            who = Who(SIGN_IN, say("Sign in"))
+        bar = SideBar(places_for(self.account, self._desk), who)
+        bar.say(self._desk.station.note)
+        return bar
+
+    def renew_bar(self) -> None:
+        """The side bar leads where it may lead now."""
+        self._desk.window.renew_bar()
+
+    # ------------------------------------------------------------------ the way in
+
+    def begin(self) -> bool:
+        """Whether practice may open. Where the machine belongs to a school, somebody signs in
+        first, or says that he practises without an account."""
+        if self._inside:
+            return True
+        try:
+            self._joined = read_joined(self._desk.home)
+        except InputError as error:
+            self._desk.warn("\n".join(map(str, error.problems)))
+        if self._joined is None:
+            self._inside = True
+            return True
+        self.ask()
+        return False
+
+    def ask(self) -> None:
+        """The page on which one signs in is in sight."""
+        self._reach()
+        self._desk.turn_to(SIGN_IN)
+
+    def known(self) -> tuple[KnownHere, ...]:
+        """Who signed in here before, the last one first."""
+        from trainer.school.people.known import Known
+
+        return Known(self._desk.home).everybody()[:MOST_OFFERED]
+
+    def door(self) -> Door:
+        """Who lets people in."""
+        from trainer.school.people.door import Door
+        from trainer.school.people.known import Known
+
+        self._reach()
+        return Door(self.registry, Known(self._desk.home), self.wall_ms)
+
+    def _reach(self) -> None:
+        """The school's records are open, if they can be."""
+        from trainer.records.registry.faults import RegistryDown
+        from trainer.records.registry.registry import Registry
+
+        if self.registry is not None or self._joined is None:
+            return
+        try:
+            self.registry = Registry.open(self._joined.where(self._desk.home), self.wall_ms)
+        except RegistryDown:
+            self.registry = None
+
+    def sign_in(self, login: str, password: str) -> None:
+        """Who knows that password sits down here. Raises InputError where nobody does."""
+        let_in = self.door().let_in(login, password)
+        self.away = let_in.away
+        self._start = password if let_in.by_start else ""
+        self.seat(let_in.account, OWN_PASSWORD if let_in.by_start else "")
+
+    def choose_own(self, password: str) -> None:
+        """That is the password from now on, in place of the start password. Raises InputError where
+        it may not be chosen."""
+        from trainer.school.people.secrets import Secret
+
+        assert self.account is not None, "who chooses is signed in"
+        of = Secret.PASSWORD
+        self.door().change(self.account, self._start, password, of, of)
+        self._start = ""
+        self._desk.turn_to(self.home)
+
+    def set_up(self, name: str, login: str, password: str) -> None:
+        """A school is on this machine, and its first administrator sits here. Raises InputError
+        where it cannot be made; then nothing is."""
+        from trainer.school.people.new_school import set_up
+
+        self._joined, self.registry, account = set_up(
+            self._desk.home, name, login, password, self.wall_ms
+        )
+        self.seat(account)
+
+    def seat(self, account: Account | None, page: str = "") -> None:
+        """From now on that account, or nobody in particular, works here, with its own records."""
+        self.account, self._inside, self._behind = account, True, ""
+        home = self._desk.home
+        self._desk.move_to(person_folder(home, account.id) if account is not None else home)
+        self._desk.turn_to(page or self.home)
+        self._watch()
+
+    def sign_out(self) -> None:
+        """Nobody sits here; whoever is next signs in."""
+        self.account, self._inside, self._behind, self.away = None, False, "", False
+        self._watch()
+        self._desk.leave_practice()
+        self.ask()
+
+    def close(self) -> None:
+        """The school's records are given back."""
+        if self.registry is not None:
+            self.registry.close()
+            self.registry = None
+
+    # ------------------------------------------------------------------- settings
+
+    def connect_settings(self, card: SettingsCard) -> None:
+        """What is chosen on that card is done."""
+        card.set_up.connect(lambda: self._desk.turn_to(SET_UP))
+        card.lock_chosen.connect(lambda minutes: self._set(card, lock_minutes=minutes))
+        card.without_chosen.connect(lambda allowed: self._set(card, without_account=allowed))
+
+    def show_settings(self, card: SettingsCard) -> None:
+        """The card shows how the school uses this machine."""
+        from trainer.ui.people.settings_card import SchoolShown
+
+        settings = self._desk.settings
+        card.present(
+            SchoolShown(
+                self._joined is not None,
+                self.may(Right.SET_STATION),
+                settings.lock_minutes,
+                settings.without_account,
+            )
+        )
+
+    def _set(self, card: SettingsCard, **chosen: int) -> None:
+        with self._desk.told(say("This is not for everybody")):
+            may(self.account, Right.SET_STATION)
+            self._desk.keep(replace(self._desk.settings, **chosen))  # type: ignore[arg-type]
+        self._watch()
+        self.show_settings(card)
+
+    # -------------------------------------------------------------------- the lock
+
+    def never_lock_while(self, busy: Callable[[], bool]) -> None:
+        """The window does not lock by itself while that is so."""
+        self._awake.append(busy)
+
+    @property
+    def locked(self) -> bool:
+        return bool(self._behind)
+
+    def lock(self) -> None:
+        """Nothing can be seen or done until whoever sits here gives the password again. What was
+        begun is kept as it is."""
+        if self.account is None or self.locked:
+            return
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+            QTimer.singleShot(0, self._desk.window, self.lock)
+            return
+        self._behind = self._desk.window.page
+        self._desk.quick.stop()
+        self._desk.turn_to(LOCKED)
+
+    def unlock(self, password: str) -> None:
+        """What was in sight is in sight again. Raises InputError for a wrong password."""
+        assert self.account is not None, "a lock belongs to somebody"
+        self.door().let_in(self.account.login, password)
+        page, self._behind = self._behind, ""
+        self._desk.come_back(page)
+        self._watch()
+
+    def _watch(self) -> None:
+        """The window locks after so long without a touch, while somebody is signed in."""
+        if self.account is None and self._idle is None:
+            return
+        if self._idle is None:
+            from trainer.ui.people.idle import Idle
+
+            self._idle = Idle(self._desk.window, self.running_ms)
+            self._idle.long_enough.connect(self._lock_by_itself)
+        self._idle.wait(self._desk.settings.lock_minutes if self.account is not None else 0)
+
+    def _lock_by_itself(self) -> None:
+        if not any(busy() for busy in self._awake):
+            self.lock()
+
+    # ------------------------------------------------- somebody else at this window
+
+    def ask_pin(self, right: Right, heading: str) -> Account | None:
+        """Whoever may do this and gave the sign-in name and PIN here; None where nobody did."""
+        from trainer.ui.people.pin_asked import PinAsked
+
+        return PinAsked(self._desk.window, heading, self.door(), right, self.known()).who()

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from trainer.ui.quiz.page import QuizPage
 
 PAGE, INCIDENT, RESULT, QUIZ = "quick", "incident", "quick-result", "quiz-items"
+ASKING = frozenset({PAGE, INCIDENT, QUIZ})
 NOT_GIVEN = phrase("That could not be recorded, so it was not answered")
 
 
@@ -40,6 +41,11 @@ class QuickDesk:
             QUIZ: self._build_quiz,
             RESULT: self._build_result,
         }
+
+    @property
+    def asking(self) -> frozenset[str]:
+        """The pages on which something is asked."""
+        return ASKING
 
     @property
     def sitting(self) -> QuickSitting | None:

@@ -1,0 +1,54 @@
+"""Start passwords, told once: on paper, a strip for each person, or as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from trainer.school.people.people import StartPassword
+from trainer.school.printout import Printout, line, table
+from trainer.wording import say
+
+ROWS_A_BLOCK = 20
+
+
+def starts_printout(started: Sequence[StartPassword], title: str) -> Printout:
+    """The list to be printed: who, by what name, by what password."""
+    head = (say("Name"), say("Sign-in name"), say("Start password"))
+    heading = say("Start passwords")
+    if title:
+        heading = say("Start passwords, {title}", title=title)
+    blocks = [line(heading, "title"), line(_once(), "small")]
+    for at in range(0, len(started), ROWS_A_BLOCK):
+        rows = [_cells(each) for each in started[at : at + ROWS_A_BLOCK]]
+        blocks.append(table([head, *rows], (40, 30, 30), head=True))
+    return Printout(heading, (tuple(blocks),))
+
+
+def save_starts(started: Sequence[StartPassword], path: Path) -> None:
+    """The same as a CSV file that only its owner may read. Raises RecordsFault."""
+    from trainer.school.exports.csv_file import write_csv
+    from trainer.school.exports.sheet import Column, Sheet
+
+    columns = tuple(
+        Column(name, title)
+        for name, title in (
+            ("name", say("Name")),
+            ("login", say("Sign-in name")),
+            ("password", say("Start password")),
+        )
+    )
+    rows = [_cells(each) for each in started]
+    write_csv(Sheet("start_passwords", say("Start passwords"), columns, rows), path)
+    path.chmod(0o600)
+
+
+def _cells(started: StartPassword) -> tuple[str, str, str]:
+    return started.account.name, started.account.login, started.password
+
+
+def _once() -> str:
+    return say(
+        "Each is asked for a password of his own when he signs in for the first time. Destroy this "
+        "list when everybody has."
+    )

@@ -1,0 +1,87 @@
+"""A class list is taken in: every row of it, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from trainer.errors import InputError, Problem
+from trainer.school.people.class_list.preview import Fate, ListRow, Preview, Register, preview
+from trainer.school.people.class_list.sheet import read_sheet
+from trainer.school.people.classes import Classes, SchoolClass
+from trainer.school.people.people import People, StartPassword
+from trainer.school.people.rights import Right, Role, may
+from trainer.wording import say, say_count
+
+
+class NotSound(InputError):
+    """A list with problems, or with nothing new in it. Nothing was taken in."""
+
+    def __init__(self, shown: Preview) -> None:
+        rows = shown.of(Fate.PROBLEM)
+        problems = [Problem((), "bad_row", row.says, shown.file, row.line) for row in rows]
+        nothing = say("Everybody on the list is there already; nothing would change.")
+        super().__init__(problems or [Problem((), "nothing_new", nothing, shown.file)])
+
+
+class ClassLists:
+    """Looks at lists and takes them in, as ``people.by``. Raises NotAllowed, and what the registry
+    raises."""
+
+    def __init__(self, people: People, classes: Classes) -> None:
+        self._people, self._classes = people, classes
+
+    def look(self, file: Path, into: SchoolClass | None = None, encoding: str = "") -> Preview:
+        """What will happen with each row. Raises BadFile. Nothing happens yet."""
+        may(self._people.by, Right.KEEP_ACCOUNTS)
+        members = into.members if into is not None else frozenset()
+        register = Register(self._people.accounts(), members)
+        title = into.title if into is not None else ""
+        return preview(read_sheet(file, encoding), register, title)
+
+    def take_in(
+        self,
+        shown: Preview,
+        into: SchoolClass | None = None,
+        done: Callable[[int, int], None] = lambda _at, _of: None,
+    ) -> tuple[StartPassword, ...]:
+        """The list is in the records; what the new ones sign in by, in the order of the list.
+        ``done`` hears how many rows of how many are worked. Raises NotSound."""
+        may(self._people.by, Right.KEEP_ACCOUNTS)
+        if not shown.sound:
+            raise NotSound(shown)
+        rows = shown.of(Fate.NEW, Fate.JOINS)
+        started: list[StartPassword] = []
+        with self._people.registry.transaction():
+            for at, row in enumerate(rows, 1):
+                account = row.account
+                if row.fate is Fate.NEW:
+                    started.append(self._open(row))
+                    account = started[-1].account.id
+                if into is not None:
+                    self._classes.enrol(into.id, (account,))
+                done(at, len(rows))
+        return tuple(started)
+
+    def _open(self, row: ListRow) -> StartPassword:
+        account = self._people.new(row.name, Role.TRAINEE, row.login)
+        return self._people.add(account, row.password, row.email)
+
+
+def in_short(shown: Preview) -> str:
+    """What would happen, in a sentence: ``12 new, 2 join the class, 1 problem``."""
+    told = (
+        (Fate.NEW, say_count("{count} new", "{count} new", count=len(shown.of(Fate.NEW)))),
+        (Fate.JOINS, say_count("{count} joins", "{count} join", count=len(shown.of(Fate.JOINS)))),
+        (
+            Fate.THERE,
+            say_count(
+                "{count} there already", "{count} there already", count=len(shown.of(Fate.THERE))
+            ),
+        ),
+        (
+            Fate.PROBLEM,
+            say_count("{count} problem", "{count} problems", count=len(shown.of(Fate.PROBLEM))),
+        ),
+    )
+    return " · ".join(text for fate, text in told if shown.of(fate))

@@ -1,0 +1,161 @@
+"""The classes of a school: who learns together, and which supervisors have them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.records.uuid7 import Uuid7
+from trainer.school.people.account import Account, Standing
+from trainer.school.people.door import account_of
+from trainer.school.people.names import clean_name, wrong_with_name
+from trainer.school.people.people import BadAccount
+from trainer.school.people.rights import Right, Role, may
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.acts import ActKind
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.people import ClassRow
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolClass:
+    """A class and who is in it, by name. ``house`` is the one that it learns, or empty."""
+
+    id: str
+    title: str
+    house: str
+    open: bool
+    trainees: tuple[Account, ...]
+    supervisors: tuple[Account, ...]
+
+    @property
+    def members(self) -> frozenset[str]:
+        """The accounts that are in it."""
+        return frozenset(each.id for each in (*self.trainees, *self.supervisors))
+
+
+class Classes:
+    """What ``by`` does with classes. Every method raises NotAllowed where he may not, BadAccount
+    for what cannot be, and what the registry raises."""
+
+    def __init__(self, registry: Registry, by: Account, wall_ms: Callable[[], int]) -> None:
+        self.registry, self.by = registry, by
+        self._new_id = Uuid7(wall_ms)
+
+    def mine(self) -> tuple[SchoolClass, ...]:
+        """The classes that he keeps: a supervisor's own, all of them where he is the only one; an
+        administrator's all. Open ones come first, by title."""
+        may(self.by, Right.KEEP_CLASSES)
+        every = self._every()
+        if self.by.role is Role.SUPERVISOR and not self._is_only_supervisor():
+            every = [each for each in every if self.by.id in each.members]
+        return tuple(sorted(every, key=lambda each: (not each.open, each.title.casefold())))
+
+    def of(self, class_: str) -> SchoolClass:
+        """That class. Raises KeyError where it is none of his."""
+        return {each.id: each for each in self.mine()}[class_]
+
+    def could_join(self, class_: SchoolClass) -> tuple[Account, ...]:
+        """Open accounts of trainees and supervisors that are not in it, by name."""
+        may(self.by, Right.KEEP_CLASSES)
+        return tuple(
+            each
+            for each in self._accounts().values()
+            if each.standing is Standing.OPEN
+            and each.role in (Role.TRAINEE, Role.SUPERVISOR)
+            and each.id not in class_.members
+        )
+
+    def open(self, title: str, house: str = "") -> str:
+        """A new class; its id is the answer. A supervisor is in it from the start."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_CLASSES)
+        class_ = self._new_id()
+        facts = {"class": class_, "title": self._sound(title), "house": house}
+        with self.registry.transaction():
+            self._act(ActKind.CLASS_OPENED, facts)
+            if self.by.role is Role.SUPERVISOR:
+                self._act(ActKind.JOINED_CLASS, {"class": class_, "account": self.by.id})
+        return class_
+
+    def rename(self, class_: str, title: str) -> None:
+        """It is called that from now on."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_CLASSES)
+        self._act(ActKind.CLASS_RENAMED, {"class": class_, "title": self._sound(title, class_)})
+
+    def close(self, class_: str) -> None:
+        """Nobody learns in it any more; what was done in it stays."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_CLASSES)
+        self._act(ActKind.CLASS_CLOSED, {"class": class_})
+
+    def enrol(self, class_: str, accounts: Iterable[str]) -> None:
+        """These are in it from now on: all of them, or none."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_CLASSES)
+        with self.registry.transaction():
+            for account in accounts:
+                self._act(ActKind.JOINED_CLASS, {"class": class_, "account": account})
+
+    def leave(self, class_: str, accounts: Iterable[str]) -> None:
+        """These are in it no longer: all of them, or none."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_CLASSES)
+        with self.registry.transaction():
+            for account in accounts:
+                self._act(ActKind.LEFT_CLASS, {"class": class_, "account": account})
+
+    def _every(self) -> list[SchoolClass]:
+        accounts, members = self._accounts(), dict[str, list[Account]]()
+        for row in self.registry.members():
+            if row.until_ms is None and row.account in accounts:
+                members.setdefault(row.class_, []).append(accounts[row.account])
+        return [_class(row, members.get(row.class_, [])) for row in self.registry.classes()]
+
+    def _accounts(self) -> Mapping[str, Account]:
+        """Everybody, by name."""
+        there = [account_of(row) for row in self.registry.people() if row.state != "erased"]
+        return {each.id: each for each in sorted(there, key=lambda each: each.name.casefold())}
+
+    def _is_only_supervisor(self) -> bool:
+        there = [
+            each.id
+            for each in self._accounts().values()
+            if each.role is Role.SUPERVISOR and each.standing is Standing.OPEN
+        ]
+        return there == [self.by.id]
+
+    def _sound(self, title: str, but: str = "") -> str:
+        """The title as it is kept. Raises BadAccount for one that cannot be, or is there."""
+        clean = clean_name(title)
+        if wrong_with_name(clean):
+            raise BadAccount(say("A class needs a title; write one with letters or digits."))
+        others = [each for each in self._every() if each.open and each.id != but]
+        if any(each.title.casefold() == clean.casefold() for each in others):
+            raise BadAccount(
+                say("There is a class called {title} already; write another title.", title=clean)
+            )
+        return clean
+
+    def _act(self, kind: ActKind, facts: Mapping[str, str]) -> None:
+        self.registry.act(self.by.id, kind, facts)
+
+
+def _class(row: ClassRow, members: list[Account]) -> SchoolClass:
+    return SchoolClass(
+        id=row.class_,
+        title=row.title,
+        house=row.house,
+        open=row.state == "open",
+        trainees=tuple(each for each in members if each.is_trainee),
+        supervisors=tuple(each for each in members if not each.is_trainee),
+    )

@@ -1,0 +1,100 @@
+"""A school on this machine: its records in a file, and the first administrator in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.records.uuid7 import Uuid7
+from trainer.school.people.account import Account
+from trainer.school.people.names import (
+    clean_login,
+    clean_name,
+    wrong_with_login,
+    wrong_with_name,
+)
+from trainer.school.people.rights import Role
+from trainer.school.people.secrets import COST, Cost, Verifier, check_password
+from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+
+
+def set_up(
+    home: Path,
+    name: str,
+    login: str,
+    password: str,
+    wall_ms: Callable[[], int],
+    cost: Cost = COST,
+) -> tuple[Joined, Registry, Account]:
+    """The machine keeps a school's records and belongs to that school, whose first administrator
+    this is. Raises InputError; then nothing was set up."""
+    new_id = Uuid7(wall_ms)
+    account = Account(new_id(), clean_login(login), clean_name(name), Role.ADMIN)
+    _check(account, password)
+    verifier = Verifier.of(password, cost)
+    joined = Joined(HERE, new_id(), say("This machine"))
+    file = home / SCHOOL_FILE
+    was_there = file.exists()
+    registry = _opened(file, wall_ms)
+    try:
+        open_first(registry, account, verifier)
+        write_joined(home, joined)
+    except BaseException:
+        registry.close()
+        if not was_there:
+            _remove(file)
+        raise
+    return joined, registry, account
+
+
+def open_first(registry: Registry, account: Account, verifier: Verifier) -> None:
+    """The first account of a school, which opens itself. Raises InputError where the school has
+    people already."""
+    from trainer.records.registry.acts import ActKind
+
+    if registry.people():
+        raise InputError([Problem((), "school_there", _there_already())])
+    registry.act(
+        account.id,
+        ActKind.ACCOUNT_OPENED,
+        {"account": account.id, "role": account.role.value},
+        private={
+            "login": account.login,
+            "name": account.name,
+            "language": account.language,
+            "password_hash": str(verifier),
+        },
+    )
+
+
+def _check(account: Account, password: str) -> None:
+    """Raises InputError for a name or a password that cannot be."""
+    wrong = wrong_with_name(account.name) or wrong_with_login(account.login)
+    if wrong:
+        raise InputError([Problem((), "bad_name", wrong)])
+    check_password(password, account.login)
+
+
+def _opened(file: Path, wall_ms: Callable[[], int]) -> Registry:
+    from trainer.records.registry.registry import Registry
+
+    return Registry.open(file, wall_ms, make=True)
+
+
+def _remove(file: Path) -> None:
+    """What was made for a school that came to nothing."""
+    for each in file.parent.glob(f"{file.name}*"):
+        each.unlink(missing_ok=True)
+
+
+def _there_already() -> str:
+    return say(
+        "There are records of a school on this machine already. To use them, run: "
+        "trainer school join here"
+    )

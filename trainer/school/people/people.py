@@ -1,0 +1,250 @@
+"""The accounts of a school: opened, named, given a role, closed; their secrets set anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.records.uuid7 import Uuid7
+from trainer.school.people.account import Account, Standing
+from trainer.school.people.door import account_of
+from trainer.school.people.names import (
+    clean_login,
+    clean_name,
+    login_for,
+    wrong_with_login,
+    wrong_with_name,
+)
+from trainer.school.people.rights import Right, Role, has_right, may
+from trainer.school.people.secrets import (
+    COST,
+    START_COST,
+    Cost,
+    Secret,
+    Verifier,
+    check,
+    start_password,
+)
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.acts import ActKind
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.people import PersonRow
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """An account as those see it who keep the accounts."""
+
+    account: Account
+    has_password: bool
+    has_pin: bool
+    locked_until_ms: int
+    classes: tuple[str, ...] = ()
+
+    def locked(self, now_ms: int) -> bool:
+        """Whether nothing is tried for it now."""
+        return self.locked_until_ms > now_ms
+
+
+@dataclass(frozen=True, slots=True)
+class StartPassword:
+    """What somebody signs in by for the first time. It is told once, and kept nowhere."""
+
+    account: Account
+    password: str
+
+
+class BadAccount(InputError):
+    """An account that cannot be opened or changed so, with what would be right."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__([Problem((), "bad_account", message)])
+
+
+class People:
+    """What ``by`` does with accounts. Every method raises NotAllowed where he may not, and what the
+    registry raises; those that change something raise BadAccount."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        by: Account,
+        wall_ms: Callable[[], int],
+        cost: Cost = COST,
+    ) -> None:
+        self.registry, self.by = registry, by
+        self._wall_ms, self._cost = wall_ms, cost
+        self._new_id = Uuid7(wall_ms)
+
+    # --- who there is
+
+    def everybody(self) -> tuple[Person, ...]:
+        """All but those who were erased, by name."""
+        may(self.by, Right.SEE_PEOPLE)
+        classes = self._classes()
+        there = [
+            self._person(row, classes) for row in self.registry.people() if row.state != "erased"
+        ]
+        return tuple(sorted(there, key=lambda each: each.account.name.casefold()))
+
+    def accounts(self) -> tuple[Account, ...]:
+        """The same as accounts, in no order."""
+        may(self.by, Right.SEE_PEOPLE)
+        return tuple(map(account_of, self._rows()))
+
+    # --- what is done with an account
+
+    def open(self, name: str, role: Role, login: str = "", password: str = "") -> StartPassword:
+        """Somebody new. Without a sign-in name one is made of the name; without a password one is
+        drawn."""
+        may(self.by, Right.KEEP_ACCOUNTS)
+        taken = {each.login for each in self.accounts()}
+        account = self.new(name, role, login or login_for(name, taken))
+        if account.login in taken:
+            raise BadAccount(_taken(account.login))
+        return self.add(account, password)
+
+    def new(self, name: str, role: Role, login: str) -> Account:
+        """An account that is in no record yet. Raises BadAccount for a name that cannot be."""
+        account = Account(self._new_id(), clean_login(login), clean_name(name), role)
+        wrong = wrong_with_name(account.name) or wrong_with_login(account.login)
+        if wrong:
+            raise BadAccount(wrong)
+        return account
+
+    def add(self, account: Account, password: str = "", email: str = "") -> StartPassword:
+        """That account is in the records. Raises BadSecret for a password that cannot be."""
+        from trainer.records.registry.acts import ActKind
+
+        if password:
+            check(Secret.PASSWORD, password, account.login)
+        start = password or start_password()
+        verifier = Verifier.of(start, self._cost if password else START_COST)
+        self.registry.act(
+            self.by.id,
+            ActKind.ACCOUNT_OPENED,
+            {"account": account.id, "role": account.role.value},
+            private={**_naming(account), "email": email, "password_hash": str(verifier)},
+        )
+        return StartPassword(account, start)
+
+    def rename(self, account: Account, name: str, login: str) -> None:
+        """He has that name, and signs in by that one."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_ACCOUNTS)
+        renamed = self.new(name, account.role, login)
+        others = {each.login for each in self.accounts() if each.id != account.id}
+        if renamed.login in others:
+            raise BadAccount(_taken(renamed.login))
+        self.registry.act(
+            self.by.id,
+            ActKind.ACCOUNT_RENAMED,
+            {"account": account.id},
+            private={"name": renamed.name, "login": renamed.login},
+        )
+
+    def give_role(self, account: Account, role: Role) -> None:
+        """That is what he is from now on."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_ACCOUNTS)
+        if role is not Role.ADMIN:
+            self._keep_an_admin(account)
+        self._act(ActKind.ROLE_GIVEN, {"account": account.id, "role": role.value})
+
+    def close(self, account: Account, reason: str) -> None:
+        """Nobody signs in by it any more; everything that was done by it stays."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_ACCOUNTS)
+        if account.id == self.by.id:
+            raise BadAccount(say("Nobody closes his own account; another administrator can."))
+        if not reason.strip():
+            raise BadAccount(say("Say why the account is closed; it stands in the records."))
+        self._act(ActKind.ACCOUNT_CLOSED, {"account": account.id, "reason": reason.strip()})
+
+    def reopen(self, account: Account) -> None:
+        """It can be signed in by again."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.KEEP_ACCOUNTS)
+        self._act(ActKind.ACCOUNT_REOPENED, {"account": account.id})
+
+    def unlock(self, account: Account) -> None:
+        """It is tried again at once, five times anew."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self.by, Right.UNLOCK)
+        self._act(ActKind.ACCOUNT_UNLOCKED, {"account": account.id})
+
+    def reset_password(self, account: Account) -> StartPassword:
+        """A start password in place of what he knew or forgot."""
+        may(self.by, Right.KEEP_ACCOUNTS)
+        start = start_password()
+        self._set(account, {"password_hash": str(Verifier.of(start, START_COST))}, Secret.PASSWORD)
+        return StartPassword(account, start)
+
+    def set_pin(self, account: Account, pin: str) -> None:
+        """That is the PIN of somebody who opens exams. Raises BadSecret for one that cannot be."""
+        may(self.by, Right.KEEP_ACCOUNTS)
+        check(Secret.PIN, pin)
+        if not has_right(account, Right.OPEN_EXAMS):
+            raise BadAccount(say("Only who opens exams has a PIN."))
+        self._set(account, {"pin_hash": str(Verifier.of(pin, self._cost))}, Secret.PIN)
+
+    # --- how
+
+    def _set(self, account: Account, private: Mapping[str, str], which: Secret) -> None:
+        from trainer.records.registry.acts import ActKind
+
+        facts = {"account": account.id, "which": which.value}
+        self.registry.act(self.by.id, ActKind.SECRET_SET, facts, private=private)
+
+    def _act(self, kind: ActKind, facts: Mapping[str, str]) -> None:
+        self.registry.act(self.by.id, kind, facts)
+
+    def _keep_an_admin(self, account: Account) -> None:
+        """Raises BadAccount where nobody would keep the accounts any more."""
+        admins = [
+            each
+            for each in self.accounts()
+            if each.role is Role.ADMIN and each.standing is Standing.OPEN
+        ]
+        if [each.id for each in admins] == [account.id]:
+            raise BadAccount(say("This is the only administrator; make somebody else one before."))
+
+    def _rows(self) -> list[PersonRow]:
+        """All but those who were erased."""
+        return [row for row in self.registry.people() if row.state != "erased"]
+
+    def _classes(self) -> Mapping[str, tuple[str, ...]]:
+        """The titles of the open classes that each account is in."""
+        there = self.registry.classes()
+        titles = {row.class_: row.title for row in there if row.state == "open"}
+        found: dict[str, list[str]] = {}
+        for member in self.registry.members():
+            if member.until_ms is None and member.class_ in titles:
+                found.setdefault(member.account, []).append(titles[member.class_])
+        return {account: tuple(sorted(told)) for account, told in found.items()}
+
+    def _person(self, row: PersonRow, classes: Mapping[str, tuple[str, ...]]) -> Person:
+        return Person(
+            account_of(row),
+            row.has_password,
+            row.has_pin,
+            row.locked_until_ms,
+            classes.get(row.account, ()),
+        )
+
+
+def _naming(account: Account) -> dict[str, str]:
+    return {"login": account.login, "name": account.name, "language": account.language}
+
+
+def _taken(login: str) -> str:
+    return say("The sign-in name {login} belongs to somebody already; write another.", login=login)

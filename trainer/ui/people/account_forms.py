@@ -1,0 +1,134 @@
+"""The forms about an account: each asks, does it, and stays where it cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.people.account import Account
+from trainer.school.people.people import People, Person, StartPassword
+from trainer.school.people.rights import Role, role_title
+from trainer.ui.people.asked import Asked
+from trainer.ui.people.fields import Field
+from trainer.ui.segments import Segments
+from trainer.wording import say
+
+
+class AccountForms:
+    """Asks in front of the window. Raises what is not for a form to mend."""
+
+    def __init__(self, window: QWidget, people: People) -> None:
+        self._window, self._people = window, people
+        self._started: StartPassword | None = None
+
+    def add(self) -> StartPassword | None:
+        """Somebody new; None where one thought better of it."""
+        name = Field("asked.name", say("Name"))
+        login = Field(
+            "asked.login",
+            say("Sign-in name"),
+            says=say("Made of the name, where nothing stands here."),
+        )
+        role = _roles(Role.TRAINEE)
+
+        def add() -> None:
+            self._started = self._people.open(name.text, _chosen(role), login.text)
+
+        self._ask(say("Add somebody"), (name, login, role), add, say("Add"))
+        return self._started
+
+    def do(self, act: str, person: Person) -> StartPassword | None:
+        """That act; the start password that comes of it, if one does."""
+        account = person.account
+        match act:
+            case "rename":
+                self._rename(account)
+            case "role":
+                self._give_role(account)
+            case "password":
+                self._reset(account)
+            case "pin":
+                self._set_pin(account)
+            case "close":
+                self._close(account)
+            case "reopen":
+                self._people.reopen(account)
+            case _:
+                self._people.unlock(account)
+        return self._started
+
+    def _rename(self, account: Account) -> None:
+        name = Field("asked.name", say("Name"))
+        login = Field("asked.login", say("Sign-in name"))
+        name.write(account.name)
+        login.write(account.login)
+        self._ask(
+            say("Rename"),
+            (name, login),
+            lambda: self._people.rename(account, name.text, login.text),
+            say("Keep it"),
+        )
+
+    def _give_role(self, account: Account) -> None:
+        role = _roles(account.role)
+        self._ask(
+            say("Role of {name}", name=account.name),
+            (role,),
+            lambda: self._people.give_role(account, _chosen(role)),
+            say("Keep it"),
+        )
+
+    def _reset(self, account: Account) -> None:
+        def reset() -> None:
+            self._started = self._people.reset_password(account)
+
+        self._ask(
+            say("New password for {name}", name=account.name),
+            (),
+            reset,
+            say("Draw a start password"),
+            say("The old password counts no longer. A start password is drawn and shown once."),
+        )
+
+    def _set_pin(self, account: Account) -> None:
+        pin = Field("asked.pin", say("PIN"), hidden=True, says=say("6 digits at least."))
+        self._ask(
+            say("PIN of {name}", name=account.name),
+            (pin,),
+            lambda: self._people.set_pin(account, pin.text),
+            say("Keep it"),
+        )
+
+    def _close(self, account: Account) -> None:
+        reason = Field("asked.reason", say("Why"))
+        self._ask(
+            say("Close the account of {name}", name=account.name),
+            (reason,),
+            lambda: self._people.close(account, reason.text),
+            say("Close the account"),
+            say("Nobody signs in by it any more. What was done by it stays in the records."),
+        )
+
+    def _ask(
+        self,
+        heading: str,
+        controls: tuple[QWidget, ...],
+        do: Callable[[], None],
+        button: str,
+        says: str = "",
+    ) -> bool:
+        return Asked(self._window, heading, controls, do, button=button, says=says).asked()
+
+
+def _roles(chosen: Role) -> Segments:
+    values = [(role, role_title(role)) for role in Role]
+    made = Segments("asked.role", say("Role"), values)
+    made.show_chosen(chosen)
+    return made
+
+
+def _chosen(roles: Segments) -> Role:
+    value = roles.value
+    assert isinstance(value, Role), "one of the roles is always chosen"
+    return value

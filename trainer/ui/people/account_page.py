@@ -1,0 +1,171 @@
+"""The account of whoever is signed in: lock, sign out, another password, a PIN."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from trainer.errors import Problem
+from trainer.school.people.secrets import Secret
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    column,
+    enter_presses,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
+from trainer.ui.people.fields import Field, Trouble
+from trainer.wording import phrase, say, say_phrase
+
+WIDE = 720
+_TITLES = {Secret.PASSWORD: phrase("Another password"), Secret.PIN: phrase("PIN")}
+_NEW = {Secret.PASSWORD: phrase("New password"), Secret.PIN: phrase("New PIN")}
+_AGAIN = {
+    Secret.PASSWORD: phrase("New password once more"),
+    Secret.PIN: phrase("New PIN once more"),
+}
+_SAYS = {
+    Secret.PASSWORD: phrase("8 signs at least, of any kind."),
+    Secret.PIN: phrase("6 digits at least. It opens exams at a trainee’s window."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AccountShown:
+    """Who is signed in, as what, and whether a PIN is of use. ``says``: what else there is."""
+
+    name: str
+    login: str
+    role: str
+    has_pin: bool
+    says: str = ""
+
+
+class AccountPage(QScrollArea):
+    """Shows the account. Emits that the window is locked or left, and a new secret with the
+    password that proves it: which, the password, the new one."""
+
+    locked = Signal()
+    signed_out = Signal()
+    changed = Signal(object, str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("account")
+        self.setAccessibleName(say("My account"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._name = Elided("", "title", name="account.name")
+        self._told = wrapped("", "secondary", name="account.told")
+        self.lock = Button(say("Lock the window"), "account.lock", kind="primary", key="L")
+        self.leave = Button(say("Sign out"), "account.sign_out", key="O")
+        self.lock.clicked.connect(self.locked)
+        self.leave.clicked.connect(self.signed_out)
+        self.forms = {which: SecretForm(which) for which in Secret}
+        for form in self.forms.values():
+            form.changed.connect(self.changed)
+        self._put_together()
+
+    def present(self, shown: AccountShown) -> None:
+        """That account is signed in."""
+        self._name.setText(shown.name)
+        told = say("{login} · {role}", login=shown.login, role=shown.role)
+        self._told.setText(f"{told}\n{shown.says}" if shown.says else told)
+        for form in self.forms.values():
+            form.empty()
+        self.forms[Secret.PIN].setVisible(shown.has_pin)
+        self.lock.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refuse(self, which: Secret, problems: Iterable[Problem | str]) -> None:
+        """Nothing was changed, for these reasons."""
+        self.forms[which].trouble.tell(problems)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        elif event.key() == Qt.Key.Key_L:
+            self.locked.emit()
+        elif event.key() == Qt.Key.Key_O:
+            self.signed_out.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _put_together(self) -> None:
+        content = QWidget()
+        content.setMaximumWidth(WIDE + 72)
+        content.setLayout(
+            column(
+                self._name,
+                self._told,
+                row(self.lock, self.leave, None, gap=10),
+                4,
+                *self.forms.values(),
+                None,
+                gap=14,
+                around=(36, 28, 36, 28),
+            )
+        )
+        page = QWidget()
+        page.setProperty("kind", "page")
+        beside = row()
+        beside.addWidget(content, 100)
+        beside.addStretch(1)
+        page.setLayout(beside)
+        self.setWidget(page)
+
+
+class SecretForm(QFrame):
+    """Asks for the password and for the new secret twice. Emits which, the password, the new."""
+
+    changed = Signal(object, str, str)
+
+    def __init__(self, which: Secret) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self._which = which
+        name = f"account.{which.value}"
+        title = say_phrase(_TITLES[which])
+        self.now = Field(f"{name}.now", say("Password now"), hidden=True)
+        self.new = Field(f"{name}.new", say_phrase(_NEW[which]), hidden=True)
+        self.again = Field(f"{name}.again", say_phrase(_AGAIN[which]), hidden=True)
+        self.trouble = Trouble(f"{name}.trouble")
+        self.keep = Button(say("Change it"), f"{name}.keep")
+        self.keep.setAccessibleName(say("{name}: {value}", name=title, value=say("Change it")))
+        self.keep.clicked.connect(self._ask)
+        for field in (self.now, self.new, self.again):
+            field.line.returnPressed.connect(self._ask)
+        self.setLayout(
+            column(
+                label(title, "section"),
+                wrapped(say_phrase(_SAYS[which]), "secondary"),
+                hairline(),
+                row(self.now, self.new, self.again, gap=16),
+                self.trouble,
+                row(self.keep, None),
+                gap=10,
+                around=(20, 16, 20, 18),
+            )
+        )
+
+    def empty(self) -> None:
+        """Nothing stands in it."""
+        self.trouble.clear()
+        for field in (self.now, self.new, self.again):
+            field.write("")
+
+    def _ask(self, *_: object) -> None:
+        if not (self.now.text and self.new.text):
+            (self.new if self.now.text else self.now).take_keyboard()
+        elif self.new.text != self.again.text:
+            self.trouble.tell((say("The two new ones are not the same."),))
+            self.again.take_keyboard()
+        else:
+            self.changed.emit(self._which, self.now.text, self.new.text)

@@ -1,0 +1,82 @@
+"""A small form in front of the window: what it asks for is done, or it says why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+
+from trainer.errors import InputError
+from trainer.ui.paper import Button, label, row, wrapped
+from trainer.ui.people.fields import Trouble
+from trainer.ui.theme import scaled
+from trainer.wording import say
+
+WIDE = 440
+
+
+class Asked(QDialog):
+    """Asks by the controls that it is given. ``do`` does it when one says so, and may refuse with
+    an InputError: then the form stays, and tells."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        heading: str,
+        controls: Sequence[QWidget],
+        do: Callable[[], None],
+        *,
+        button: str,
+        says: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(heading)
+        self.setObjectName("asked")
+        self.setAccessibleName(heading)
+        self._do, self._controls = do, controls
+        self.trouble = Trouble("asked.trouble")
+        self.accept_ = Button(button, "asked.do", kind="primary", key="Enter")
+        leave = Button(say("Not now"), "asked.leave", key="Esc")
+        self.accept_.clicked.connect(self._ask)
+        leave.clicked.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 24, 28, 20)
+        layout.setSpacing(12)
+        layout.addWidget(label(heading, "panel"))
+        if says:
+            layout.addWidget(wrapped(says, tone="quiet"))
+        for control in controls:
+            layout.addWidget(control)
+        layout.addWidget(self.trouble)
+        layout.addSpacing(4)
+        layout.addLayout(row(None, leave, self.accept_, gap=10))
+        self.setFixedWidth(scaled(WIDE))
+
+    def asked(self) -> bool:
+        """Whether it was done."""
+        if self._controls:
+            self._controls[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        return bool(self.exec())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            own = isinstance(focused, QPushButton) and focused.property("kind") != "choice"
+            if own and isinstance(focused, QPushButton):
+                focused.click()
+            else:
+                self._ask()
+        else:
+            super().keyPressEvent(event)
+
+    def _ask(self, *_: object) -> None:
+        self.trouble.clear()
+        try:
+            self._do()
+        except InputError as error:
+            self.trouble.tell(error.problems)
+            self.adjustSize()
+        else:
+            self.accept()

@@ -1,0 +1,98 @@
+"""The forms about a class: opened, renamed, closed; who joins and who leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.people.account import Account
+from trainer.school.people.classes import Classes, SchoolClass
+from trainer.ui.paper import column, label
+from trainer.ui.people.asked import Asked
+from trainer.ui.people.fields import Field
+from trainer.ui.row_table import DropDown
+from trainer.wording import say
+
+
+class ClassForms:
+    """Asks in front of the window. Raises what is not for a form to mend."""
+
+    def __init__(
+        self, window: QWidget, classes: Classes, houses: Sequence[tuple[str, str]]
+    ) -> None:
+        self._window, self._classes, self._houses = window, classes, houses
+        self._opened = ""
+
+    def do(self, act: str, class_: SchoolClass | None, about: Account | None) -> str:
+        """That act; the id of the class that was opened by it, if one was."""
+        if act == "open":
+            self._open()
+        elif class_ is not None and act == "rename":
+            self._rename(class_)
+        elif class_ is not None and act == "close":
+            self._close(class_)
+        elif class_ is not None and about is not None and act == "enrol":
+            self._classes.enrol(class_.id, (about.id,))
+        elif class_ is not None and about is not None and act == "leave":
+            self._leave(class_, about)
+        return self._opened
+
+    def _open(self) -> None:
+        title, house = Field("asked.title", say("Title")), HouseAsked(self._houses)
+
+        def open_() -> None:
+            self._opened = self._classes.open(title.text, house.house)
+
+        heading, button = say("Open a class"), say("Open it")
+        Asked(self._window, heading, (title, house), open_, button=button).asked()
+
+    def _rename(self, class_: SchoolClass) -> None:
+        title = Field("asked.title", say("Title"))
+        title.write(class_.title)
+        Asked(
+            self._window,
+            say("Rename"),
+            (title,),
+            lambda: self._classes.rename(class_.id, title.text),
+            button=say("Keep it"),
+        ).asked()
+
+    def _close(self, class_: SchoolClass) -> None:
+        Asked(
+            self._window,
+            say("Close the class {title}", title=class_.title),
+            (),
+            lambda: self._classes.close(class_.id),
+            button=say("Close the class"),
+            says=say("Nobody learns in it any more. What was done in it stays in the records."),
+        ).asked()
+
+    def _leave(self, class_: SchoolClass, account: Account) -> None:
+        Asked(
+            self._window,
+            say("{name} leaves {title}", name=account.name, title=class_.title),
+            (),
+            lambda: self._classes.leave(class_.id, (account.id,)),
+            button=say("Leaves the class"),
+            says=say("The account stays open, and so does all that was done by it."),
+        ).asked()
+
+
+class HouseAsked(QWidget):
+    """Which house a class learns; none of them where it learns several."""
+
+    def __init__(self, houses: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self._box = DropDown()
+        self._box.setObjectName("asked.house")
+        self._box.setAccessibleName(say("House"))
+        self._box.addItem(say("Several houses"), "")
+        for id_, title in houses:
+            self._box.addItem(title, id_)
+        self.setLayout(column(label(say("House"), "strong"), self._box, gap=4))
+        self.setFocusProxy(self._box)
+
+    @property
+    def house(self) -> str:
+        return str(self._box.currentData())

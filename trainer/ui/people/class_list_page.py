@@ -1,0 +1,200 @@
+"""A class list before it is taken in, row by row; and the start passwords after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QProgressBar, QWidget
+
+from trainer.school.people.class_list.preview import Fate, ListRow, Preview
+from trainer.school.people.class_list.taking_in import in_short
+from trainer.school.people.people import StartPassword
+from trainer.ui.heard.announcing import announce
+from trainer.ui.page_head import SquareButton
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.row_table import RowTable
+from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.wording import phrase, say, say_count, say_phrase
+
+COLUMNS = (
+    Column(phrase("Line"), 6, figures=True),
+    Column(phrase("Name"), 26),
+    Column(phrase("Sign-in name"), 20),
+    Column(phrase("What happens"), 48),
+)
+STARTS = (
+    Column(phrase("Name"), 34),
+    Column(phrase("Sign-in name"), 26),
+    Column(phrase("Start password"), 40),
+)
+_SIGNS = {
+    Fate.NEW: "+",
+    Fate.JOINS: "+",
+    Fate.THERE: "=",
+    Fate.PROBLEM: "■",
+}
+_TITLE = phrase("Class list")
+
+
+class ClassListPage(QWidget):
+    """Shows what a list would do, and takes it in when one says so. Emits that another file shall
+    be chosen, that the list is taken in, that passwords go on paper or into a file."""
+
+    chosen = Signal()
+    taken = Signal()
+    printed = Signal()
+    saved = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("class-list")
+        self.setAccessibleName(say_phrase(_TITLE))
+        self.back = SquareButton("class-list.back", "back", say("Back to the people"))
+        self._into = label("", "secondary", name="class-list.into")
+        self._told = wrapped("", "body", name="class-list.told")
+        self.choose = Button(say("Choose a file"), "class-list.choose", key="F")
+        self.take = Button(say("Take the list in"), "class-list.take", kind="primary", key="Enter")
+        self.print_ = Button(
+            say("Print or save as PDF"), "class-list.print", kind="primary", key="P"
+        )
+        self.save = Button(say("Save as CSV"), "class-list.save", key="S")
+        self.bar = QProgressBar()
+        self.bar.setObjectName("class-list.bar")
+        self.bar.setAccessibleName(say("How far it is"))
+        self.bar.setTextVisible(False)
+        self._rows, self._starts = TextModel(COLUMNS), TextModel(STARTS)
+        self.rows = self._table("class-list.rows", self._rows, COLUMNS)
+        self.starts = self._table("class-list.starts", self._starts, STARTS)
+        self._put_together()
+        self._connect()
+
+    def present(self, into: str) -> None:
+        """No file yet. ``into`` is the title of the class that the list is for, or empty."""
+        text = say("Opens accounts; nobody joins a class.")
+        if into:
+            text = say("For the class {title}.", title=into)
+        self._into.setText(text)
+        self._told.setText(how_a_list_looks())
+        self._rows.present(())
+        self._show(self.rows, self.choose)
+        self.rows.hide()
+        self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def preview(self, shown: Preview) -> None:
+        """What would happen with each row; the problems come first."""
+        ordered = sorted(shown.rows, key=lambda each: each.fate is not Fate.PROBLEM)
+        self._rows.present([_row(each) for each in ordered])
+        told = in_short(shown)
+        if shown.of(Fate.PROBLEM):
+            told = say(
+                "{counts}. Mend the file and choose it again; until then nothing is taken in.",
+                counts=told,
+            )
+        self._told.setText(f"{shown.told} {told}".strip())
+        self._show(self.rows, self.choose, self.take)
+        self.take.setEnabled(shown.sound)
+        (self.take if shown.sound else self.choose).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows.selectRow(0)
+        announce(self, self._told.text(), at_once=True)
+
+    def go(self, at: int, of: int) -> None:
+        """So many rows of so many are worked."""
+        self.bar.setVisible(at < of)
+        self.bar.setMaximum(of)
+        self.bar.setValue(at)
+
+    def tell_passwords(self, started: Sequence[StartPassword]) -> None:
+        """The list is taken in; this is what the new ones sign in by, told this once."""
+        self.bar.hide()
+        self._starts.present(
+            [
+                TextRow(each.account.id, (each.account.name, each.account.login, each.password))
+                for each in started
+            ]
+        )
+        if not started:
+            self._told.setText(say("Taken in. Nobody is new."))
+            self._show(self.rows, self.choose)
+            return
+        self._told.setText(
+            say_count(
+                "Taken in. {count} account is new. Its start password is shown this once: print or "
+                "save it now.",
+                "Taken in. {count} accounts are new. Their start passwords are shown this once: "
+                "print or save them now.",
+                count=len(started),
+            )
+        )
+        self._show(self.starts, self.print_, self.save)
+        self.starts.selectRow(0)
+        self.print_.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = {"F": self.choose, "P": self.print_, "S": self.save}
+        button = keys.get(event.text().upper())
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self) and self.take.isVisible():
+                self.take.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif button is not None and button.isVisible():
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self, table: RowTable, *buttons: Button) -> None:
+        for each in (self.rows, self.starts):
+            each.setVisible(each is table)
+        for button in (self.choose, self.take, self.print_, self.save):
+            button.setVisible(button in buttons)
+        self.bar.hide()
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.choose.clicked.connect(self.chosen)
+        self.take.clicked.connect(self.taken)
+        self.print_.clicked.connect(self.printed)
+        self.save.clicked.connect(self.saved)
+
+    def _put_together(self) -> None:
+        ground = frame("card")
+        inside = column(self._told, self.bar, gap=10, around=(16, 14, 16, 14))
+        inside.addWidget(self.rows, 1)
+        inside.addWidget(self.starts, 1)
+        inside.addStretch(0)
+        ground.setLayout(inside)
+        words = column(label(say_phrase(_TITLE), "title"), self._into, gap=2)
+        whole = column(
+            row(self.back, words, None, gap=14),
+            row(self.choose, self.take, self.print_, self.save, None, gap=10),
+            gap=14,
+            around=(36, 28, 36, 24),
+        )
+        whole.addWidget(ground, 1)
+        self.setLayout(whole)
+
+    def _table(self, name: str, model: TextModel, columns: Sequence[Column]) -> RowTable:
+        made = RowTable(name, say_phrase(_TITLE), [each.share for each in columns], model)
+        model.setParent(made)
+        return made
+
+
+def how_a_list_looks() -> str:
+    """What a file has to be."""
+    return say(
+        "A CSV or XLSX file with one person a row. The first row may name the columns: Name (or "
+        "First name and Last name), Login, Password, Email. Only a name is needed: a sign-in name "
+        "is made of it, and a start password drawn. You see what will happen with each row before "
+        "anything does; a list is taken in as a whole, or not at all."
+    )
+
+
+def _row(row_: ListRow) -> TextRow:
+    says = f"{_SIGNS[row_.fate]} {row_.says}"
+    cells = (str(row_.line), row_.name, row_.login, says)
+    return TextRow(
+        str(row_.line), cells, wrong=row_.fate is Fate.PROBLEM, quiet=row_.fate is Fate.THERE
+    )

@@ -1,0 +1,184 @@
+"""The pages at the door: sign in, locked, a password of one's own, my account, a new school."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.errors import InputError
+from trainer.school.people.rights import Right, has_right, role_title
+from trainer.school.people.secrets import Secret
+from trainer.ui.places import ACCOUNT, LOCKED, OWN_PASSWORD, SET_UP, SIGN_IN
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.desk import Desk
+    from trainer.ui.people.account_page import AccountPage
+    from trainer.ui.people.own_password_page import OwnPasswordPage
+    from trainer.ui.people.set_up_page import SetUpPage
+    from trainer.ui.people.sign_in_page import LockedPage, SignInPage
+
+
+class DoorPart:
+    """Brings the pages up to date, and does what they ask for."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            SIGN_IN: self._build_sign_in,
+            LOCKED: self._build_locked,
+            OWN_PASSWORD: self._build_own_password,
+            ACCOUNT: self._build_account,
+            SET_UP: self._build_set_up,
+        }
+
+    def open(self, page: str) -> None:
+        shown: Mapping[str, Callable[[], None]] = {
+            SIGN_IN: self._show_sign_in,
+            LOCKED: self._show_locked,
+            OWN_PASSWORD: lambda: self.own_password.present(),
+            ACCOUNT: self._show_account,
+            SET_UP: lambda: self.set_up.present(),
+        }
+        shown[page]()
+
+    @property
+    def sign_in(self) -> SignInPage:
+        page: SignInPage = self._desk.window.pages.page(SIGN_IN)  # type: ignore[assignment]
+        return page
+
+    @property
+    def locked(self) -> LockedPage:
+        page: LockedPage = self._desk.window.pages.page(LOCKED)  # type: ignore[assignment]
+        return page
+
+    @property
+    def own_password(self) -> OwnPasswordPage:
+        page: OwnPasswordPage = self._desk.window.pages.page(OWN_PASSWORD)  # type: ignore[assignment]
+        return page
+
+    @property
+    def account(self) -> AccountPage:
+        page: AccountPage = self._desk.window.pages.page(ACCOUNT)  # type: ignore[assignment]
+        return page
+
+    @property
+    def set_up(self) -> SetUpPage:
+        page: SetUpPage = self._desk.window.pages.page(SET_UP)  # type: ignore[assignment]
+        return page
+
+    # ------------------------------------------------------------------- shown
+
+    def _show_sign_in(self) -> None:
+        from trainer.ui.people.sign_in_page import SignInShown
+
+        people, settings = self._desk.people, self._desk.settings
+        known = [(each.account.login, each.account.name) for each in people.known()]
+        away = people.joined is not None and people.registry is None
+        self.sign_in.present(
+            SignInShown(known, settings.without_account, _out_of_reach() if away else "")
+        )
+
+    def _show_locked(self) -> None:
+        account = self._desk.people.account
+        self.locked.present(account.name if account is not None else "")
+
+    def _show_account(self) -> None:
+        from trainer.ui.people.account_page import AccountShown
+
+        people, account = self._desk.people, self._desk.people.account
+        if account is not None:
+            pin = has_right(account, Right.OPEN_EXAMS)
+            says = _out_of_reach() if people.away else ""
+            role = role_title(account.role)
+            self.account.present(AccountShown(account.name, account.login, role, pin, says))
+
+    # -------------------------------------------------------------------- done
+
+    def _enter(self, login: str, password: str) -> None:
+        try:
+            self._desk.people.sign_in(login, password)
+        except InputError as error:
+            self.sign_in.refuse(error.problems)
+
+    def _unlock(self, password: str) -> None:
+        try:
+            self._desk.people.unlock(password)
+        except InputError as error:
+            self.locked.refuse(error.problems)
+
+    def _choose(self, password: str) -> None:
+        try:
+            self._desk.people.choose_own(password)
+        except InputError as error:
+            self.own_password.refuse(error.problems)
+
+    def _change(self, which: Secret, now: str, new: str) -> None:
+        people, account = self._desk.people, self._desk.people.account
+        if account is None:
+            return
+        try:
+            people.door().change(account, now, new, which, Secret.PASSWORD)
+        except InputError as error:
+            self.account.refuse(which, error.problems)
+            return
+        self._show_account()
+        self._desk.tell(say("Changed"), (say("The new one counts from now on."),))
+
+    def _set_up(self, name: str, login: str, password: str) -> None:
+        try:
+            self._desk.people.set_up(name, login, password)
+        except InputError as error:
+            self.set_up.refuse(error.problems)
+
+    # ------------------------------------------------------------------- built
+
+    def _build_sign_in(self) -> QWidget:
+        from trainer.ui.people.sign_in_page import SignInPage
+
+        page = SignInPage()
+        page.signed_in.connect(self._enter)
+        page.without.connect(lambda: self._desk.people.seat(None))
+        return page
+
+    def _build_locked(self) -> QWidget:
+        from trainer.ui.people.sign_in_page import LockedPage
+
+        page = LockedPage()
+        page.unlocked.connect(self._unlock)
+        page.signed_out.connect(self._desk.people.sign_out)
+        return page
+
+    def _build_own_password(self) -> QWidget:
+        from trainer.ui.people.own_password_page import OwnPasswordPage
+
+        page = OwnPasswordPage()
+        page.chosen.connect(self._choose)
+        page.left.connect(self._desk.people.sign_out)
+        return page
+
+    def _build_account(self) -> QWidget:
+        from trainer.ui.people.account_page import AccountPage
+
+        page = AccountPage()
+        page.locked.connect(self._desk.people.lock)
+        page.signed_out.connect(self._desk.people.sign_out)
+        page.changed.connect(self._change)
+        return page
+
+    def _build_set_up(self) -> QWidget:
+        from trainer.ui.people.set_up_page import SetUpPage
+
+        page = SetUpPage()
+        page.made.connect(self._set_up)
+        page.left.connect(lambda: self._desk.turn_to("settings"))
+        return page
+
+
+def _out_of_reach() -> str:
+    return say(
+        "The school’s records are out of reach. Who signed in here before can sign in; what is "
+        "done now is delivered later."
+    )

@@ -1,0 +1,77 @@
+"""What forms about people are made of: named fields, hidden or not, and what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from trainer.errors import Problem
+from trainer.ui.heard.announcing import announce
+from trainer.ui.paper import column, label, wrapped
+
+MOST_SIGNS = 240
+
+
+class Field(QWidget):
+    """A line to write on, its name above it. ``hidden``: what is written shows as dots."""
+
+    def __init__(self, name: str, title: str, *, hidden: bool = False, says: str = "") -> None:
+        super().__init__()
+        self.line = QLineEdit()
+        self.line.setObjectName(name)
+        self.line.setAccessibleName(title)
+        self.line.setAccessibleDescription(says)
+        self.line.setMaxLength(MOST_SIGNS)
+        self.line.setMinimumHeight(36)
+        if hidden:
+            self.line.setEchoMode(QLineEdit.EchoMode.Password)
+        made: QVBoxLayout = column(label(title, "strong"), self.line, gap=4)
+        if says:
+            made.addWidget(wrapped(says, "caption"))
+        self.setLayout(made)
+        self.setFocusProxy(self.line)
+
+    @property
+    def text(self) -> str:
+        return self.line.text()
+
+    def write(self, text: str) -> None:
+        """That stands on the line."""
+        self.line.setText(text)
+
+    def take_keyboard(self) -> None:
+        """What is typed next goes here, in place of what stood here."""
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.selectAll()
+
+
+class Trouble(QLabel):
+    """What is wrong with a form: a mark, and a sentence that is said aloud too. Takes no room where
+    nothing is."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setProperty("tone", "critical")
+        self.hide()
+
+    def tell(self, problems: Iterable[Problem | str]) -> None:
+        """These are wrong."""
+        text = "\n".join(_message(each) for each in problems)
+        self.setText(f"■ {text}")
+        self.setVisible(bool(text))
+        if text:
+            announce(self, text, at_once=True)
+
+    def clear(self) -> None:
+        """Nothing is wrong."""
+        self.setText("")
+        self.hide()
+
+
+def _message(problem: Problem | str) -> str:
+    return problem if isinstance(problem, str) else problem.message

@@ -1,0 +1,81 @@
+"""After a start password: one chooses a password of one's own, before anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.errors import Problem
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.theme import scaled
+from trainer.wording import say
+
+WIDE = 460
+
+
+class OwnPasswordPage(QWidget):
+    """Asks for a new password twice. Emits it, or that one leaves it for another time."""
+
+    chosen = Signal(str)
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("own-password")
+        self.setAccessibleName(say("Choose your own password"))
+        self.new = Field(
+            "own-password.new", say("New password"), hidden=True, says=say("8 signs at least.")
+        )
+        self.again = Field("own-password.again", say("New password once more"), hidden=True)
+        self.trouble = Trouble("own-password.trouble")
+        self.keep = Button(say("Keep it"), "own-password.keep", kind="primary", key="Enter")
+        self.leave = Button(say("Sign out"), "own-password.leave")
+        self.keep.clicked.connect(self._ask)
+        self.leave.clicked.connect(self.left)
+        card = frame("card")
+        card.setFixedWidth(scaled(WIDE))
+        says = wrapped(say("The start password stands on a list. Choose one that only you know."))
+        card.setLayout(
+            column(
+                label(say("Choose your own password"), "panel"),
+                says,
+                4,
+                self.new,
+                self.again,
+                self.trouble,
+                4,
+                row(self.keep, self.leave, None, gap=10),
+                gap=10,
+                around=(28, 24, 28, 24),
+            )
+        )
+        self.setLayout(column(None, row(None, card, None), None, around=28))
+
+    def present(self) -> None:
+        """The form is empty."""
+        self.trouble.clear()
+        for field in (self.new, self.again):
+            field.write("")
+        self.new.take_keyboard()
+
+    def refuse(self, problems: Iterable[Problem | str]) -> None:
+        """Nothing was changed, for these reasons."""
+        self.trouble.tell(problems)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self._ask()
+        elif event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+
+    def _ask(self, *_: object) -> None:
+        if self.new.text != self.again.text:
+            self.refuse((say("The two new passwords are not the same."),))
+            self.again.take_keyboard()
+        else:
+            self.chosen.emit(self.new.text)

@@ -1,0 +1,225 @@
+"""The people of the school: who they are, and what can be done with their accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from trainer.school.people.account import Standing
+from trainer.school.people.people import Person
+from trainer.school.people.rights import Role, role_title
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row
+from trainer.ui.people.tabs import Tabs
+from trainer.ui.row_table import DropDown, RowTable
+from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.wording import Phrase, phrase, say, say_count, say_list, say_phrase
+
+COLUMNS = (
+    Column(phrase("Name"), 26),
+    Column(phrase("Sign-in name"), 20),
+    Column(phrase("Role"), 14),
+    Column(phrase("Classes"), 26),
+    Column(phrase("Account"), 14),
+)
+EVERYBODY = phrase("All roles")
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleShown:
+    """Everybody, what time it is, and whether accounts may be changed, or unlocked alone."""
+
+    people: Sequence[Person]
+    now_ms: int
+    keeps: bool
+
+
+class PeoplePage(QWidget):
+    """Shows the accounts. Emits what shall be done with the chosen one, by the act's name."""
+
+    acted = Signal(str, object)
+    added = Signal()
+    listed = Signal()
+    turned = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("people")
+        self.setAccessibleName(say("People"))
+        self._shown = PeopleShown((), 0, keeps=False)
+        self._by_id: Mapping[str, Person] = {}
+        self.tabs = Tabs("people")
+        self.search = QLineEdit()
+        self.search.setObjectName("people.search")
+        self.search.setAccessibleName(say("Find a name"))
+        self.search.setPlaceholderText(say("Find a name"))
+        self.search.setMinimumWidth(220)
+        self.roles = DropDown()
+        self.roles.setObjectName("people.role")
+        self.roles.setAccessibleName(say("Role"))
+        self.roles.setMinimumWidth(170)
+        self.roles.addItem(say_phrase(EVERYBODY), None)
+        for role in Role:
+            self.roles.addItem(role_title(role), role)
+        self.add = Button(say("Add somebody"), "people.add", kind="primary", key="N")
+        self.import_ = Button(say("Class list"), "people.import", key="I")
+        self._model = TextModel(COLUMNS)
+        self._model.setParent(self)
+        shares = [each.share for each in COLUMNS]
+        self.table = RowTable("people.list", say("People"), shares, self._model)
+        self._count = label("", "secondary", name="people.count")
+        self.acts = {name: _act(name, text, key) for name, (text, key) in ACTS.items()}
+        self._put_together()
+        self._connect()
+
+    def present(self, shown: PeopleShown) -> None:
+        """These are the accounts; the one that was chosen stays chosen."""
+        self._shown = shown
+        self._by_id = {each.account.id: each for each in shown.people}
+        for button in (self.add, self.import_):
+            button.setVisible(shown.keeps)
+        self._filter()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def chosen(self) -> Person | None:
+        """The account that is chosen."""
+        found = self._model.row(self.table.currentIndex().row())
+        return self._by_id.get(found.key) if found is not None else None
+
+    def choose(self, account: str) -> None:
+        """That account is chosen."""
+        self.table.selectRow(self._model.place_of(account))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.text().upper()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self._ask("rename")
+        elif key == "N" and self._shown.keeps:
+            self.added.emit()
+        elif key == "I" and self._shown.keeps:
+            self.listed.emit()
+        elif key == "F":
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self._act_of(key):
+            self._ask(self._act_of(key))
+        else:
+            super().keyPressEvent(event)
+
+    def _act_of(self, key: str) -> str:
+        return next((n for n, (_, each) in ACTS.items() if key and each == key), "")
+
+    def _filter(self, *_: object) -> None:
+        before = self.chosen
+        wanted = self.search.text().casefold().strip()
+        role = self.roles.currentData()
+        passing = [
+            each
+            for each in self._shown.people
+            if (role is None or each.account.role == role)
+            and wanted in f"{each.account.name} {each.account.login}".casefold()
+        ]
+        self._model.present([_row(each, self._shown.now_ms) for each in passing])
+        self._count.setText(say_count("{count} person", "{count} people", count=len(passing)))
+        if passing:
+            self.choose(before.account.id if before is not None else passing[0].account.id)
+        self._allow()
+
+    def _allow(self, *_: object) -> None:
+        """What can be done with the chosen one now."""
+        chosen = self.chosen
+        for name, button in self.acts.items():
+            button.setVisible(self._shown.keeps or name == "unlock")
+            button.setEnabled(chosen is not None and can(name, chosen, self._shown.now_ms))
+
+    def _ask(self, name: str, *_: object) -> None:
+        chosen = self.chosen
+        button = self.acts[name]
+        if chosen is not None and button.isEnabled() and not button.isHidden():
+            self.acted.emit(name, chosen)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.roles.currentIndexChanged.connect(self._filter)
+        self.table.selectionModel().currentRowChanged.connect(self._allow)
+        self.table.doubleClicked.connect(lambda _: self._ask("rename"))
+        self.add.clicked.connect(lambda _: self.added.emit())
+        self.import_.clicked.connect(lambda _: self.listed.emit())
+        self.tabs.turned.connect(self.turned)
+        for name, button in self.acts.items():
+            button.clicked.connect(lambda _=False, act=name: self._ask(act))
+
+    def _put_together(self) -> None:
+        ground = frame("card")
+        ground.setLayout(column(self.table, around=(1, 4, 1, 10)))
+        whole = column(
+            row(label(say("People"), "title"), 12, self.tabs, None),
+            row(self.search, self.roles, self._count, None, self.import_, self.add, gap=10),
+            gap=14,
+            around=(36, 28, 36, 24),
+        )
+        whole.addWidget(ground, 1)
+        whole.addLayout(row(*self.acts.values(), None, gap=8))
+        self.setLayout(whole)
+
+    def forget_filter(self) -> None:
+        """Everybody is shown again."""
+        with QSignalBlocker(self.search), QSignalBlocker(self.roles):
+            self.search.clear()
+            self.roles.setCurrentIndex(0)
+
+
+ACTS: Mapping[str, tuple[Phrase, str]] = {
+    "rename": (phrase("Rename"), "R"),
+    "role": (phrase("Role"), "L"),
+    "password": (phrase("New password"), "P"),
+    "pin": (phrase("Set a PIN"), "G"),
+    "unlock": (phrase("Unlock"), "U"),
+    "close": (phrase("Close the account"), "C"),
+    "reopen": (phrase("Open it again"), "O"),
+}
+"""What can be done with an account, and the key that does it."""
+
+
+def can(act: str, person: Person, now_ms: int) -> bool:
+    """Whether that is of any use with this account now."""
+    is_open = person.account.standing is Standing.OPEN
+    match act:
+        case "unlock":
+            return is_open and person.locked(now_ms)
+        case "reopen":
+            return not is_open
+        case "pin":
+            return is_open and person.account.role is Role.SUPERVISOR
+        case _:
+            return is_open
+
+
+def _act(name: str, text: Phrase, key: str) -> Button:
+    return Button(say_phrase(text), f"people.{name}", key=key)
+
+
+def _row(person: Person, now_ms: int) -> TextRow:
+    account = person.account
+    cells = (
+        account.name,
+        account.login,
+        role_title(account.role),
+        say_list(person.classes, ""),
+        _standing(person, now_ms),
+    )
+    is_open = account.standing is Standing.OPEN
+    return TextRow(account.id, cells, wrong=is_open and person.locked(now_ms), quiet=not is_open)
+
+
+def _standing(person: Person, now_ms: int) -> str:
+    if person.account.standing is not Standing.OPEN:
+        return say("closed")
+    if person.locked(now_ms):
+        minutes = -(-(person.locked_until_ms - now_ms) // 60_000)
+        return say("■ locked, {minutes} min", minutes=minutes)
+    return say("open")

@@ -1,0 +1,267 @@
+"""The desk's part for accounts, classes and class lists: shown, and done what they ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from trainer.school.people.class_list.taking_in import ClassLists
+from trainer.school.people.classes import Classes, SchoolClass
+from trainer.school.people.people import People, Person, StartPassword
+from trainer.school.people.rights import Right
+from trainer.ui.people.account_forms import AccountForms
+from trainer.ui.people.class_forms import ClassForms
+from trainer.ui.places import CLASS_LIST, CLASSES, PEOPLE
+from trainer.ui.printing import Printing
+from trainer.wording import phrase, say, say_phrase
+
+if TYPE_CHECKING:
+    from trainer.school.people.account import Account
+    from trainer.school.people.class_list.preview import Preview
+    from trainer.ui.desk import Desk
+    from trainer.ui.people.class_list_page import ClassListPage
+    from trainer.ui.people.classes_page import ClassesPage
+    from trainer.ui.people.people_page import PeoplePage
+
+NOT_DONE = phrase("This was not done")
+_NO_INPUT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+
+
+class PeoplePart:
+    """Knows the list that is looked at, and start passwords until they are on paper."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._preview: Preview | None = None
+        self._into: SchoolClass | None = None
+        self._started: tuple[StartPassword, ...] = ()
+        self.ask_file: Callable[[], str] = self._ask_file
+        self.ask_save: Callable[[], str] = self._ask_save
+        self.printing = Printing(desk.window, desk.tell)
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            PEOPLE: self._build_people,
+            CLASSES: self._build_classes,
+            CLASS_LIST: self._build_list,
+        }
+
+    def open(self, page: str) -> None:
+        shown = {PEOPLE: self.show_people, CLASSES: self.show_classes, CLASS_LIST: self._new_list}
+        with self._told():
+            shown[page]()
+
+    @property
+    def people_page(self) -> PeoplePage:
+        page: PeoplePage = self._desk.window.pages.page(PEOPLE)  # type: ignore[assignment]
+        return page
+
+    @property
+    def classes_page(self) -> ClassesPage:
+        page: ClassesPage = self._desk.window.pages.page(CLASSES)  # type: ignore[assignment]
+        return page
+
+    @property
+    def list_page(self) -> ClassListPage:
+        page: ClassListPage = self._desk.window.pages.page(CLASS_LIST)  # type: ignore[assignment]
+        return page
+
+    # ------------------------------------------------------------------ the school
+
+    def people(self) -> People | None:
+        """What whoever is signed in does with accounts; None while the school is out of reach."""
+        at = self._desk.people
+        if at.account is None or at.registry is None:
+            return None
+        return People(at.registry, at.account, at.wall_ms)
+
+    def classes(self) -> Classes | None:
+        """The same for classes."""
+        at = self._desk.people
+        if at.account is None or at.registry is None:
+            return None
+        return Classes(at.registry, at.account, at.wall_ms)
+
+    def show_people(self) -> None:
+        """The page of accounts shows how they are."""
+        from trainer.ui.people.people_page import PeopleShown
+
+        people, at = self.people(), self._desk.people
+        there = people.everybody() if people is not None else ()
+        keeps = people is not None and at.may(Right.KEEP_ACCOUNTS)
+        self.people_page.present(PeopleShown(there, at.wall_ms(), keeps))
+
+    def show_classes(self) -> None:
+        """The page of classes shows how they are."""
+        from trainer.ui.people.classes_page import ClassesShown
+
+        classes, practice = self.classes(), self._desk.practice
+        mine = classes.mine() if classes is not None else ()
+        could = {each.id: classes.could_join(each) for each in mine} if classes is not None else {}
+        houses = {each.id: each.title for each in practice.houses()} if practice is not None else {}
+        lists = self._desk.people.may(Right.KEEP_ACCOUNTS)
+        self.classes_page.present(ClassesShown(mine, houses, could, lists))
+
+    # --------------------------------------------------------------------- accounts
+
+    def _add(self) -> None:
+        people = self.people()
+        if people is None:
+            return
+        started = AccountForms(self._desk.window, people).add()
+        if started is not None:
+            self.show_people()
+            self.people_page.choose(started.account.id)
+            self._tell_start(started)
+
+    def _act_on_account(self, act: str, person: Person) -> None:
+        people = self.people()
+        if people is None:
+            return
+        with self._told():
+            started = AccountForms(self._desk.window, people).do(act, person)
+            self.show_people()
+            if started is not None:
+                self._tell_start(started)
+
+    def _tell_start(self, started: StartPassword) -> None:
+        name, login = started.account.name, started.account.login
+        self._desk.tell(
+            say("Start password"),
+            (
+                say("{name} signs in as {login} by this start password:", name=name, login=login),
+                started.password,
+                say("It is shown this once. A password of one’s own is asked for at once."),
+            ),
+        )
+
+    # ---------------------------------------------------------------------- classes
+
+    def _act_on_class(self, act: str, class_: SchoolClass | None, about: Account | None) -> None:
+        classes = self.classes()
+        if classes is None:
+            return
+        if act == "list":
+            self._into = class_
+            self._desk.turn_to(CLASS_LIST)
+            return
+        with self._told():
+            forms = ClassForms(self._desk.window, classes, self._houses())
+            opened = forms.do(act, class_, about)
+            self.show_classes()
+            if opened:
+                self.classes_page.choose(opened)
+
+    def _houses(self) -> Sequence[tuple[str, str]]:
+        practice = self._desk.practice
+        return [(each.id, each.title) for each in practice.houses()] if practice is not None else []
+
+    # ------------------------------------------------------------------------ lists
+
+    def lists(self) -> ClassLists | None:
+        """Who looks at class lists and takes them in."""
+        people, classes = self.people(), self.classes()
+        return ClassLists(people, classes) if people is not None and classes is not None else None
+
+    def list_for(self, class_: SchoolClass | None) -> None:
+        """The page of a class list is in sight, for that class or for none."""
+        self._into = class_
+        self._desk.turn_to(CLASS_LIST)
+
+    def _new_list(self) -> None:
+        self._preview, self._started = None, ()
+        self.list_page.present(self._into.title if self._into is not None else "")
+
+    def _choose(self) -> None:
+        lists, file = self.lists(), self.ask_file()
+        if lists is None or not file:
+            return
+        with self._desk.told(say("The list cannot be read")):
+            self._preview = lists.look(Path(file), self._into)
+            self.list_page.preview(self._preview)
+
+    def _take(self) -> None:
+        lists = self.lists()
+        if lists is None or self._preview is None:
+            return
+        with self._told():
+            self._started = lists.take_in(self._preview, self._into, self._go)
+            self._preview = None
+            self.list_page.tell_passwords(self._started)
+
+    def _go(self, at: int, of: int) -> None:
+        """The bar moves; nothing can be pressed meanwhile."""
+        if at % 20 == 0 or at == of:
+            self.list_page.go(at, of)
+            self.list_page.repaint()
+            QApplication.processEvents(_NO_INPUT)
+
+    def _print(self) -> None:
+        from trainer.school.people.class_list.starts import starts_printout
+
+        title = self._into.title if self._into is not None else ""
+        self.printing.put(starts_printout(self._started, title), "start-passwords.pdf")
+
+    def _save(self) -> None:
+        from trainer.school.people.class_list.starts import save_starts
+
+        name = self.ask_save()
+        if not name:
+            return
+        path = Path(name if name.lower().endswith(".csv") else f"{name}.csv")
+        with self._desk.told(say("The list cannot be saved")):
+            save_starts(self._started, path)
+            self._desk.tell(say("Saved"), (str(path),))
+
+    def _leave_list(self) -> None:
+        self._started = ()
+        self._desk.turn_to(CLASSES if self._into is not None else PEOPLE)
+        self._into = None
+
+    def _ask_file(self) -> str:
+        title, kinds = say("Choose a class list"), "CSV, XLSX (*.csv *.txt *.xlsx)"
+        return QFileDialog.getOpenFileName(self._desk.window, title, "", kinds)[0]
+
+    def _ask_save(self) -> str:
+        title = say("Save as CSV")
+        name = "start-passwords.csv"
+        return QFileDialog.getSaveFileName(self._desk.window, title, name, "CSV (*.csv)")[0]
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        with self._desk.told(say_phrase(NOT_DONE)):
+            yield
+
+    # ------------------------------------------------------------------------ built
+
+    def _build_people(self) -> QWidget:
+        from trainer.ui.people.people_page import PeoplePage
+
+        page = PeoplePage()
+        page.acted.connect(self._act_on_account)
+        page.added.connect(self._add)
+        page.listed.connect(lambda: self.list_for(None))
+        page.turned.connect(self._desk.turn_to)
+        return page
+
+    def _build_classes(self) -> QWidget:
+        from trainer.ui.people.classes_page import ClassesPage
+
+        page = ClassesPage()
+        page.acted.connect(self._act_on_class)
+        page.turned.connect(self._desk.turn_to)
+        return page
+
+    def _build_list(self) -> QWidget:
+        from trainer.ui.people.class_list_page import ClassListPage
+
+        page = ClassListPage()
+        page.chosen.connect(self._choose)
+        page.taken.connect(self._take)
+        page.printed.connect(self._print)
+        page.saved.connect(self._save)
+        page.left.connect(self._leave_list)
+        return page

@@ -1,0 +1,104 @@
+"""The school in the settings: set one up; how soon a window locks, and whether one may practise
+without an account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from trainer.ui.paper import Button, column, hairline, label, row, wrapped
+from trainer.ui.segments import Segments
+from trainer.wording import say
+
+MINUTES = (5, 10, 20, 30, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolShown:
+    """``joined``: the machine belongs to a school. ``sets``: whoever sits here may change how the
+    station is used."""
+
+    joined: bool
+    sets: bool
+    lock_minutes: int
+    without_account: bool
+
+
+class SettingsCard(QFrame):
+    """Shows how the school uses this machine. Emits what was changed, or that a school shall be set
+    up."""
+
+    set_up = Signal()
+    lock_chosen = Signal(object)
+    without_chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.begin = Button(say("Set up a school"), "settings.set_up_school")
+        self.lock = Segments(
+            "settings.lock_minutes",
+            say("Lock the window after"),
+            [(n, say("{minutes} min", minutes=n) if n else say("Never")) for n in MINUTES],
+        )
+        self.without = Segments(
+            "settings.without_account",
+            say("Practise without an account"),
+            [(True, say("Allowed")), (False, say("Not allowed"))],
+        )
+        self.begin.clicked.connect(lambda _: self.set_up.emit())
+        self.lock.chosen.connect(self.lock_chosen)
+        self.without.chosen.connect(self.without_chosen)
+        self._alone = _layer(
+            _line(
+                say("Several people, exams, reports"),
+                say("Everybody has an account; supervisors set exams and see how a class does."),
+                self.begin,
+            )
+        )
+        self._joined = _layer(
+            _line(
+                say("Lock the window after"),
+                say("When nobody touched anything for so long. An exam is never locked."),
+                self.lock,
+            ),
+            hairline(),
+            _line(
+                say("Practise without an account"),
+                say("Whoever starts the program may practise; the school does not see it."),
+                self.without,
+            ),
+        )
+        self._not_yours = wrapped(
+            say("An administrator of the school changes this."), "caption", name="settings.whose"
+        )
+        body = column(label(say("School"), "section"), gap=12, around=(20, 16, 20, 18))
+        for piece in (hairline(), self._alone, self._joined, self._not_yours):
+            body.addWidget(piece)
+        self.setLayout(body)
+
+    def present(self, shown: SchoolShown) -> None:
+        """So it is now."""
+        self._alone.setVisible(not shown.joined)
+        self._joined.setVisible(shown.joined)
+        self._not_yours.setVisible(shown.joined and not shown.sets)
+        self.lock.show_chosen(shown.lock_minutes)
+        self.without.show_chosen(shown.without_account)
+        for control in (self.lock, self.without):
+            control.setEnabled(shown.sets)
+
+
+def _layer(*pieces: QWidget | QVBoxLayout) -> QWidget:
+    made = QWidget()
+    made.setLayout(column(*pieces, gap=12))
+    return made
+
+
+def _line(title: str, says: str, control: QWidget) -> QVBoxLayout:
+    words = column(label(title, "strong"), wrapped(says, "secondary"), gap=2)
+    line = row(gap=20)
+    line.addLayout(words, 1)
+    line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+    return column(line)

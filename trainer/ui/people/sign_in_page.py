@@ -1,0 +1,236 @@
+"""The page on which one signs in, and the one that a locked window shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.errors import Problem
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    enter_presses,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
+from trainer.ui.people.fields import Field, Trouble
+from trainer.ui.side_bar import Chip
+from trainer.ui.theme import scaled
+from trainer.wording import say
+
+FORM_WIDE, KNOWN_WIDE = 380, 250
+
+
+@dataclass(frozen=True, slots=True)
+class SignInShown:
+    """Who signed in here before, by login and name; whether one may practise without an account;
+    and what else there is to say."""
+
+    known: Sequence[tuple[str, str]] = ()
+    without_account: bool = True
+    says: str = ""
+
+
+class SignInPage(QWidget):
+    """Asks for a name and a password. Emits them, or that one practises without an account."""
+
+    signed_in = Signal(str, str)
+    without = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("sign-in")
+        self.setAccessibleName(say("Sign in"))
+        self.login = Field("sign-in.login", say("Sign-in name"))
+        self.password = Field("sign-in.password", say("Password"), hidden=True)
+        self.trouble = Trouble("sign-in.trouble")
+        self._says = wrapped("", "secondary", name="sign-in.says")
+        self.enter = Button(say("Sign in"), "sign-in.enter", kind="primary", key="Enter")
+        self.enter.setMinimumHeight(42)
+        self.guest = Button(say("Practise without an account"), "sign-in.without")
+        self._guest_says = wrapped(
+            say("Your rounds are then nobody’s, and the school does not see them."), "caption"
+        )
+        self.enter.clicked.connect(self._ask)
+        self.guest.clicked.connect(self.without)
+        self._known, self._known_lines = _beside(), column(gap=2)
+        self._put_together()
+
+    def present(self, shown: SignInShown) -> None:
+        """The form is empty, and whoever was here before can be chosen."""
+        self.trouble.clear()
+        self.password.write("")
+        self._says.setText(shown.says)
+        self._says.setVisible(bool(shown.says))
+        for piece in (self.guest, self._guest_says):
+            piece.setVisible(shown.without_account)
+        self._offer(shown.known)
+        first = shown.known[0][0] if shown.known else ""
+        self.login.write(first)
+        (self.password if first else self.login).take_keyboard()
+
+    def refuse(self, problems: Iterable[Problem | str]) -> None:
+        """Nobody was let in, for these reasons."""
+        self.trouble.tell(problems)
+        self.password.take_keyboard()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self._ask()
+        elif event.key() != Qt.Key.Key_Escape:  # there is nowhere to go back to
+            super().keyPressEvent(event)
+
+    def _ask(self, *_: object) -> None:
+        if not self.login.text.strip():
+            self.login.take_keyboard()
+        elif not self.password.text:
+            self.password.take_keyboard()
+        else:
+            self.signed_in.emit(self.login.text, self.password.text)
+
+    def _offer(self, known: Sequence[tuple[str, str]]) -> None:
+        emptied(self._known_lines)
+        for login, name in known:
+            button = _NameButton(login, name)
+            button.clicked.connect(partial(self._choose, login))
+            self._known_lines.addWidget(button)
+        self._known_lines.addStretch(1)
+        self._known.setVisible(bool(known))
+
+    def _choose(self, login: str, *_: object) -> None:
+        self.login.write(login)
+        self.trouble.clear()
+        self.password.take_keyboard()
+
+    def _put_together(self) -> None:
+        form = column(
+            label(say("Sign in"), "panel"),
+            self._says,
+            4,
+            self.login,
+            self.password,
+            self.trouble,
+            4,
+            self.enter,
+            gap=10,
+        )
+        form.addSpacing(4)
+        form.addWidget(self.guest)
+        form.addWidget(self._guest_says)
+        form.addStretch(1)
+        inner = QWidget()
+        inner.setFixedWidth(scaled(FORM_WIDE))
+        inner.setLayout(form)
+        self._known.setLayout(
+            column(
+                label(say("Signed in here before"), "strong"),
+                hairline(),
+                self._known_lines,
+                gap=8,
+                around=(0, 0, 28, 0),
+            )
+        )
+        card = frame("card")
+        card.setLayout(row(self._known, inner, gap=0, around=(28, 24, 28, 24)))
+        _centre(self, card)
+
+
+class LockedPage(QWidget):
+    """A locked window: says who locked it, and nothing of what is behind. Emits the password, or
+    that somebody else wants to sign in."""
+
+    unlocked = Signal(str)
+    signed_out = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("locked")
+        self.setAccessibleName(say("Locked"))
+        self._who = Elided("", "panel", name="locked.who")
+        self.password = Field("locked.password", say("Password"), hidden=True)
+        self.trouble = Trouble("locked.trouble")
+        self.enter = Button(say("Unlock"), "locked.enter", kind="primary", key="Enter")
+        self.enter.setMinimumHeight(42)
+        self.leave = Button(say("Sign in as somebody else"), "locked.leave")
+        self.enter.clicked.connect(self._ask)
+        self.leave.clicked.connect(self.signed_out)
+        card = frame("card")
+        card.setFixedWidth(scaled(FORM_WIDE) + 56)
+        says = wrapped(say("Locked. What was begun is kept, and its clock stands still."))
+        says.setProperty("tone", "quiet")
+        card.setLayout(
+            column(
+                self._who,
+                says,
+                4,
+                self.password,
+                self.trouble,
+                4,
+                self.enter,
+                self.leave,
+                gap=10,
+                around=(28, 24, 28, 24),
+            )
+        )
+        _centre(self, card)
+
+    def present(self, name: str) -> None:
+        """The window belongs to that person."""
+        self._who.setText(name)
+        self._who.setAccessibleName(name)
+        self.trouble.clear()
+        self.password.write("")
+        self.password.take_keyboard()
+
+    def refuse(self, problems: Iterable[Problem | str]) -> None:
+        """It stays locked, for these reasons."""
+        self.trouble.tell(problems)
+        self.password.take_keyboard()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self._ask()
+        elif event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+
+    def _ask(self, *_: object) -> None:
+        if self.password.text:
+            self.unlocked.emit(self.password.text)
+
+
+class _NameButton(Button):
+    """Somebody who signed in here before. A name may have any sign in it."""
+
+    def __init__(self, login: str, name: str) -> None:
+        super().__init__("", f"sign-in.known.{login}", kind="row")
+        self.setAccessibleName(say("{name}: {value}", name=name, value=login))
+        self.setMinimumHeight(40)
+        text = Elided(name)
+        text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setLayout(row(text, around=(8, 0, 8, 0)))
+
+
+def _beside() -> QFrame:
+    made = frame("plain")
+    made.setFixedWidth(scaled(KNOWN_WIDE))
+    return made
+
+
+def _centre(page: QWidget, card: QFrame) -> None:
+    """The card in the middle of the window, the program's name above it."""
+    name = row(None, Chip(), label(say("Dealer School"), "title"), None, gap=12)
+    across: QHBoxLayout = row(None, card, None)
+    whole: QVBoxLayout = column(None, name, 16, across, None, None, around=28)
+    page.setLayout(whole)

@@ -61,6 +61,7 @@ NAMES = (
     "mistakes",
     *PROGRESS,
     "settings",
+    "my-data",
     "help",
     "about",
 )

@@ -1,0 +1,109 @@
+"""Export: one button that pages put beside their lists, and what writes the file that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from trainer.errors import InputError, Problem
+from trainer.school.exports.sheet import Sheet
+from trainer.ui.paper import Button
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+Tell = Callable[[str, Iterable[Problem | str]], None]
+
+
+class Format(Enum):
+    """As what a table is written."""
+
+    CSV = ".csv"
+    XLSX = ".xlsx"
+    PDF = ".pdf"
+
+    @property
+    def words(self) -> str:
+        return say_phrase(_WORDS[self])
+
+
+_WORDS: dict[Format, Phrase] = {
+    Format.CSV: phrase("CSV, for any program"),
+    Format.XLSX: phrase("XLSX, for Excel"),
+    Format.PDF: phrase("PDF, for paper"),
+}
+
+
+class ExportMenu(Button):
+    """The button, with a menu of formats. Emits the Format that was chosen."""
+
+    asked = Signal(object)
+
+    def __init__(self, name: str, formats: Sequence[Format] = tuple(Format)) -> None:
+        super().__init__(say("Export"), name)
+        menu = QMenu(self)
+        menu.setObjectName(f"{name}.formats")
+        menu.setAccessibleName(say("Export as"))
+        for each in formats:
+            menu.addAction(self._action(menu, each))
+        self.setMenu(menu)
+
+    def _action(self, menu: QMenu, format_: Format) -> QAction:
+        made = QAction(format_.words, menu)
+        made.setObjectName(f"{self.objectName()}{format_.value}")
+        made.triggered.connect(lambda _=False: self.asked.emit(format_))
+        return made
+
+
+class Exporting:
+    """Asks for the file and writes it; tells what came of it. ``ask_file`` can be put in the place
+    of the dialog: it gives an empty text where the person thought better of it."""
+
+    def __init__(self, window: QWidget, tell: Tell) -> None:
+        self._window, self._tell = window, tell
+        self.ask_file: Callable[[str, str], str] = self._ask_file
+
+    def put(self, sheets: Sequence[Sheet], format_: Format, name: str) -> bool:
+        """These tables are in a file, which is proposed to be called that; a CSV has the first of
+        them alone. True where that was done."""
+        return self.write(name, format_.value, lambda path: _write(sheets, format_, path))
+
+    def write(self, name: str, ending: str, write: Callable[[Path], None]) -> bool:
+        """What ``write`` writes is in the file that was named. True where that was done."""
+        chosen = self.ask_file(name, ending)
+        if not chosen:
+            return False
+        path = Path(chosen if chosen.lower().endswith(ending) else chosen + ending)
+        try:
+            write(path)
+        except InputError as error:
+            self._tell(say("This cannot be exported"), error.problems)
+            return False
+        self._tell(say("Exported"), (str(path),))
+        return True
+
+    def _ask_file(self, name: str, ending: str) -> str:
+        kinds = f"{ending[1:].upper()} (*{ending})"
+        chosen, _ = QFileDialog.getSaveFileName(self._window, say("Export"), name + ending, kinds)
+        return chosen
+
+
+def _write(sheets: Sequence[Sheet], format_: Format, path: Path) -> None:
+    """The dialog asked before it gave a name that is taken."""
+    match format_:
+        case Format.CSV:
+            from trainer.school.exports.csv_file import write_csv
+
+            write_csv(sheets[0], path, force=True)
+        case Format.XLSX:
+            from trainer.school.exports.xlsx_file import write_xlsx
+
+            write_xlsx(sheets, path, force=True)
+        case Format.PDF:
+            from trainer.school.exports.table_printout import printout_of_sheets
+            from trainer.ui.whole_pdf import write_whole_pdf
+
+            write_whole_pdf(printout_of_sheets(sheets), path, force=True)

@@ -1,0 +1,1 @@
+"""My data: what is kept, handing it out, erasing it."""

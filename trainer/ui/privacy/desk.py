@@ -1,0 +1,94 @@
+"""Between the page of my data and what is kept in the folder of whoever practises here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.exporting import Exporting
+from trainer.ui.places import MY_DATA
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.desk import Desk
+    from trainer.ui.privacy.page import DataPage
+
+ZIP = ".zip"
+
+
+class DataDesk:
+    """Shows how much there is; exports and erases it. ``ask_to_erase`` can be put in the place of
+    the dialog."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.exporting = Exporting(desk.window, desk.tell)
+        self.ask_to_erase: Callable[[], bool] = self._ask_to_erase
+        self.builders: Mapping[str, Callable[[], QWidget]] = {MY_DATA: self._build}
+
+    def open(self, page: str) -> None:
+        """The page shows what is kept now."""
+        from trainer.school.privacy.own_records import holds
+        from trainer.ui.privacy.shown import data_shown
+
+        account = self._desk.people.account
+        with self._desk.told(say("The records cannot be read")):
+            told = holds(self._folder)
+            name = account.name if account is not None else ""
+            in_a_school = self._desk.people.joined is not None
+            shown = data_shown(told, str(self._folder), name, in_a_school=in_a_school)
+            self.page.present(shown)
+
+    @property
+    def page(self) -> DataPage:
+        page: DataPage = self._desk.window.pages.page(MY_DATA)  # type: ignore[assignment]
+        return page
+
+    @property
+    def _folder(self) -> Path:
+        """Where the records of whoever practises here lie."""
+        return self._desk.folder
+
+    def _export(self) -> None:
+        from trainer.school.privacy.own_records import export_own
+
+        now_ms = int(self._desk.now().timestamp() * 1000)
+        self.exporting.write(
+            "my-data", ZIP, lambda out: export_own(self._folder, out, now_ms, force=True)
+        )
+
+    def _erase(self) -> None:
+        """The records are given back, erased, and begun anew."""
+        from trainer.school.privacy.own_records import erase_own
+
+        if not self.ask_to_erase():
+            return
+        desk, folder = self._desk, self._folder
+        desk.leave_practice()
+        with desk.told(say("Not everything was erased")):
+            erase_own(folder)
+        desk.move_to(folder)
+        desk.turn_to(MY_DATA)
+
+    def _ask_to_erase(self) -> bool:
+        from trainer.ui.privacy.erase_asked import EraseAsked
+
+        sentences = (
+            say("Every round, quick drill and question is deleted, with all that came of them."),
+            say("The copies of the records in their folder are deleted too. Settings stay."),
+            say("There is no undo. Export everything first if you may want it."),
+        )
+        heading, word = say("Erase everything?"), say("erase")
+        return EraseAsked(self._desk.window, heading, sentences, word).asked()
+
+    def _build(self) -> QWidget:
+        from trainer.ui.privacy.page import DataPage
+
+        page = DataPage()
+        page.exported.connect(self._export)
+        page.erased.connect(self._erase)
+        page.left.connect(lambda: self._desk.turn_to("settings"))
+        return page

@@ -1,0 +1,57 @@
+"""Asks once more before anything is erased: something has to be typed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from trainer.ui.paper import Button, column, label, row, wrapped
+from trainer.ui.people.fields import Field
+from trainer.wording import say
+
+WIDE = 520
+
+
+class EraseAsked(QDialog):
+    """Says what will be gone. Can only be answered with yes when ``word`` was typed."""
+
+    def __init__(
+        self, parent: QWidget | None, heading: str, sentences: Iterable[str], word: str
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("erase")
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        self._word = word
+        self.field = Field("erase.word", say("Type {word} to go on", word=word))
+        self.field.line.textChanged.connect(self._look)
+        self.erase = Button(say("Erase for good"), "erase.erase", kind="primary")
+        self.leave = Button(say("Keep everything"), "erase.leave")
+        self.leave.setDefault(True)
+        self.erase.clicked.connect(self.accept)
+        self.leave.clicked.connect(self.reject)
+        told = [wrapped(each) for each in sentences]
+        for each in told:
+            each.setFixedWidth(WIDE)
+        self.setLayout(
+            column(
+                label(heading, "panel"),
+                *told,
+                4,
+                self.field,
+                4,
+                row(self.erase, self.leave, None, gap=10),
+                gap=10,
+                around=(28, 24, 28, 20),
+            )
+        )
+        self._look()
+        self.field.take_keyboard()
+
+    def asked(self) -> bool:
+        """Whether it was said to be erased."""
+        return self.exec() == QDialog.DialogCode.Accepted
+
+    def _look(self, *_: object) -> None:
+        self.erase.setEnabled(self.field.text.strip().casefold() == self._word.casefold())

@@ -1,0 +1,125 @@
+"""The page of my data: how much there is, what is kept and why, and two things to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.school.privacy.kept import NOT_ERASED, Kept, Where
+from trainer.ui.paper import Button, column, emptied, frame, hairline, label, row, wrapped
+from trainer.ui.privacy.shown import DataShown
+from trainer.wording import say, say_phrase
+
+WIDE = 860
+
+
+class DataPage(QScrollArea):
+    """Shows what is kept. Emits that all of it is to be exported or erased, or that one leaves."""
+
+    exported = Signal()
+    erased = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("my-data")
+        self.setAccessibleName(say("My data"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._whose = wrapped("", "secondary", name="my-data.whose")
+        self._holds = wrapped("", "strong", name="my-data.holds")
+        self._why_not = wrapped("", "secondary", name="my-data.why_not")
+        self.export = Button(say("Export everything"), "my-data.export", kind="primary")
+        self.erase = Button(say("Erase everything"), "my-data.erase")
+        self.back = Button(say("Back to the settings"), "my-data.back")
+        self.export.clicked.connect(self.exported)
+        self.erase.clicked.connect(self.erased)
+        self.back.clicked.connect(self.left)
+        self._list: QVBoxLayout = column(gap=16)
+        self._put_together()
+
+    def present(self, shown: DataShown) -> None:
+        """The page shows this."""
+        self._whose.setText(shown.whose)
+        self._holds.setText(shown.holds)
+        self._why_not.setText(shown.why_not)
+        self._why_not.setVisible(bool(shown.why_not))
+        self.export.setEnabled(shown.can_export)
+        self.erase.setEnabled(shown.can_erase)
+        self.erase.setVisible(not shown.why_not)
+        emptied(self._list)
+        for where in Where:
+            listed = [each for each in shown.kept if each.where is where]
+            if listed:
+                self._list.addWidget(_card(where.words, [_told(each) for each in listed]))
+
+    def _put_together(self) -> None:
+        content = QWidget()
+        content.setMaximumWidth(WIDE + 72)
+        body = column(
+            label(say("My data"), "title"),
+            4,
+            self._about(),
+            self._list,
+            _card(say("What cannot be erased any more"), [_gone()]),
+            None,
+            gap=16,
+        )
+        body.setContentsMargins(36, 28, 36, 28)
+        content.setLayout(body)
+        page = QWidget()
+        page.setProperty("kind", "page")
+        beside = row()
+        beside.addWidget(content, 100)
+        beside.addStretch(1)
+        page.setLayout(beside)
+        self.setWidget(page)
+
+    def _about(self) -> QFrame:
+        made = frame("card")
+        buttons = row(self.export, self.erase, None, self.back, gap=10)
+        made.setLayout(
+            column(
+                self._holds,
+                self._whose,
+                self._why_not,
+                4,
+                buttons,
+                gap=8,
+                around=(20, 16, 20, 18),
+            )
+        )
+        return made
+
+
+def _card(title: str, parts: Iterable[QLayout]) -> QFrame:
+    made = frame("card")
+    body = column(label(title, "section"), gap=12, around=(20, 16, 20, 18))
+    for part in parts:
+        body.addWidget(hairline())
+        body.addLayout(part)
+    made.setLayout(body)
+    return made
+
+
+def _told(kept: Kept) -> QLayout:
+    """What it is and what of it is personal; why it is kept and how long; by what names."""
+    personal = say_phrase(kept.personal) if kept.personal else say("Nothing about a person.")
+    left = column(wrapped(say_phrase(kept.what), "strong"), wrapped(personal), None, gap=4)
+    right = column(
+        wrapped(say_phrase(kept.why), "secondary"),
+        wrapped(say_phrase(kept.until), "secondary"),
+        None,
+        gap=4,
+    )
+    both = row(gap=24)
+    both.addLayout(left, 1)
+    both.addLayout(right, 1)
+    return column(both, wrapped(" · ".join(kept.names), "caption"), gap=6)
+
+
+def _gone() -> QLayout:
+    return column(*(wrapped(say_phrase(each)) for each in NOT_ERASED), gap=6)

@@ -4,7 +4,7 @@ ended. Its rounds are rounds like any other, which name the sitting."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -83,7 +83,8 @@ class ExamResult:
 @dataclass(frozen=True, slots=True)
 class ExamSat:
     """The evidence of one sitting, but for its rounds. ``ended`` and ``result`` are None until
-    then; ``away``: it was left and has not been gone on with."""
+    then; ``away``: it was left and has not been gone on with. ``seen_ms`` is how long the exam had
+    been on the screen when it was left last."""
 
     id: str
     place: int
@@ -92,6 +93,7 @@ class ExamSat:
     rulings: tuple[Ruled, ...]
     breaks: tuple[Break, ...]
     away: bool
+    seen_ms: int = 0
     result: ExamResult | None = None
     ended: Ended | None = None
 
@@ -110,21 +112,26 @@ def replay_exam(told: Iterable[Event]) -> ExamSat:
         rulings=tuple(ruled(e.facts) for e in later if e.kind is Kind.EXAM_RULED),
         breaks=tuple(breaks),
         away=bool(breaks) and breaks[-1].until_ms is None,
+        seen_ms=max((e.facts["elapsed_ms"] for e in later if e.kind in _TIMED), default=0),
         result=result(last.facts) if last is not None else None,
         ended=Ended(last.place, last.at_ms) if last is not None else None,
     )
 
 
+_TIMED = (Kind.EXAM_LEFT, Kind.EXAM_RESUMED)
+"""What says how long the exam as a whole had been on the screen."""
+
+
 def _breaks(later: Iterable[Event]) -> list[Break]:
-    """The program that was killed has left no word: all that is known is when it was resumed."""
+    """A program that was killed has left no word: it was away since the last thing it recorded."""
     breaks: list[Break] = []
     for event in later:
         if event.kind is Kind.EXAM_LEFT:
             breaks.append(Break(event.at_ms, event.facts["note"]))
         elif event.kind is Kind.EXAM_RESUMED:
-            left = breaks and breaks[-1].until_ms is None
-            since, note = (breaks[-1].since_ms, breaks.pop().note) if left else (event.at_ms, "")
-            breaks.append(Break(since, note, event.at_ms, event.facts["by"]))
+            left = breaks.pop() if breaks and breaks[-1].until_ms is None else None
+            away = left or Break(event.facts["since_ms"], "")
+            breaks.append(replace(away, until_ms=event.at_ms, by=event.facts["by"]))
     return breaks
 
 
@@ -165,7 +172,10 @@ class ExamLog:
         self._log.append(sitting, Kind.EXAM_LEFT, facts)
 
     def resumed(self, sitting: str, by: str, elapsed_ms: int) -> None:
-        facts = {"sitting": sitting, "by": by, "elapsed_ms": elapsed_ms}
+        """Record that ``by`` let it go on, and since when by the log nothing happened."""
+        last = self._log.last_event()
+        assert last is not None, "an exam begins before it is resumed"
+        facts = {"sitting": sitting, "by": by, "elapsed_ms": elapsed_ms, "since_ms": last.at_ms}
         self._log.append(sitting, Kind.EXAM_RESUMED, facts)
 
     def ended(self, sitting: str, result: ExamResult) -> None:

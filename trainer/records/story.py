@@ -145,6 +145,7 @@ def _read(kind: Kind, facts: Any) -> int:
             _read_exam(kind, facts)
         case _:
             _must(type(facts["elapsed_ms"]) is int)
+            _must(kind is not Kind.EXAM_RESUMED or type(facts["since_ms"]) is int)
             _must(kind is not Kind.ACTED or isinstance(facts["action"], str))
     return 0
 

@@ -15,7 +15,7 @@ from trainer.drills.lesson import Item, matches
 from trainer.drills.stream import Stream
 from trainer.game.plain import round_to_plain
 from trainer.marking.beliefs import belief_words
-from trainer.marking.ruling import in_words, mark_ruling
+from trainer.marking.ruling import RulingMarks, in_words, mark_ruling
 from trainer.school.quick.asking import Class, Plain, reason, with_suits
 from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -26,12 +26,19 @@ PASSED_OVER = phrase("nothing ruled: play on")
 class AskedIncident:
     """The scene. An answer is what was ruled and done, one line each, in the order of it."""
 
-    def __init__(self, at: Class, item: Item) -> None:
+    def __init__(
+        self, house: House, ruled: Irregularities, seed: int | str, line: str | None
+    ) -> None:
+        self._house, self._ruled = house, ruled
+        self._incident: Incident = incident(house, ruled, seed, line)
+        self._due: Due = due(ruled, self._incident)
+
+    @classmethod
+    def drawn(cls, at: Class, item: Item) -> AskedIncident:
+        """The scene of that item, of one of the lines that the drill asks for."""
         assert at.irregularities is not None, "rulings are made where irregularities are known"
-        self._house, self._ruled = at.house, at.irregularities
         line = drawn(at.irregularities, at.drill.skills, item.seed)
-        self._incident: Incident = incident(at.house, at.irregularities, item.seed, line)
-        self._due: Due = due(at.irregularities, self._incident)
+        return cls(at.house, at.irregularities, item.seed, line)
 
     @property
     def skill(self) -> str:
@@ -60,9 +67,18 @@ class AskedIncident:
             case _:
                 return None
 
+    @property
+    def heading(self) -> str:
+        """What it was, for whoever may know."""
+        return self._due.line.heading
+
+    def marks(self, acts: Iterable[str]) -> RulingMarks:
+        """What these acts got right and wrong, with the weight of each mistake."""
+        return mark_ruling(self._ruled, self._incident, tuple(acts))
+
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
         acts = _acts(answer)
-        marks = mark_ruling(self._ruled, self._incident, acts)
+        marks = self.marks(acts)
         why = tuple(reason(each.why, each.source) for each in marks.mistakes)
         caught = marks.belief if answer is not None else None
         return Marked(

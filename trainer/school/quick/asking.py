@@ -84,7 +84,7 @@ def ask(at: Class, item: Item) -> Asked:
         case Exercise.IRREGULARITIES:
             from trainer.school.incidents import AskedIncident
 
-            return AskedIncident(at, item)
+            return AskedIncident.drawn(at, item)
         case _:
             raise AssertionError(f"{at.drill.exercise} is worked at the table")
 

@@ -13,11 +13,14 @@ TEST_BELIEFS = "test-beliefs"
 """Rounds that tell whether some wrong rules are held."""
 CHOSEN_SKILLS = "chosen-skills"
 """Rounds for skills that the trainee chose."""
+EXAM = "exam"
+"""The rounds of an exam's form."""
 
 CHOSEN: Mapping[str, Phrase] = {
     ADAPTIVE: phrase("Practice"),
     TEST_BELIEFS: phrase("Rounds that test a belief"),
     CHOSEN_SKILLS: phrase("Rounds for chosen skills"),
+    EXAM: phrase("Exam"),
 }
 """Each by the name under which its rounds are recorded, with its title."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.school.curriculum import Curriculum
 from trainer.school.rounds.by_recipe import ByRecipe, Deal
-from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, TEST_BELIEFS
+from trainer.school.rounds.chosen import ADAPTIVE, CHOSEN_SKILLS, EXAM, TEST_BELIEFS
 from trainer.school.rounds.first_deal import FirstDeals
 from trainer.school.rounds.found import Way
 from trainer.school.trainee import Trainee
@@ -63,4 +63,6 @@ _WAYS: Mapping[str, Callable[[Ways], Way]] = {
     ADAPTIVE: lambda ways: ways.plan,
     TEST_BELIEFS: lambda ways: ways.belief,
     CHOSEN_SKILLS: lambda ways: ways.skills,
+    EXAM: lambda ways: ways.plan,
 }
+"""After a round of an exam that was dealt again for practice, practice goes on by the plan."""

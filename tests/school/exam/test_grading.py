@@ -1,0 +1,175 @@
+"""Constructed sittings held against the limits: at the limit passed, one beyond it failed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from tests.school.exam.sat import SMALL, faultless, opening, sit_all, sit_task
+from trainer.dealing.action import Action, Verb
+from trainer.drills.exam.areas import Area
+from trainer.drills.exam.blueprint import Blueprint, Wanted
+from trainer.drills.exam.counted import seats_showing
+from trainer.drills.exam.passing import PassRule
+from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.records.exam import ExamResult, Outcome
+from trainer.school.exam.grading import Grade
+from trainer.school.exam.sitting import ExamSitting
+from trainer.school.practice import Practice
+
+NO_STARS = replace(SMALL, shows={"dealer_not_qualified": Wanted(), "tie": Wanted()})
+
+
+def graded(practice: Practice, sitting: ExamSitting, left_out: int = 0) -> tuple[ExamResult, Grade]:
+    result = sit_all(sitting, left_out)
+    sheet = practice.exams.sheet(sitting.id)
+    assert sheet is not None
+    return result, sheet.grade
+
+
+@pytest.mark.parametrize(
+    ("left_out", "outcome"),
+    [(0, Outcome.PASSED), (2, Outcome.PASSED), (3, Outcome.FAILED), (4, Outcome.FAILED)],
+)
+def test_errors_up_to_the_limit_pass(practice: Practice, left_out: int, outcome: Outcome) -> None:
+    result, grade = graded(practice, practice.exams.begin(opening(NO_STARS)), left_out)
+    assert (result.errors, result.critical, result.outcome) == (left_out, left_out, outcome)
+    assert grade.passed is (outcome is Outcome.PASSED)
+    assert bool(grade.failed_areas) is (outcome is Outcome.FAILED)
+
+
+def _slip_at(sitting: ExamSitting, event: str, *, there: bool) -> bool:
+    """Where the round shows the event: leave out one payment at a seat that shows it, or at one
+    that does not. Whether it was done."""
+    assert sitting.round is not None
+    round_ = sitting.round
+    showing = seats_showing(round_.house.rules, round_.round_, event)
+    acts = list(faultless(round_))
+    for at, act in enumerate(acts):
+        if act.verb is Verb.PAY and bool(showing) and (act.place in showing) is there:
+            sit_task(sitting, [*acts[:at], *acts[at + 1 :]])
+            return True
+    sit_task(sitting)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("limit", "outcome"), [(0, Outcome.FAILED), (1, Outcome.PASSED), (2, Outcome.PASSED)]
+)
+def test_a_critical_mistake_on_a_starred_item_has_a_limit_of_its_own(
+    practice: Practice, limit: int, outcome: Outcome
+) -> None:
+    """TEACHING: none critical beyond the supervisor's limit, by default none of the starred
+    items."""
+    rule = replace(SMALL, passing=PassRule(errors=2, critical=limit))
+    sitting, slipped = practice.exams.begin(opening(rule)), False
+    while sitting.task is not None:
+        if sitting.round is None or slipped:
+            sit_task(sitting)
+        else:
+            slipped = _slip_at(sitting, "dealer_not_qualified", there=True)
+    assert slipped
+    result = sitting.end()
+    sheet = practice.exams.sheet(sitting.id)
+    assert sheet is not None
+    assert (result.errors, sheet.grade.starred, result.outcome) == (1, 1, outcome)
+    assert bool(result.failed_areas) is (outcome is Outcome.FAILED)
+
+
+def test_the_same_mistake_elsewhere_is_one_error_and_no_more(practice: Practice) -> None:
+    starred = replace(NO_STARS, shows={"tie": Wanted(1, starred=True), "pair": Wanted()})
+    sitting, slipped = practice.exams.begin(opening(starred, seed=0)), False
+    while sitting.task is not None:
+        if sitting.round is None or slipped:
+            sit_task(sitting)
+        else:
+            slipped = _slip_at(sitting, "tie", there=False)
+    assert slipped
+    assert sitting.end().outcome is Outcome.PASSED
+
+
+def test_a_starred_area_counts_like_a_starred_event(practice: Practice) -> None:
+    starred: Blueprint = replace(NO_STARS, areas={Area.PAIR_PLUS: Wanted(1, starred=True)})
+    sitting, slipped = practice.exams.begin(opening(starred)), False
+    while sitting.task is not None:
+        acts = None if sitting.round is None else _without_a(sitting, Wager.PAIR_PLUS)
+        slipped = slipped or acts is not None
+        sit_task(sitting, acts if acts is not None and sitting.round is not None else None)
+    assert slipped
+    result = sitting.end()
+    assert result.outcome is Outcome.FAILED
+    assert Area.PAIR_PLUS.value in result.failed_areas
+
+
+def _without_a(sitting: ExamSitting, wager: Wager) -> list[Action] | None:
+    assert sitting.round is not None
+    acts = list(faultless(sitting.round))
+    found = [a for a in acts if a.wager is wager and a.verb in (Verb.TAKE, Verb.PAY)]
+    return [act for act in acts if act is not found[0]] if found else None
+
+
+def test_a_wrong_ruling_is_one_error_however_much_was_wrong_about_it(practice: Practice) -> None:
+    sitting = practice.exams.begin(opening(NO_STARS))
+    while sitting.scene is None:
+        sit_task(sitting)
+    sitting.rule(("rule redeal", "return 1 ante", "deal_again"))
+    result, grade = graded(practice, sitting)
+    assert result.errors == 1
+    (wrong,) = [each for each in grade.mistakes if each.is_error]
+    assert (wrong.area, wrong.task, wrong.attempt) == (Area.RULINGS, "Irregularity 1", None)
+    assert wrong.rule
+    assert wrong.due
+    assert wrong.done
+
+
+def test_over_and_underpayment_are_told_apart_and_never_netted(practice: Practice) -> None:
+    sitting, errors = practice.exams.begin(opening(NO_STARS)), 0
+    while sitting.task is not None:
+        acts: Sequence[Action] | None = None
+        if sitting.round is not None and errors < 2:
+            acts, errors = _off_by(sitting, Money(100 if errors else -100)), errors + 1
+        sit_task(sitting, acts)
+    sitting.end()
+    sheet = practice.exams.sheet(sitting.id)
+    assert sheet is not None
+    assert (sheet.grade.players_short, sheet.grade.house_short) == (Money(100), Money(100))
+
+
+def _off_by(sitting: ExamSitting, more: Money) -> list[Action]:
+    """One payment is so much too high."""
+    assert sitting.round is not None
+    acts = list(faultless(sitting.round))
+    at = next(k for k, act in enumerate(acts) if act.verb is Verb.PAY)
+    amount = acts[at].amount
+    assert amount is not None
+    acts[at] = replace(acts[at], amount=Money(amount.cents + more.cents))
+    return acts
+
+
+def test_three_of_the_same_minor_count_as_one_error(practice: Practice) -> None:
+    """TEACHING, fault classes. A hand turned twice is a needless act."""
+    sitting = practice.exams.begin(opening(NO_STARS))
+    while sitting.task is not None:
+        if sitting.round is None:
+            sit_task(sitting)
+            continue
+        turned = Action.parse("reveal dealer")
+        sit_task(sitting, [turned, *faultless(sitting.round)])
+    result = sitting.end()
+    sheet = practice.exams.sheet(sitting.id)
+    assert sheet is not None
+    assert [each.times for each in sheet.grade.same_minors] == [3]
+    assert (result.errors, result.critical) == (1, 0)
+    conduct = next(mark for mark in sheet.grade.areas if mark.area is Area.CONDUCT)
+    assert (conduct.decisions, conduct.errors) == (0, 1)
+
+
+def test_the_areas_add_up_to_the_form(practice: Practice) -> None:
+    sitting = practice.exams.begin(opening())
+    result, grade = graded(practice, sitting)
+    found = {mark.area: mark.decisions for mark in grade.areas}
+    assert found == {area: count for area, count in sitting.form.areas.items() if count}
+    assert sum(found.values()) == result.decisions

@@ -1,0 +1,1 @@
+"""Exams: set and assigned, sat under seal, marked, signed."""

@@ -1,0 +1,73 @@
+"""All that an exam left behind, from one log or as it was delivered to the school."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.library.blueprints import blueprint_of
+
+if TYPE_CHECKING:
+    from trainer.dealing.house import House
+    from trainer.dealing.irregularity import Irregularities
+    from trainer.records.attempt import Attempt
+    from trainer.records.exam import ExamSat
+    from trainer.school.curriculum import Curriculum
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """One sitting with its rounds as they stand."""
+
+    sat: ExamSat
+    rounds: tuple[Attempt, ...]
+
+    @property
+    def blueprint(self) -> Blueprint:
+        """What the exam asked for. Raises InputError where this program cannot read it."""
+        return blueprint_of(self.sat.begun.blueprint)
+
+    @property
+    def done_ms(self) -> int:
+        """The time of all that is done: rounds that were handed in, and rulings."""
+        rounds = sum(round_.elapsed_ms for round_ in self.handed_in)
+        return rounds + sum(ruled.elapsed_ms for ruled in self.sat.rulings)
+
+    @property
+    def handed_in(self) -> tuple[Attempt, ...]:
+        from trainer.school.evidence import ended
+
+        return tuple(round_ for round_ in self.rounds if ended(round_))
+
+    @property
+    def open_round(self) -> Attempt | None:
+        """The round that is on the table."""
+        from trainer.school.evidence import is_open
+
+        return next((round_ for round_ in self.rounds if is_open(round_)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class ExamHouse:
+    """Where an exam is sat, and marked: the house and what it rules."""
+
+    house: House
+    ruled: Irregularities | None
+
+
+def exam_house(curriculum: Curriculum, house: str) -> ExamHouse:
+    """That house. Raises KeyError where it is gone, HouseFileError where its files are wrong."""
+    from trainer.library.houses import IRREGULARITIES_FILE
+    from trainer.library.irregularities_file import load_irregularities
+
+    folder = curriculum.shelf.folder(house)
+    there = folder.joinpath(IRREGULARITIES_FILE).is_file()
+    ruled = load_irregularities(folder) if there else None
+    return ExamHouse(curriculum.shelf[house], ruled)
+
+
+def by_number(rounds: Sequence[Attempt]) -> Mapping[int, Attempt]:
+    """Rounds by their number in the exam."""
+    return {round_.dealt.number: round_ for round_ in rounds}

@@ -1,0 +1,190 @@
+"""What went wrong in an exam, each mistake with the area that it counts against."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.drills.exam.areas import Area, area_of
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.counted import seats_showing
+from trainer.game.money import Money
+from trainer.game.round import Round
+from trainer.game.settle import Settlement
+from trainer.game.wagers import Wager
+from trainer.marking.mark import FAILING
+from trainer.marking.mistake import Severity
+from trainer.school.briefing import Played, debrief_of, marking_of
+from trainer.school.debrief import Debrief, MistakeShown
+from trainer.school.incidents import AskedIncident
+from trainer.school.phrases import money_told
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.exam import Ruled
+    from trainer.school.exam.evidence import ExamHouse
+
+
+@dataclass(frozen=True, slots=True)
+class ExamMistake:
+    """One mistake as the sheet lists it. ``task`` is where it was made, ``attempt`` its round where
+    it was one; ``starred``: it is critical, and on a starred item. ``is_error``: it counts."""
+
+    task: str
+    attempt: str | None
+    number: int
+    area: Area
+    severity: Severity
+    starred: bool
+    title: str
+    where: str
+    due: str
+    done: str
+    money: Money | None
+    money_text: str
+    why: str
+    rule: str
+    is_reading: bool
+
+    @property
+    def is_error(self) -> bool:
+        return self.severity in FAILING
+
+
+@dataclass(frozen=True, slots=True)
+class TaskMarked:
+    """One round or ruling marked: its decisions by area, its mistakes, its money."""
+
+    decisions: Mapping[Area, int]
+    mistakes: tuple[ExamMistake, ...]
+    players_short: Money
+    house_short: Money
+    hands: int
+    elapsed_ms: int
+
+
+# ------------------------------------------------------------------------------------- rounds
+
+
+def round_marked(played: Played, blueprint: Blueprint) -> TaskMarked:
+    """A round that was handed in."""
+    marking = marking_of(played)
+    settlement = marking.verdict.script.settlement
+    debrief = debrief_of(played, marking)
+    stars = _Stars(played.house, played.round_, settlement, blueprint)
+    lines = [(seat, line) for seat in settlement.seats for line in seat.lines]
+    return TaskMarked(
+        decisions=Counter(area_of(seat, line) for seat, line in lines),
+        mistakes=tuple(_of_round(debrief, stars, each) for each in debrief.mistakes),
+        players_short=debrief.players_short,
+        house_short=debrief.house_short,
+        hands=len(played.round_.seats),
+        elapsed_ms=played.elapsed_ms,
+    )
+
+
+def _of_round(debrief: Debrief, stars: _Stars, made: MistakeShown) -> ExamMistake:
+    area = area_of_mistake(stars.settlement, made.seat, made.wager)
+    return ExamMistake(
+        task=say("Round {number}", number=debrief.number),
+        attempt=debrief.attempt_id,
+        number=made.number,
+        area=area,
+        severity=made.severity,
+        starred=made.severity is Severity.CRITICAL and stars.shine_on(area, made.seat),
+        title=made.title,
+        where=made.where,
+        due=made.due,
+        done=made.done,
+        money=made.money,
+        money_text=made.money_text,
+        why=made.why,
+        rule=made.rule,
+        is_reading=made.is_reading,
+    )
+
+
+def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | None) -> Area:
+    """Where it counts: with its wager, with the folds where it concerns a folded hand as a whole,
+    else with the conduct of the round. A bonus that was not due counts with its table."""
+    settled = settlement.seat(seat) if seat is not None else None
+    if settled is None:
+        return Area.CONDUCT
+    line = settled.line(wager) if wager is not None else None
+    if line is not None:
+        return area_of(settled, line)
+    if any(each.forfeited for each in settled.lines):
+        return Area.FOLDS
+    if wager is None:
+        return Area.CONDUCT
+    return Area.ANTE_BONUS if wager is Wager.ANTE_BONUS else Area.OWN_WAGERS
+
+
+class _Stars:
+    """What of a round the blueprint has starred."""
+
+    def __init__(
+        self, house: House, round_: Round, settlement: Settlement, blueprint: Blueprint
+    ) -> None:
+        self.settlement = settlement
+        self._areas = {area for area, wanted in blueprint.areas.items() if wanted.starred}
+        shown = [event for event, wanted in blueprint.shows.items() if wanted.starred]
+        self._seats = frozenset[int]().union(
+            *(seats_showing(house.rules, round_, event) for event in shown)
+        )
+
+    def shine_on(self, area: Area, seat: int | None) -> bool:
+        """Whether a starred area, or a seat that shows a starred event, is concerned; what is done
+        at no seat concerns them all."""
+        return area in self._areas or (bool(self._seats) if seat is None else seat in self._seats)
+
+
+# ------------------------------------------------------------------------------------ rulings
+
+
+def ruling_marked(at: ExamHouse, ruled: Ruled, blueprint: Blueprint) -> TaskMarked:
+    """An irregularity that was ruled on. However much was wrong about it, it is one error."""
+    assert at.ruled is not None, "rulings are asked where there are irregularities"
+    asked = AskedIncident(at.house, at.ruled, ruled.seed, ruled.line)
+    wanted = blueprint.areas.get(Area.RULINGS)
+    mistakes = (*_of_ruling(at, asked, ruled, starred=wanted is not None and wanted.starred),)
+    cents = [each.money.cents for each in mistakes if each.money is not None]
+    return TaskMarked(
+        decisions={Area.RULINGS: 1},
+        mistakes=mistakes,
+        players_short=Money(-sum(each for each in cents if each < 0)),
+        house_short=Money(sum(each for each in cents if each > 0)),
+        hands=0,
+        elapsed_ms=ruled.elapsed_ms,
+    )
+
+
+def _of_ruling(
+    at: ExamHouse, asked: AskedIncident, ruled: Ruled, *, starred: bool
+) -> Iterator[ExamMistake]:
+    """The gravest mistake of it, with all that was due and done."""
+    made = asked.marks(ruled.acts).mistakes
+    if not made:
+        return
+    gravest = min(made, key=lambda each: list(Severity).index(each.severity))
+    marked = asked.mark(ruled.number, ruled.acts, ruled.elapsed_ms)
+    yield ExamMistake(
+        task=say("Irregularity {number}", number=ruled.number),
+        attempt=None,
+        number=ruled.number,
+        area=Area.RULINGS,
+        severity=gravest.severity,
+        starred=starred and gravest.severity is Severity.CRITICAL,
+        title=asked.heading,
+        where="",
+        due=marked.due,
+        done=marked.given,
+        money=gravest.money,
+        money_text=money_told(at.house.rules, gravest.money),
+        why=gravest.why,
+        rule=gravest.source.cite or say("School's reading"),
+        is_reading=gravest.source.reading is not None,
+    )

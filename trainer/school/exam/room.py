@@ -1,0 +1,172 @@
+"""Exams on the machine where they are sat: begun, gone on with, ended, looked at afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.form import Form, Forms
+from trainer.library.blueprints import blueprint_of
+from trainer.school.clock import Clock
+from trainer.school.exam.evidence import Evidence, ExamHouse, exam_house
+from trainer.school.exam.opening import (
+    ExamRefused,
+    Opening,
+    nothing_to_go_on_with,
+    one_is_under_way,
+)
+from trainer.school.exam.sitting import ExamSitting
+from trainer.school.seed import program_version
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.exam import ExamBegun, ExamResult, ExamSat
+    from trainer.records.log import Log
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.sheet import ExamSheet
+    from trainer.school.skills.kept import Skills
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An exam that is under way and not on the screen. ``left_at``: when it was left with that
+    note; without a note the program ended, and ``left_at`` is when it last recorded something."""
+
+    sitting: str
+    exam: str
+    title: str
+    house_title: str
+    number: int
+    of: int
+    left_at: datetime
+    note: str
+
+
+class ExamRoom:
+    """The exams of one log. Methods raise RecordsFault where it cannot be read or written."""
+
+    def __init__(self, curriculum: Curriculum, log: Log, clock: Clock, skills: Skills) -> None:
+        from trainer.records.exam import ExamLog
+
+        self._curriculum, self._skills = curriculum, skills
+        self._log, self._exams, self._clock = log, ExamLog(log), clock
+
+    # --- sat
+
+    def begin(self, opening: Opening) -> ExamSitting:
+        """The first task of the sitting that was opened. Raises ExamRefused where another is under
+        way, InputError where this house cannot meet the blueprint, KeyError where it is gone."""
+        if self._log.sealed():
+            raise one_is_under_way()
+        blueprint = blueprint_of(opening.blueprint)
+        at = exam_house(self._curriculum, blueprint.house)
+        form = Forms(at.house, at.ruled, blueprint).form(opening.seed)
+        with self._log.transaction():
+            self._exams.begun(self._as_begun(opening, at))
+            sitting = self._sit(opening.sitting, form, at)
+            sitting.sit()
+        return sitting
+
+    def waiting(self) -> Waiting | None:
+        """The exam that ``go_on`` would go on with."""
+        sat = self._exams.under_way()
+        if sat is None:
+            return None
+        sitting, last = self._sitting_of(sat), self._last_at_ms(sat)
+        return Waiting(
+            sitting=sat.id,
+            exam=sat.begun.exam,
+            title=sitting.blueprint.heading,
+            house_title=sitting.at.house.title,
+            number=sitting.number,
+            of=sitting.of,
+            left_at=datetime.fromtimestamp(last / 1000, UTC).astimezone(),
+            note=sat.breaks[-1].note if sat.away else "",
+        )
+
+    def go_on(self, by: str) -> ExamSitting:
+        """The exam goes on where it stopped, since that supervisor allows it. Raises ExamRefused
+        where none is under way, or its house is no longer as it was."""
+        sat = self._exams.under_way()
+        if sat is None:
+            raise nothing_to_go_on_with()
+        at = exam_house(self._curriculum, sat.begun.house)
+        if at.house.fingerprint != sat.begun.fingerprint:
+            raise ExamRefused(
+                say(
+                    "The files of {house} are others than when the exam began. It can only be "
+                    "discontinued.",
+                    house=at.house.title,
+                )
+            )
+        sitting = self._sitting_of(sat)
+        with self._log.transaction():
+            self._exams.resumed(sat.id, by, sitting.elapsed_ms)
+            sitting.sit()
+        return sitting
+
+    def discontinue(self, reason: str, by: str) -> ExamResult:
+        """The exam under way ends for that reason, by that supervisor. Raises ExamRefused where
+        there is none."""
+        sat = self._exams.under_way()
+        if sat is None:
+            raise nothing_to_go_on_with()
+        return self._sitting_of(sat).discontinue(reason, by)
+
+    @property
+    def under_seal(self) -> bool:
+        """Whether an exam has begun that has not ended."""
+        return bool(self._log.sealed())
+
+    # --- looked at
+
+    def sat(self) -> tuple[ExamSat, ...]:
+        """The exams that were sat to an end here, the last one first."""
+        ended = [sat for sat in self._exams.all() if sat.ended is not None]
+        return tuple(reversed(ended))
+
+    def sheet(self, sitting: str) -> ExamSheet | None:
+        """The result sheet of that sitting; None before its end, or where today's rules cannot read
+        it."""
+        from trainer.school.exam.sheet import sheet_of
+
+        sat = self._exams.sat(sitting)
+        if sat is None or sat.ended is None:
+            return None
+        return sheet_of(Evidence(sat, self._exams.rounds(sat)), self._curriculum)
+
+    # --- what it is made from
+
+    def _as_begun(self, opening: Opening, at: ExamHouse) -> ExamBegun:
+        from trainer.records.exam import ExamBegun
+
+        return ExamBegun(
+            sitting=opening.sitting,
+            exam=opening.exam,
+            blueprint=opening.blueprint,
+            seed=opening.seed,
+            house=at.house.id,
+            edition=at.house.rules.edition,
+            fingerprint=at.house.fingerprint,
+            program=program_version(),
+            by=opening.by,
+            zone_min=self._clock.zone(),
+        )
+
+    def _sitting_of(self, sat: ExamSat) -> ExamSitting:
+        blueprint = blueprint_of(sat.begun.blueprint)
+        at = exam_house(self._curriculum, sat.begun.house)
+        return self._sit(sat.id, Forms(at.house, at.ruled, blueprint).form(sat.begun.seed), at)
+
+    def _sit(self, sitting: str, form: Form, at: ExamHouse) -> ExamSitting:
+        return ExamSitting(
+            sitting, form, at, self._curriculum, self._log, self._clock, self._skills
+        )
+
+    def _last_at_ms(self, sat: ExamSat) -> int:
+        if sat.away:
+            return sat.breaks[-1].since_ms
+        last = self._log.last_event()
+        assert last is not None, "an exam that is under way has begun"
+        return last.at_ms

@@ -1,0 +1,53 @@
+"""A round of an exam on the table: nothing is told of it, and what is committed stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from trainer.dealing.action import Action
+from trainer.game.chips import Stacks
+from trainer.school.clock import Stopwatch
+from trainer.school.exam.committed import Committed
+from trainer.school.sitting import Sitting, Table
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.log import Log
+    from trainer.school.skills.kept import Skills
+
+
+class SealedRound(Sitting):
+    """Worked act by act like any other round, and handed in. Methods that record raise
+    RecordsFault, and then nothing has happened."""
+
+    def __init__(
+        self, table: Table, attempt: Attempt, log: Log, watch: Stopwatch, skills: Skills
+    ) -> None:
+        super().__init__(table, attempt, log, watch, _no_next, skills)
+        self._committed = Committed.after(attempt.moves)
+
+    def act(self, action: Action, elapsed_ms: int | None = None, chips: Stacks = ()) -> None:
+        """Do one thing. Nothing is said of it."""
+        super().act(action, elapsed_ms, chips)
+        self._committed.did(action)
+
+    def undo(self, elapsed_ms: int | None = None) -> bool:
+        """Take back the last act that stands; False where that is committed, or there is none."""
+        if not self._committed.can_take_back or not super().undo(elapsed_ms):
+            return False
+        self._committed.took_back()
+        return True
+
+    def hand_in(self, elapsed_ms: int | None = None) -> None:
+        """The round is over as it stands. It is marked when the exam has ended."""
+        assert not self._over, "a round is handed in once"
+        self._log.finished(self.attempt_id, self._time(elapsed_ms))
+        self._over = True
+
+    def finish(self, elapsed_ms: int | None = None) -> NoReturn:
+        """Never: of a sealed round nothing is shown."""
+        raise AssertionError("a round of an exam is handed in, and marked when the exam has ended")
+
+
+def _no_next() -> NoReturn:
+    raise AssertionError("the exam knows what comes next")

@@ -1,0 +1,104 @@
+"""The result sheet of an exam: what a supervisor signs, and a trainee may keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, timezone
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.areas import Area
+from trainer.errors import InputError
+from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.grading import Grade, Missed, grade
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.exam import Break, ExamResult
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.evidence import Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class ExamSheet:
+    """One sitting that has ended. ``result`` is what the trainee was told then, and ``grade`` what
+    today's rules make of it: they are the same unless a rule was corrected since. ``attempts`` are
+    its rounds, to be replayed."""
+
+    sitting: str
+    title: str
+    house_title: str
+    edition: str
+    currency: str
+    begun: datetime
+    ended: datetime
+    result: ExamResult
+    grade: Grade
+    breaks: tuple[Break, ...]
+    attempts: tuple[str, ...]
+
+    @property
+    def re_marked(self) -> bool:
+        """Whether today's rules mark it otherwise than it was told."""
+        told, now = self.result, self.grade
+        return (told.errors, told.critical) != (now.errors, now.critical)
+
+
+def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
+    """The sheet of a sitting that has ended; None where today's rules cannot read it."""
+    sat = evidence.sat
+    assert sat.ended is not None, "a sheet is made of what has ended"
+    assert sat.result is not None, "what has ended has its result"
+    try:
+        at = exam_house(curriculum, sat.begun.house)
+        told = grade(evidence, at, curriculum, _missed(evidence, curriculum))
+    except (InputError, KeyError):
+        return None
+    zone = timezone(timedelta(minutes=sat.begun.zone_min))
+    return ExamSheet(
+        sitting=sat.id,
+        title=told.blueprint.heading,
+        house_title=at.house.title,
+        edition=sat.begun.edition,
+        currency=at.house.rules.currency,
+        begun=datetime.fromtimestamp(sat.begun_at_ms / 1000, UTC).astimezone(zone),
+        ended=datetime.fromtimestamp(sat.ended.at_ms / 1000, UTC).astimezone(zone),
+        result=sat.result,
+        grade=told,
+        breaks=sat.breaks,
+        attempts=tuple(round_.id for round_ in evidence.handed_in),
+    )
+
+
+def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
+    """The decisions that were not reached: none of an exam that was discontinued."""
+    from trainer.drills.exam.form import Forms
+    from trainer.records.exam import Outcome
+    from trainer.school.exam.missed import missed
+
+    begun, result = evidence.sat.begun, evidence.sat.result
+    rounds = evidence.blueprint.rounds
+    everything = len(evidence.rounds) == rounds
+    ruled = len(evidence.sat.rulings) == evidence.blueprint.rulings
+    discontinued = result is not None and result.outcome is Outcome.DISCONTINUED
+    if discontinued or (everything and ruled):
+        return {}
+    at = exam_house(curriculum, begun.house)
+    return missed(Forms(at.house, at.ruled, evidence.blueprint).form(begun.seed), evidence)
+
+
+def outcome_words(result: ExamResult) -> str:
+    """``Passed``, ``Failed: Ties, Folded hands``, ``Discontinued: fire alarm``."""
+    from trainer.records.exam import Outcome
+
+    match result.outcome:
+        case Outcome.PASSED:
+            return say("Passed")
+        case Outcome.DISCONTINUED:
+            return say("Discontinued: {reason}", reason=result.reason)
+        case Outcome.FAILED:
+            return say("Failed")
+
+
+def areas_words(result: ExamResult) -> tuple[str, ...]:
+    """The areas that failed it, as the sheet names them."""
+    return tuple(Area(area).words for area in result.failed_areas)

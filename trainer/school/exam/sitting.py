@@ -1,0 +1,305 @@
+"""An exam being sat: task after task, nothing told before its end.
+
+The clock counts what was on the screen: the time of the rounds that were handed in and of the
+rulings, and that of the task at hand. While the exam is left, or the program is not running, no
+time counts. Where it was left with a note, the task at hand goes on at the time that it had then;
+where the program ended without one, at the time of the last act that is recorded, so that what was
+spent since is given back. Whoever lets it go on sees since when it was away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.form import Form, RoundTask, RulingTask, Task
+from trainer.drills.recipe import Feedback
+from trainer.game.plain import round_to_plain
+from trainer.school.clock import Clock, Stopwatch
+from trainer.school.evidence import derive
+from trainer.school.exam.evidence import Evidence, ExamHouse, by_number
+from trainer.school.exam.grading import Grade, Missed, grade
+from trainer.school.exam.missed import missed
+from trainer.school.exam.sealed import SealedRound
+from trainer.school.incidents import AskedIncident
+from trainer.school.quick.shown import IncidentShown
+from trainer.school.rounds.chosen import EXAM
+from trainer.school.seed import program_version
+from trainer.school.sitting import Table
+from trainer.wording import in_english, say
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt, Dealt
+    from trainer.records.exam import ExamResult, Outcome
+    from trainer.records.log import Log
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.skills.kept import Skills
+
+
+class ExamSitting:
+    """One sitting under seal. Methods that record raise RecordsFault, and then nothing has
+    happened."""
+
+    def __init__(
+        self,
+        sitting: str,
+        form: Form,
+        at: ExamHouse,
+        curriculum: Curriculum,
+        log: Log,
+        clock: Clock,
+        skills: Skills,
+    ) -> None:
+        from trainer.records.exam import ExamLog
+
+        self.id, self.form, self.at = sitting, form, at
+        self.blueprint = form.blueprint
+        self._curriculum, self._skills = curriculum, skills
+        self._log, self._exams, self._clock = log, ExamLog(log), clock
+        self.round: SealedRound | None = None
+        self.scene: IncidentShown | None = None
+        self._watch = Stopwatch(clock)
+        self._watch.pause()
+        self._done_ms = 0
+        self._task: Task | None = None
+        self._look()
+
+    # --- where it stands
+
+    @property
+    def task(self) -> Task | None:
+        """What is to be done now; None where all is done."""
+        return self._task
+
+    @property
+    def number(self) -> int:
+        """The place of the task among all of them, from 1."""
+        return self.form.tasks.index(self._task) + 1 if self._task is not None else self.of
+
+    @property
+    def of(self) -> int:
+        return len(self.form.tasks)
+
+    @property
+    def watch(self) -> Stopwatch:
+        """How long the task at hand has been on the screen."""
+        return self._watch
+
+    @property
+    def elapsed_ms(self) -> int:
+        """How long the exam has been on the screen."""
+        return self._done_ms + self._watch.elapsed_ms
+
+    @property
+    def exam_left_ms(self) -> int | None:
+        """What is left of the time for all of it; None where there is no limit."""
+        limit = self.blueprint.clock.exam_ms
+        return None if limit is None else limit - self.elapsed_ms
+
+    @property
+    def task_left_ms(self) -> int | None:
+        """What is left of the time for this round; None where there is no limit. Rulings have only
+        that of the exam."""
+        limit = self.blueprint.clock.round_ms if self.round is not None else None
+        return None if limit is None else limit - self._watch.elapsed_ms
+
+    @property
+    def time_is_up(self) -> bool:
+        """Whether the exam's time is over."""
+        left = self.exam_left_ms
+        return left is not None and left <= 0
+
+    @property
+    def task_time_is_up(self) -> bool:
+        left = self.task_left_ms
+        return left is not None and left <= 0
+
+    # --- what happens
+
+    def hand_in(self) -> None:
+        """The round at hand is over as it stands, and the next task is at hand."""
+        assert self.round is not None, "a round is on the table"
+        with self._log.transaction():
+            self.round.hand_in(self._watch.elapsed_ms)
+            self._go_to_next()
+
+    def rule(self, acts: Sequence[str]) -> None:
+        """That is ruled and done about the irregularity at hand, and the next task is at hand."""
+        from trainer.records.exam import Ruled
+
+        assert isinstance(self._task, RulingTask), "an irregularity is at hand"
+        with in_english():
+            shown = self._ask(self._task).evidence
+        task, spent = self._task, self._watch.elapsed_ms
+        ruled = Ruled(task.number, task.line, task.seed, shown, tuple(acts), spent)
+        with self._log.transaction():
+            self._exams.ruled(self.id, ruled)
+            self._go_to_next()
+
+    def leave(self, note: str) -> None:
+        """The exam is away from the screen; a supervisor lets it go on."""
+        self._watch.pause()
+        self._exams.left(self.id, note, self.elapsed_ms)
+
+    def end(self) -> ExamResult:
+        """The exam is over: everything is marked and its seal is broken, in one step. What was not
+        reached counts as wrong. What is answered is recorded by then."""
+        from trainer.records.exam import Outcome
+
+        told = self._graded(hand_in=True)
+        outcome = Outcome.PASSED if told.passed else Outcome.FAILED
+        return self._over(told, outcome)
+
+    def discontinue(self, reason: str, by: str) -> ExamResult:
+        """A supervisor ends the exam for a reason that is not the trainee's. Nothing that was not
+        reached counts."""
+        from trainer.records.exam import Outcome
+
+        told = self._graded(hand_in=False)
+        return self._over(told, Outcome.DISCONTINUED, reason, by)
+
+    # --- its end
+
+    def _graded(self, *, hand_in: bool) -> Grade:
+        """How it stands, with the round at hand as it lies where that is handed in."""
+        evidence = self._evidence()
+        left_out: Missed = {}
+        if hand_in:
+            evidence = replace(evidence, rounds=tuple(map(self._as_it_lies, evidence.rounds)))
+            left_out = missed(self.form, evidence)
+        with in_english():
+            return grade(evidence, self.at, self._curriculum, left_out)
+
+    def _as_it_lies(self, round_: Attempt) -> Attempt:
+        from trainer.records.attempt import State
+
+        if round_.state is not State.OPEN:
+            return round_
+        return replace(round_, state=State.FINISHED, elapsed_ms=self._watch.elapsed_ms)
+
+    def _over(self, told: Grade, outcome: Outcome, reason: str = "", by: str = "") -> ExamResult:
+        from trainer.records.exam import ExamResult, Outcome
+
+        done = outcome is not Outcome.DISCONTINUED
+        result = ExamResult(
+            outcome=outcome,
+            decisions=told.decisions,
+            errors=told.errors,
+            critical=told.critical,
+            failed_areas=tuple(area.value for area in told.failed_areas) if done else (),
+            elapsed_ms=self.elapsed_ms,
+            reason=reason,
+            by=by,
+        )
+        self._watch.pause()
+        with self._log.transaction():
+            self._close_the_round(hand_in=done)
+            self._exams.ended(self.id, result)
+            self._break_the_seal()
+        self.round = self.scene = self._task = None
+        return result
+
+    def _close_the_round(self, *, hand_in: bool) -> None:
+        open_ = self._evidence().open_round
+        if open_ is not None and hand_in:
+            self._log.finished(open_.id, self._watch.elapsed_ms)
+        elif open_ is not None:
+            self._log.abandoned(open_.id, self._watch.elapsed_ms)
+
+    def _break_the_seal(self) -> None:
+        """What its rounds show is derived now, and not before."""
+        from trainer.records.store import Store
+
+        store = Store(self._log, self._skills.fold)
+        at = self._curriculum
+        for round_ in self._evidence().handed_in:
+            derived = derive(round_, at.shelf, at.recipes, self._skills)
+            if derived is not None:
+                store.put(derived)
+
+    # --- the next task
+
+    def _evidence(self) -> Evidence:
+        sat = self._exams.sat(self.id)
+        assert sat is not None, "an exam that was begun is in the log"
+        return Evidence(sat, self._exams.rounds(sat))
+
+    def sit(self) -> None:
+        """The task at hand is on the table; its round is dealt, where it was not yet."""
+        evidence = self._evidence()
+        if isinstance(self._task, RoundTask):
+            attempt = evidence.open_round or self._deal(self._task)
+            self.round = self._seated(attempt, self._task)
+        elif isinstance(self._task, RulingTask):
+            self.scene = self._ask(self._task).shown
+
+    def _look(self) -> None:
+        """How far it has come, by the log."""
+        evidence = self._evidence()
+        self._done_ms, open_ = evidence.done_ms, evidence.open_round
+        self._task = self._first_undone(evidence)
+        self.round = self.scene = None
+        left = evidence.sat.seen_ms - self._done_ms
+        acted = open_.elapsed_ms if open_ is not None else 0
+        self._watch = self._paused_at(max(0, left, acted))
+
+    def _go_to_next(self) -> None:
+        self._look()
+        self.sit()
+
+    def _paused_at(self, spent_ms: int) -> Stopwatch:
+        """No time counts before the task is on the screen."""
+        watch = Stopwatch(self._clock, spent_ms)
+        watch.pause()
+        return watch
+
+    def _first_undone(self, evidence: Evidence) -> Task | None:
+        handed_in, ruled = by_number(evidence.handed_in), len(evidence.sat.rulings)
+        for task in self.form.tasks:
+            done = task.number in handed_in if isinstance(task, RoundTask) else task.number <= ruled
+            if not done:
+                return task
+        return None
+
+    def _seated(self, attempt: Attempt, task: RoundTask) -> SealedRound:
+        table = Table(self.at.house, task.round_, None)
+        return SealedRound(table, attempt, self._log, self._watch, self._skills)
+
+    def _deal(self, task: RoundTask) -> Attempt:
+        attempt = self._log.attempt(self._log.dealt(self._dealt(task)))
+        assert attempt is not None, "what was recorded can be read"
+        return attempt
+
+    def _dealt(self, task: RoundTask) -> Dealt:
+        from trainer.records.attempt import Dealt
+        from trainer.records.exam import EXAM_MODE
+
+        house = self.at.house
+        return Dealt(
+            round=round_to_plain(task.round_),
+            house=house.id,
+            edition=house.rules.edition,
+            fingerprint=house.fingerprint,
+            drill=EXAM,
+            seed=self.form.seed,
+            mode=EXAM_MODE,
+            feedback=Feedback.AT_THE_END.value,
+            sitting=self.id,
+            number=task.number,
+            of=self.blueprint.rounds,
+            program=program_version(),
+            seats=self.blueprint.seats,
+            part=self.blueprint.part.value,
+            zone_min=self._clock.zone(),
+            exam=self.id,
+        )
+
+    def _ask(self, task: RulingTask) -> AskedIncident:
+        assert self.at.ruled is not None, "rulings are asked where there are irregularities"
+        return AskedIncident(self.at.house, self.at.ruled, task.seed, task.line)
+
+
+def place_words(sitting: ExamSitting) -> str:
+    """``Task 4 of 13``."""
+    return say("Task {number} of {all}", number=sitting.number, all=sitting.of)

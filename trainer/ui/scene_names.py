@@ -39,6 +39,20 @@ REPLAYS = {
 }
 CHIPS = ("chips-sized", "chips-beside", "chips-back", "table-guide", "debrief-chips")
 SESSIONS = ("session-plan", "session-table", "session-debrief", "session-end")
+PEOPLE = (
+    "set-up-school",
+    "sign-in",
+    "sign-in-refused",
+    "locked",
+    "own-password",
+    "account",
+    "people",
+    "classes",
+    "class-list",
+    "class-list-problems",
+    "class-list-preview",
+    "class-list-done",
+)
 NAMES = (
     "home",
     "home-empty",
@@ -64,4 +78,5 @@ NAMES = (
     "my-data",
     "help",
     "about",
+    *PEOPLE,
 )

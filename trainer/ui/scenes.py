@@ -28,7 +28,14 @@ from trainer.school.clock import Clock
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
-from trainer.ui import scene_guide, scene_incident, scene_progress, scene_quick, scene_quiz
+from trainer.ui import (
+    scene_guide,
+    scene_incident,
+    scene_people,
+    scene_progress,
+    scene_quick,
+    scene_quiz,
+)
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
 from trainer.ui.scene_chips import TOUCHED
@@ -36,6 +43,7 @@ from trainer.ui.scene_names import (
     BOOKS,
     COMPARED,
     INCIDENTS,
+    PEOPLE,
     PROGRESS,
     QUICK,
     QUIZZES,
@@ -159,6 +167,8 @@ class Stage:
             Trainee(self.desk, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
         elif scene in REPLAYS:
             self._replay(REPLAYS[scene])
+        elif scene in PEOPLE:
+            scene_people.play(self.desk, scene, self._hands.clock.wall)
         elif scene == "clause":
             self._debrief(faultless=False)
             self.desk.review.show_clause(2)

@@ -25,11 +25,17 @@ from trainer.school.people.secrets import (
     check,
     is_start,
 )
-from trainer.wording import say, say_count
+from trainer.wording import phrase, say, say_count, say_phrase
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.people import PersonRow
+
+
+_WRONG = {
+    Secret.PASSWORD: phrase("That name and that password do not belong together."),
+    Secret.PIN: phrase("That name and that PIN do not belong together."),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,7 @@ class Door:
         proof = challenge.prove(secret)
         answer = registry.sign_in(login, which, proof)
         if answer.account is None:
-            raise self._refused(answer.tries_left, answer.locked_until_ms)
+            raise self._refused(which, answer.tries_left, answer.locked_until_ms)
         account = account_of(answer.account)
         by_start = is_start(challenge)
         verifier = Verifier.by(challenge, proof)
@@ -122,7 +128,7 @@ class Door:
     ) -> None:
         answer = registry.change_secret(account.login, by, proof, which, str(verifier))
         if answer.account is None:
-            raise self._refused(answer.tries_left, answer.locked_until_ms)
+            raise self._refused(by, answer.tries_left, answer.locked_until_ms)
 
     def _remember(self, account: Account, which: Secret, verifier: Verifier) -> None:
         before = next((e for e in self._known.everybody() if e.account.id == account.id), None)
@@ -137,19 +143,19 @@ class Door:
             raise _away()
         now = self._wall_ms()
         if known.locked_until_ms > now:
-            raise self._refused(0, known.locked_until_ms)
+            raise self._refused(which, 0, known.locked_until_ms)
         if not known.fits(which, secret):
             known = tried_in_vain(known, now)
             self._known.change(known)
-            raise self._refused(TRIES - known.tries, known.locked_until_ms)
+            raise self._refused(which, TRIES - known.tries, known.locked_until_ms)
         self._known.remember(replace(known, tries=0, locked_until_ms=0, last_ms=now))
         return LetIn(known.account, away=True)
 
-    def _refused(self, tries_left: int, locked_until_ms: int) -> NotLetIn:
+    def _refused(self, which: Secret, tries_left: int, locked_until_ms: int) -> NotLetIn:
         minutes = -(-(locked_until_ms - self._wall_ms()) // 60_000)
         if minutes > 0:
             return NotLetIn("locked", _locked(minutes))
-        wrong = say("That name and that secret do not belong together.")
+        wrong = say_phrase(_WRONG[which])
         if 0 < tries_left < TRIES:
             left = say_count("{count} try is left.", "{count} tries are left.", count=tries_left)
             wrong = f"{wrong} {left}"

@@ -71,10 +71,10 @@ class ClassForms:
     def _leave(self, class_: SchoolClass, account: Account) -> None:
         Asked(
             self._window,
-            say("{name} leaves {title}", name=account.name, title=class_.title),
+            say("Take {name} out of {title}", name=account.name, title=class_.title),
             (),
             lambda: self._classes.leave(class_.id, (account.id,)),
-            button=say("Leaves the class"),
+            button=say("Take out"),
             says=say("The account stays open, and so does all that was done by it."),
         ).asked()
 

@@ -55,6 +55,7 @@ class ClassListPage(QWidget):
         self.back = SquareButton("class-list.back", "back", say("Back to the people"))
         self._into = label("", "secondary", name="class-list.into")
         self._told = wrapped("", "body", name="class-list.told")
+        self._whole = wrapped("", "secondary", name="class-list.whole")
         self.choose = Button(say("Choose a file"), "class-list.choose", key="F")
         self.take = Button(say("Take the list in"), "class-list.take", kind="primary", key="Enter")
         self.print_ = Button(
@@ -151,6 +152,14 @@ class ClassListPage(QWidget):
         for button in (self.choose, self.take, self.print_, self.save):
             button.setVisible(button in buttons)
         self.bar.hide()
+        self._whole.hide()
+
+    def _tell_row(self, *_: object) -> None:
+        """What happens with the chosen row, in full."""
+        chosen = self._rows.row(self.rows.currentIndex().row())
+        wrong = chosen is not None and chosen.wrong
+        self._whole.setText(chosen.cells[-1] if chosen is not None and wrong else "")
+        self._whole.setVisible(wrong)
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
@@ -158,12 +167,14 @@ class ClassListPage(QWidget):
         self.take.clicked.connect(self.taken)
         self.print_.clicked.connect(self.printed)
         self.save.clicked.connect(self.saved)
+        self.rows.selectionModel().currentRowChanged.connect(self._tell_row)
 
     def _put_together(self) -> None:
         ground = frame("card")
         inside = column(self._told, self.bar, gap=10, around=(16, 14, 16, 14))
         inside.addWidget(self.rows, 1)
         inside.addWidget(self.starts, 1)
+        inside.addWidget(self._whole)
         inside.addStretch(0)
         ground.setLayout(inside)
         words = column(label(say_phrase(_TITLE), "title"), self._into, gap=2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.school.people.account import Account
 from trainer.school.people.classes import SchoolClass
@@ -33,8 +33,8 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "rename": (phrase("Rename"), "R"),
     "close": (phrase("Close the class"), "C"),
     "list": (phrase("Class list"), "I"),
-    "enrol": (phrase("Join"), "J"),
-    "leave": (phrase("Takes leave"), "T"),
+    "enrol": (phrase("Enrol"), "E"),
+    "leave": (phrase("Take out"), "T"),
 }
 
 
@@ -68,7 +68,7 @@ class ClassesPage(QWidget):
         self.member_table = _table("classes.members", say("Members"), self.members, MEMBER_COLUMNS)
         self.newcomer = DropDown()
         self.newcomer.setObjectName("classes.newcomer")
-        self.newcomer.setAccessibleName(say("Who joins"))
+        self.newcomer.setAccessibleName(say("Whom to enrol"))
         self.newcomer.setMinimumWidth(240)
         self._title = label("", "section", name="classes.title")
         self.acts = {
@@ -184,12 +184,12 @@ class ClassesPage(QWidget):
         self.setLayout(whole)
 
 
-def _card(head: object, table: RowTable, foot: object) -> QFrame:
+def _card(head: QHBoxLayout, table: RowTable, foot: QHBoxLayout) -> QFrame:
     made = frame("card")
     whole = column(gap=8, around=(16, 12, 16, 14))
-    whole.addLayout(head)  # type: ignore[arg-type]
+    whole.addLayout(head)
     whole.addWidget(table, 1)
-    whole.addLayout(foot)  # type: ignore[arg-type]
+    whole.addLayout(foot)
     made.setLayout(whole)
     return made
 

@@ -115,6 +115,10 @@ class PeopleDesk:
         self.ask()
         return False
 
+    def belong(self, joined: Joined, registry: Registry) -> None:
+        """The machine belongs to that school from now on; whoever sits here still does."""
+        self._joined, self.registry = joined, registry
+
     def ask(self) -> None:
         """The page on which one signs in is in sight."""
         self._reach()
@@ -169,9 +173,8 @@ class PeopleDesk:
         where it cannot be made; then nothing is."""
         from trainer.school.people.new_school import set_up
 
-        self._joined, self.registry, account = set_up(
-            self._desk.home, name, login, password, self.wall_ms
-        )
+        joined, registry, account = set_up(self._desk.home, name, login, password, self.wall_ms)
+        self.belong(joined, registry)
         self.seat(account)
 
     def seat(self, account: Account | None, page: str = "") -> None:

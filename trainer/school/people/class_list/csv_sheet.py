@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from trainer.school.exports.csv_file import plain_text
 from trainer.school.people.class_list.sheet import (
     MOST_ROWS,
     BadFile,
@@ -73,7 +74,7 @@ def _rows(path: Path, text: str, separator: str) -> Iterator[SheetRow]:
                 count += 1
                 if count > MOST_ROWS + 1:
                     raise BadFile(path, too_many())
-                yield SheetRow(line, tuple(cells))
+                yield SheetRow(line, tuple(map(plain_text, cells)))
             line = reader.line_num + 1
     except csv.Error as error:
         message = say(

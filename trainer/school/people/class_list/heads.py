@@ -43,10 +43,11 @@ HEADS: dict[Column, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Heads:
-    """Where each column stands. ``named``: the first row names them, and is nobody."""
+    """Where each column stands, of so many. ``named``: the first row names them, and is nobody."""
 
     at: dict[Column, int]
     named: bool
+    wide: int
 
     def value(self, column: Column, cells: Sequence[str]) -> str:
         """What the row has there; empty where it has no such column."""
@@ -71,7 +72,7 @@ def heads_of(first: Sequence[str]) -> Heads | None:
         if word in words
     }
     if not at:
-        return Heads({Column.NAME: 0, Column.LOGIN: 1}, named=False)
+        return Heads({Column.NAME: 0, Column.LOGIN: 1}, named=False, wide=len(first))
     if {Column.NAME, Column.FIRST, Column.LAST} & at.keys():
-        return Heads(at, named=True)
+        return Heads(at, named=True, wide=len(first))
     return None

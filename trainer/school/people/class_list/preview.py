@@ -111,7 +111,7 @@ class _Reading:
         name, password = self._heads.name(cells), self._heads.value(Column.PASSWORD, cells)
         given = clean_login(self._heads.value(Column.LOGIN, cells))
         email = self._heads.value(Column.EMAIL, cells)
-        wrong = self._met(given, name) or wrong_with_name(name)
+        wrong = self._too_wide(cells) or self._met(given, name) or wrong_with_name(name)
         if wrong:
             return ListRow(line, name, given, Fate.PROBLEM, wrong)
         there = self._register.by_login.get(given) if given else self._register.named(name)
@@ -133,19 +133,25 @@ class _Reading:
         login = there.login
         if there.name.casefold() != name.casefold():
             wrong = say(
-                "The sign-in name {login} belongs to {name}; write another one, or the same name.",
+                "{login} belongs to {name}: write another sign-in name, or that same name.",
                 login=login,
                 name=there.name,
             )
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
         if there.standing is not Standing.OPEN:
-            wrong = say("This account is closed; open it again first, or leave the row out.")
+            wrong = say("This account is closed: open it again first, or leave the row out.")
             return ListRow(line, name, login, Fate.PROBLEM, wrong)
         fate = self._register.fate(there) if self._into else Fate.THERE
         says = say("is there already: nothing changes")
         if fate is Fate.JOINS:
             says = say("is there already and joins {title}", title=self._into)
         return ListRow(line, name, login, fate, says, account=there.id)
+
+    def _too_wide(self, cells: Sequence[str]) -> str:
+        """What is wrong where the row has more cells than the first row names."""
+        if not self._heads.named or not any(cell.strip() for cell in cells[self._heads.wide :]):
+            return ""
+        return say("The row has more cells than the first row: put the name in quotation marks.")
 
     def _met(self, given: str, name: str) -> str:
         """What is wrong where another row has the same sign-in name; without one, the same name."""
@@ -154,14 +160,12 @@ class _Reading:
             return ""
         if given:
             return say(
-                "The sign-in name {login} stands in line {line} too; leave one of the rows out, "
-                "or write another sign-in name.",
+                "{login} stands in line {line} too: leave one row out, or write another one.",
                 login=given,
                 line=met,
             )
         return say(
-            "{name} stands in line {line} too; leave one of the rows out, or write a sign-in name "
-            "in each.",
+            "{name} stands in line {line} too: leave one row out, or write a sign-in name in each.",
             name=name,
             line=met,
         )

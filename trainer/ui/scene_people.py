@@ -1,0 +1,123 @@
+"""The scenes of a school's people; and a small school for other scenes, with anybody at the
+window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.school.people.account import Account
+from trainer.school.people.classes import Classes
+from trainer.school.people.known import Known, KnownHere
+from trainer.school.people.new_school import set_up
+from trainer.school.people.people import People
+from trainer.school.people.rights import Role
+from trainer.school.people.secrets import START_COST
+from trainer.ui.places import (
+    ACCOUNT,
+    CLASS_LIST,
+    LOCKED,
+    SET_UP,
+    SIGN_IN,
+)
+
+if TYPE_CHECKING:
+    from trainer.ui.desk import Desk
+    from trainer.ui.people.door_part import DoorPart
+    from trainer.ui.people.people_part import PeoplePart
+
+CLASS = "Evening class, May"
+ADMIN, SUPERVISOR, AUTHOR = "Olga Brandt", "Karin Lindqvist", "Samuel Hart"
+TRAINEES = (
+    "Ines Moreau",
+    "Tomasz Zielinski",
+    "Aisha Rahman",
+    "Luc Bernard",
+    "Mei Tan",
+    "Jonas Weber",
+    "Sofia Rossi",
+    "Daniel Okafor",
+    "Hana Novak",
+    "Ravi Menon",
+)
+LIST = "Name,Login\nPriya Shah,\nInes Moreau,ines.moreau\nRobert'); DROP TABLE,\n=1+1,sum\n"
+PROBLEMS = LIST + "Anna\u200b Berg,\nOtto Lang,otto\nOtilia Lang,otto\n,nobody\nEva Holm,e h\n"
+
+
+def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
+    """That scene is in sight."""
+    if scene == SET_UP:
+        desk.turn_to(SET_UP)
+        return
+    admin = a_school(desk, wall_ms)
+    if scene.startswith(SIGN_IN):
+        _sign_in(desk, refused=scene != SIGN_IN)
+        return
+    desk.people.seat(admin)
+    if scene == LOCKED:
+        desk.people.lock()
+    elif scene.startswith(CLASS_LIST):
+        _list(desk, scene)
+    elif scene == ACCOUNT:
+        signed_in(desk, Role.SUPERVISOR)
+        desk.turn_to(ACCOUNT)
+    else:
+        desk.turn_to(scene)
+
+
+def a_school(desk: Desk, wall_ms: Callable[[], int]) -> Account:
+    """The machine of that window has a school with a class of ten; its administrator. Nobody is
+    signed in yet."""
+    desk.people.wall_ms = wall_ms
+    joined, registry, admin = set_up(
+        desk.home, ADMIN, "brandt", "only for pictures", wall_ms, START_COST
+    )
+    desk.people.belong(joined, registry)
+    people, classes = People(registry, admin, wall_ms), Classes(registry, admin, wall_ms)
+    with registry.transaction():
+        staff = people.open(SUPERVISOR, Role.SUPERVISOR).account
+        people.open(AUTHOR, Role.AUTHOR)
+        there = [people.open(name, Role.TRAINEE).account for name in TRAINEES]
+        class_ = classes.open(CLASS, "six-card-bonus")
+        classes.enrol(class_, [staff.id, *(each.id for each in there)])
+    return admin
+
+
+def signed_in(desk: Desk, role: Role) -> Account:
+    """The first of that role sits at the window of ``a_school``."""
+    registry = desk.people.registry
+    assert registry is not None, "a school comes before its people"
+    wanted = {Role.ADMIN: ADMIN, Role.SUPERVISOR: SUPERVISOR, Role.AUTHOR: AUTHOR}
+    name = wanted.get(role, TRAINEES[0])
+    row = next(each for each in registry.people() if each.name == name)
+    account = Account(row.account, row.login or "", row.name, role)
+    desk.people.seat(account)
+    return account
+
+
+def _sign_in(desk: Desk, *, refused: bool) -> None:
+    registry, known = desk.people.registry, Known(desk.home)
+    assert registry is not None, "a school comes before its door"
+    for row in registry.people()[:4]:
+        known.remember(KnownHere(Account(row.account, row.login or "", row.name, Role(row.role))))
+    desk.people.sign_out()
+    if refused:
+        door: DoorPart = desk.parts.of(SIGN_IN)  # type: ignore[assignment]
+        door.sign_in.signed_in.emit("brandt", "not this one")
+
+
+def _list(desk: Desk, scene: str) -> None:
+    part = desk.parts.of(CLASS_LIST)
+    page: PeoplePart = part  # type: ignore[assignment]
+    classes = page.classes()
+    assert classes is not None, "the school is open"
+    page.list_for(classes.mine()[0])
+    if scene == CLASS_LIST:
+        return
+    file = Path(desk.home, "list.csv")
+    file.write_text(PROBLEMS if scene.endswith("problems") else LIST, encoding="utf-8")
+    page.ask_file = lambda: str(file)
+    page.list_page.choose.click()
+    if scene.endswith("done"):
+        page.list_page.take.click()

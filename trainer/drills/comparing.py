@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations
 
 from trainer.drills.book import Book, Hands, book_of
@@ -109,12 +109,20 @@ def _two_hands(book: Book, comparison: Comparison, stream: Stream) -> tuple[int,
 
 
 def _fitting(book: Book, comparison: Comparison, first: int) -> Hands:
-    mine = deciding(book, first)
-    return tuple(
-        hand
-        for hand in book.category(comparison.other)
-        if not book.bits[hand] & book.bits[first] and comparison.related(mine, deciding(book, hand))
+    mine, taken = deciding(book, first), book.bits[first]
+    related = (
+        equals
+        for equals in _equals(book, comparison.other)
+        if comparison.related(mine, deciding(book, equals[0]))
     )
+    return tuple(hand for equals in related for hand in equals if not book.bits[hand] & taken)
+
+
+@lru_cache(maxsize=64)
+def _equals(book: Book, category: Category) -> tuple[range, ...]:
+    """The hands of a category, those that are equal together."""
+    strengths = sorted({book.strengths[hand] for hand in book.category(category)})
+    return tuple(book.between(each, each + 1) for each in strengths)
 
 
 def deciding(book: Book, hand: int) -> tuple[int, int, int]:

@@ -26,7 +26,7 @@ from trainer.school.quick.skill_words import skill_words
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.quiz.sheet import sheet_of
 from trainer.school.rounds.chosen import drill_title
-from trainer.wording import in_english, say_list
+from trainer.wording import in_english, say_list, speaks_english
 
 if TYPE_CHECKING:
     from trainer.records.quick import Answered, QuickAttempt
@@ -69,10 +69,13 @@ def _as_it_was(at: Class | None, attempt: QuickAttempt, answered: Answered) -> A
     item = item_of(attempt, answered.number)
     try:
         with in_english():
-            same = at.ask(item).evidence == answered.asked
+            asked = at.ask(item)
+            same = asked.evidence == answered.asked
     except (KeyError, AssertionError):
         return None
-    return at.ask(item) if same else None
+    if not same:
+        return None
+    return asked if speaks_english() else at.ask(item)
 
 
 def told(marked: Marked) -> dict[str, Any]:

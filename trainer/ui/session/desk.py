@@ -61,6 +61,9 @@ class SessionDesk:
         practice = self._desk.practice
         if practice is None or house in self._warm:
             return
+        if self._desk.window.page == "table":
+            self.warm_soon(house)
+            return
         self._warm.add(house)
         steps = practice.sessions.warm(next(each for each in practice.houses() if each.id == house))
         sys.setswitchinterval(SHARE_S)

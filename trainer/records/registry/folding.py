@@ -34,11 +34,22 @@ from trainer.records.registry.tallies import (
     tallies,
 )
 
-_GRAINS = ", ".join(f"({own}, '{grain}')" for own in (0, 1) for grain in (DAY, WEEK, ALL))
-_SIX_TIMES = f"(VALUES {_GRAINS}) AS g"
-_ONCE = f"(VALUES (1, '{DAY}')) AS g"
+OWN, ALL_OF_THEM, TAUGHT = 1, 2, 3
+"""Whose sums: the account's, everybody's, theirs who were taught at the same house."""
 
-_ACCOUNT = f"CASE g.column1 WHEN 1 THEN r.account ELSE '{EVERYBODY}' END"
+
+_GRAINS = (
+    *((whom, grain) for whom in (OWN, ALL_OF_THEM) for grain in (DAY, WEEK, ALL)),
+    (TAUGHT, WEEK),
+    (TAUGHT, ALL),
+)
+_FINEST = ((OWN, DAY), (TAUGHT, WEEK))
+"""Those of which all others are sums."""
+
+_ACCOUNT = (
+    f"CASE g.column1 WHEN {OWN} THEN r.account WHEN {ALL_OF_THEM} THEN '{EVERYBODY}' "
+    f"ELSE '{EVERYBODY}' || r.taught END"
+)
 _AT = f"CASE g.column2 WHEN '{DAY}' THEN r.day WHEN '{WEEK}' THEN (r.day + 3) / 7 ELSE 0 END"
 _KEYS: Mapping[str, str] = {
     "account": _ACCOUNT,
@@ -67,15 +78,17 @@ def remake(db: Connection) -> None:
 @cache
 def fold_sql(attempt: str, sign: str) -> tuple[str, ...]:
     """What folds that attempt; both are SQL: a bound name, a parameter of a function."""
-    where = f"r.attempt = {attempt}"
-    return tuple(_counted(_SIX_TIMES, where, sign))
+    return tuple(_counted(_GRAINS, f"r.attempt = {attempt}", sign))
 
 
-def _counted(times: str, where: str, sign: str) -> Iterator[str]:
-    yield _added(tallies, {}, _of_round(), f"rounds_in_force r, {times}", where, sign)
-    yield _added(tallies, {}, _of_quick(), f"quick_in_force r, {times}", where, sign)
-    yield _added(kind_tallies, _KIND, _COST, f"{_MADE}, {times}", f"{where} AND {_COUNTS}", sign)
-    yield _added(item_tallies, _ITEM, _ANSWER, f"{_ASKED_ITEM}, {times}", where, sign)
+def _counted(grains: Iterable[tuple[int, str]], where: str, sign: str) -> Iterator[str]:
+    times = ", ".join(f"({whose}, '{grain}')" for whose, grain in grains)
+    each = f", (VALUES {times}) AS g"
+    of = f"{where} AND (g.column1 <> {TAUGHT} OR r.taught <> '')"
+    yield _added(tallies, {}, _of_round(), f"rounds_in_force r{each}", of, sign)
+    yield _added(tallies, {}, _of_quick(), f"quick_in_force r{each}", of, sign)
+    yield _added(kind_tallies, _KIND, _COST, f"{_MADE}{each}", f"{of} AND {_COUNTS}", sign)
+    yield _added(item_tallies, _ITEM, _ANSWER, f"{_ASKED_ITEM}{each}", of, sign)
 
 
 def _added(
@@ -185,12 +198,12 @@ def _summed(table: Table, keys: Mapping[str, str], where: str) -> str:
 def _coarser(table: Table) -> Iterator[str]:
     yield _summed(table, {"grain": f"'{WEEK}'", "at": "(at + 3) / 7"}, f"grain = '{DAY}'")
     yield _summed(table, {"grain": f"'{ALL}'", "at": "0"}, f"grain = '{WEEK}'")
-    yield _summed(table, {"account": f"'{EVERYBODY}'"}, f"account <> '{EVERYBODY}'")
+    yield _summed(table, {"account": f"'{EVERYBODY}'"}, f"substr(account, 1, 1) <> '{EVERYBODY}'")
 
 
 REMAKE: tuple[str, ...] = (
     *(f"DELETE FROM {table.name}" for table in TALLIES),
-    *_counted(_ONCE, "1 = 1", "1"),
+    *_counted(_FINEST, "1 = 1", "1"),
     *(statement for table in TALLIES for statement in _coarser(table)),
 )
 

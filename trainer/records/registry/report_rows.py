@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, func, literal_column, select
+from sqlalchemy import ColumnElement, Connection, Table, func, select
 
 from trainer.records.registry.declared import read
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams, signatures
@@ -31,8 +31,6 @@ from trainer.records.registry.tallies import (
     tallies,
 )
 
-EACH = ("",)
-"""Every single account, for sums that are told apart by account."""
 ALL_TOGETHER = (EVERYBODY,)
 
 
@@ -64,13 +62,9 @@ def sums(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -
     return tuple(_summed(db, tallies, of, by, figures))
 
 
-def kind_sums(
-    db: Connection, of: Slice, by: Sequence[str], *, only_misread: bool = False
-) -> tuple[Sum, ...]:
-    """What mistakes add up to, by these columns; only those that a wrong rule explains, if so."""
-    misread: list[ColumnElement[Any]] = [literal_column("misreading <> ''")] if only_misread else []
-    figures = ["mistakes"] if only_misread else _COSTS
-    return tuple(_summed(db, kind_tallies, of, by, figures, misread))
+def kind_sums(db: Connection, of: Slice, by: Sequence[str]) -> tuple[Sum, ...]:
+    """What mistakes add up to, by these columns."""
+    return tuple(_summed(db, kind_tallies, of, by, _COSTS))
 
 
 def item_sums(
@@ -101,11 +95,7 @@ def _summed(
 
 
 def _where(table: Table, of: Slice) -> Iterator[ColumnElement[bool]]:
-    if of.accounts == EACH:
-        yield literal_column(f"account <> '{EVERYBODY}'")
-        yield literal_column("grain <> 'd'")
-    else:
-        yield table.c.account.in_(of.accounts)
+    yield table.c.account.in_(of.accounts)
     yield table.c.grain == of.grain
     if of.since is not None:
         yield table.c.at >= of.since
@@ -139,20 +129,6 @@ def trainees_of(db: Connection, class_: str) -> tuple[Listed, ...]:
         select(people.c.account, people.c.name, classes.c.house)
         .select_from(members.join(classes, own).join(people, people.c.account == members.c.account))
         .where(members.c["class"] == class_, members.c.until_ms.is_(None), *_LEARNS)
-        .order_by(people.c.name, people.c.account)
-    )
-    return tuple(Listed(*row) for row in db.execute(query))
-
-
-def trainees(db: Connection) -> tuple[Listed, ...]:
-    """Everybody who learns, by name, with the house of a class that they are in."""
-    mine = and_(members.c.account == people.c.account, members.c.until_ms.is_(None))
-    taught = and_(classes.c["class"] == members.c["class"], classes.c.state == "open")
-    query = (
-        select(people.c.account, people.c.name, func.coalesce(func.max(classes.c.house), ""))
-        .select_from(people.outerjoin(members, mine).outerjoin(classes, taught))
-        .where(*_LEARNS)
-        .group_by(people.c.account, people.c.name)
         .order_by(people.c.name, people.c.account)
     )
     return tuple(Listed(*row) for row in db.execute(query))

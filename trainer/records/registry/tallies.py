@@ -1,7 +1,8 @@
 """Roll-ups: what rounds add up to, by day, by week and in all, for each account and for everybody.
 
-Every figure stands six times: for its account and for everybody, each at three grains of time. A
-view so reads some hundred rows, however many rounds are kept.
+Every figure stands for its account and for everybody, each at three grains of time; and by week and
+in all for those who were taught at the same house when they worked. A view so reads some hundred
+rows, however many rounds are kept.
 
 ``rounds`` and ``quick`` have the columns of ``COUNTED_OF_ROUND`` and ``COUNTED_OF_QUICK``; what
 counts is what is in force of them. How the sums are kept is said in ``folding``.
@@ -9,7 +10,7 @@ counts is what is in force of them. How the sums are kept is said in ``folding``
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, Table, Text, text
+from sqlalchemy import BigInteger, Column, Integer, Table, Text
 
 from trainer.drills.skills.skill import Area
 from trainer.game.wagers import Wager
@@ -17,6 +18,12 @@ from trainer.records.registry.declared import metadata
 
 EVERYBODY = "*"
 """Stands for the account where a row sums up everybody's."""
+
+
+def taught_at(house: str) -> str:
+    """Stands for the account where a row sums up all who were taught at that house."""
+    return EVERYBODY + house
+
 
 DAY, WEEK, ALL = "d", "w", "a"
 """Grains of time. A week is counted from 1970 as days are, and begins on a Monday."""
@@ -94,24 +101,3 @@ kind_tallies = _rolled_up("kind_tallies", ("kind", "misreading"), COSTS)
 item_tallies = _rolled_up("item_tallies", ("source", "skill"), ANSWERS)
 
 TALLIES = (tallies, kind_tallies, item_tallies)
-
-_OF_ONE, _LONG = f"account <> '{EVERYBODY}'", f"grain <> '{DAY}'"
-
-
-def _by_time(table: Table, condition: str, *columns: str) -> None:
-    """Finds what single accounts have in some weeks, without a look at the table itself."""
-    where = text(condition)
-    keys = [table.c[name] for name in columns]
-    Index(f"{table.name}_by_time", *keys, sqlite_where=where, postgresql_where=where)
-
-
-_by_time(
-    tallies,
-    f"{_OF_ONE} AND {_LONG}",
-    *("grain", "at", "account", "house", "drill", "rounds", "right", "lines"),
-)
-_by_time(
-    kind_tallies,
-    f"{_OF_ONE} AND {_LONG} AND misreading <> ''",
-    *("grain", "at", "account", "house", "drill", "misreading", "mistakes"),
-)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.report_rows import beliefs_of, sums
-from trainer.records.registry.tallies import BY_AREA, WEEK
+from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
 from trainer.school.briefing import pace
 from trainer.school.reports.readiness import NOT_SEEN, Cell, Judged, Readiness, judged
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 HALF_LIFE_DAYS = 14
 """An answer weighs half as much as one that came so many days after it."""
+LOOKED_BACK_WEEKS = 26
+"""What is longer ago weighs next to nothing, and is left out where no time was chosen."""
 CONFIRMED = "confirmed"
 
 
@@ -59,7 +61,10 @@ class Board:
 def board(db: Connection, view: View, areas: Sequence[Area]) -> Board:
     """The board of that view; ``areas`` are those of the house, in the order of teaching."""
     grain = view.scope.period.fine_grain
-    figures = sums(db, view.apart(grain), ("account", "at"), (*BY_AREA, *_PACED))
+    of = view.summed(grain)
+    if view.scope.period.weeks is None:
+        of = replace(of, since=week_of(view.today) - LOOKED_BACK_WEEKS + 1)
+    figures = sums(db, of, ("account", "at"), (*BY_AREA, *_PACED))
     held = beliefs_of(db, view.group.accounts)
     by_account = _by_account(figures)
     wrong = _wrong_rules(held, view.scope.house)

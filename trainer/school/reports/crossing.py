@@ -3,12 +3,13 @@ the first house's table explains."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.report_rows import EACH, Slice, kind_sums, sums
-from trainer.records.registry.tallies import ALL
+from trainer.records.registry.report_rows import kind_sums, sums
+from trainer.records.registry.tallies import taught_at
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -24,7 +25,6 @@ class Crossing:
 
     taught: str
     at: str
-    trainees: int
     lines: int
     wrong: int
     explained: int
@@ -47,61 +47,45 @@ class Crossings:
     cells: Mapping[tuple[str, str], Crossing]
 
 
-def crossings(db: Connection, view: View) -> Crossings:
-    """The transfer matrix of that view. Its house, if any, is the one at which they work."""
-    of = view.apart(view.scope.period.whole_grain)
-    worked = sums(db, of, ("account", "house"), ("rounds", "right", "lines"))
-    misread = kind_sums(db, of, ("account", "house", "misreading"), only_misread=True)
-    return matrix(worked, misread, taught_at(db, view))
+def crossings(db: Connection, view: View, houses: Iterable[str]) -> Crossings:
+    """The transfer matrix of that view, over these houses as those taught at. Its house, if any, is
+    the one at which they work. Of a class, taught is its house; of the whole school, the house of
+    the class that one was in when one worked."""
+    taught = _taught(view, houses)
+    of = replace(view.summed(view.scope.period.whole_grain), accounts=tuple(taught))
+    worked = sums(db, of, ("account", "house"), ("right", "lines"))
+    misread = kind_sums(db, of, ("account", "house", "misreading"))
+    return matrix(worked, misread, taught)
 
 
-def taught_at(db: Connection, view: View) -> Mapping[str, str]:
-    """The house at which each trainee learns: that of a class, else that of most of the rounds."""
-    taught = {each.account: each.house for each in view.group.trainees if each.house}
-    rest = tuple(each.account for each in view.group.trainees if not each.house)
-    if not rest and not view.group.whole:
-        return taught
-    of = Slice(EACH if view.group.whole else rest, ALL)
-    return {**mostly(sums(db, of, ("account", "house"), ("rounds",))), **taught}
-
-
-def mostly(worked: Iterable[Sum]) -> Mapping[str, str]:
-    """The house of most rounds, by account."""
-    most: dict[str, tuple[int, str]] = {}
-    for each in worked:
-        account, house = each.of
-        most[account] = max(most.get(account, (0, "")), (each["rounds"], house))
-    return {account: house for account, (_, house) in most.items()}
+def _taught(view: View, houses: Iterable[str]) -> Mapping[str, str]:
+    """Whose sums are read, each with the house taught at."""
+    if view.group.whole:
+        return {taught_at(house): house for house in houses}
+    return {each.account: each.house for each in view.group.trainees if each.house}
 
 
 def matrix(worked: Iterable[Sum], misread: Iterable[Sum], taught: Mapping[str, str]) -> Crossings:
-    """The matrix of these sums."""
-    cells: dict[tuple[str, str], list[int]] = {}
+    """The matrix of these sums by account and house worked at, and by wrong rule."""
+    lines, wrong, explained = (Counter[tuple[str, str]]() for _ in range(3))
     for each in worked:
-        account, house = each.of
-        if each["lines"] and account in taught:
-            cell = cells.setdefault((taught[account], house), [0, 0, 0, 0])
-            cell[0] += 1
-            cell[1] += each["lines"]
-            cell[2] += each["lines"] - each["right"]
+        pair = taught[each.of[0]], each.of[1]
+        lines[pair] += each["lines"]
+        wrong[pair] += each["lines"] - each["right"]
     for each in misread:
-        account, house, misreading = each.of
-        pair = taught.get(account, ""), house
-        if pair in cells and _from_table(misreading, pair):
-            cells[pair][3] += each["mistakes"]
-    houses = sorted({house for pair in cells for house in pair})
-    return Crossings(
-        tuple(houses),
-        {pair: Crossing(*pair, *figures) for pair, figures in cells.items()},
-    )
+        account, at, misreading = each.of
+        if _from_table(misreading, taught[account], at):
+            explained[taught[account], at] += each["mistakes"]
+    known = sorted(pair for pair, count in lines.items() if count)
+    cells = {pair: Crossing(*pair, lines[pair], wrong[pair], explained[pair]) for pair in known}
+    return Crossings(tuple(sorted({house for pair in known for house in pair})), cells)
 
 
 _ANY_OTHER = "AB12"
 """The wrong rule that takes another house's Ante Bonus for this one's, whichever house it is."""
 
 
-def _from_table(misreading: str, pair: tuple[str, str]) -> bool:
+def _from_table(misreading: str, taught: str, at: str) -> bool:
     """Whether the wrong rule is to go by the table of the house where one was taught."""
-    taught, at = pair
     _, _, house = misreading.partition(".")
     return taught != at and (house == taught or misreading == _ANY_OTHER)

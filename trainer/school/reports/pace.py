@@ -44,7 +44,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The pace of a group: over time, trainee by trainee, and as a histogram."""
+    """The pace of a group: over time, trainee by trainee (but not of the whole school), and as a
+    histogram."""
 
     by_time: tuple[tuple[int, Paced], ...]
     by_account: Mapping[str, Paced]
@@ -56,7 +57,8 @@ def pace(db: Connection, view: View) -> Pace:
     """The pace of that view."""
     period = view.scope.period
     over_time = sums(db, view.summed(period.fine_grain), ("at",), (*_PACED, *PACES))
-    each = sums(db, view.apart(period.whole_grain), ("account",), _PACED)
+    of = view.summed(period.whole_grain)
+    each = () if view.group.whole else sums(db, of, ("account",), _PACED)
     return Pace(
         by_time=tuple((day_at(of.of[0], period.fine_grain), paced(of)) for of in over_time),
         by_account={of.of[0]: paced(of) for of in each},

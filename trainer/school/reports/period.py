@@ -12,6 +12,8 @@ from trainer.wording import Phrase, phrase, say_phrase
 
 BY_DAYS = 4
 """Up to so many weeks are told day by day, more of them week by week."""
+AT_MOST = 52
+"""So many weeks are told by time; all time is a sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +39,15 @@ class Period:
         return DAY if short else WEEK
 
     def since(self, grain: str, today: int) -> int | None:
-        """The first day or week of the period."""
-        if self.weeks is None or grain == ALL:
+        """The first day or week of the period; None where a sum has no beginning."""
+        if grain == ALL:
             return None
-        week = week_of(today) - self.weeks + 1
+        week = week_of(today) - (self.weeks or AT_MOST) + 1
         return first_day(week) if grain == DAY else week
 
     def first_day(self, today: int) -> int | None:
         """The Monday on which the period begins; None where it has no beginning."""
-        return self.since(DAY, today)
+        return None if self.weeks is None else self.since(DAY, today)
 
 
 FORTNIGHT = Period(2, phrase("Last 2 weeks"))

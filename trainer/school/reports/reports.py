@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from trainer.drills.skills.skill import Area
 from trainer.records.registry.report_rows import (
     Listed,
     Requested,
@@ -17,7 +18,6 @@ from trainer.records.registry.report_rows import (
     requested,
     standings_of,
     sums,
-    trainees,
     trainees_of,
     unsigned,
 )
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 
     from trainer.drills.recipe import Recipe
     from trainer.drills.skills.registry import Skillbook
-    from trainer.drills.skills.skill import Area
     from trainer.library.houses import HouseShelf
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.people import ClassRow
@@ -99,7 +98,7 @@ class Reports:
     # --- reports
 
     def board(self, scope: Scope) -> Board:
-        """The class board."""
+        """The board of the scope's class."""
         with self._registry.reading() as db:
             return board(db, self._view(db, scope), self.areas(scope.house))
 
@@ -120,14 +119,14 @@ class Reports:
             return pace(db, view), _names(view)
 
     def relapses(self, scope: Scope) -> tuple[Relapse, ...]:
-        """Who passed, with the chart since."""
+        """Who of the class passed, with the chart since."""
         with self._registry.reading() as db:
             return relapses(db, self._view(db, scope))
 
     def crossings(self, scope: Scope) -> Crossings:
         """Taught at one house, at work at another."""
         with self._registry.reading() as db:
-            return crossings(db, self._view(db, scope))
+            return crossings(db, self._view(db, scope), self._shelf)
 
     def items(self, scope: Scope, source: str | None = None) -> tuple[Item, ...]:
         """Statistics of items."""
@@ -176,7 +175,7 @@ class Reports:
 
     def _view(self, db: Connection, scope: Scope) -> View:
         whole = not scope.class_
-        of = trainees(db) if whole else trainees_of(db, scope.class_)
+        of = () if whole else trainees_of(db, scope.class_)
         return View(scope, Group(of, whole), self.today)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.report_rows import ALL_TOGETHER, EACH, Slice
+from trainer.records.registry.report_rows import ALL_TOGETHER, Slice
 from trainer.records.registry.tallies import DAY
 from trainer.school.reports.period import MONTH, Period
 
@@ -26,7 +26,8 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The trainees of a report. ``whole``: the school as a whole, whoever is in it."""
+    """The trainees of a report. ``whole``: the school as a whole, of which no single trainee is
+    told."""
 
     trainees: tuple[Listed, ...]
     whole: bool
@@ -46,20 +47,10 @@ class View:
 
     def summed(self, grain: str) -> Slice:
         """The sums of the group in the scope's time, at that grain."""
-        return replace(self._at(grain), accounts=self._together)
-
-    def apart(self, grain: str) -> Slice:
-        """The same, to be told apart by account."""
-        return replace(self._at(grain), accounts=EACH if self.group.whole else self.group.accounts)
+        of, since = self.scope, self.scope.period.since(grain, self.today)
+        accounts = ALL_TOGETHER if self.group.whole else self.group.accounts
+        return Slice(accounts, grain, since, of.house, of.drill)
 
     def days_of(self, accounts: tuple[str, ...], since: int) -> Slice:
         """The days of these accounts from that one on, whatever the scope's time."""
         return Slice(accounts, DAY, since, self.scope.house, self.scope.drill)
-
-    @property
-    def _together(self) -> tuple[str, ...]:
-        return ALL_TOGETHER if self.group.whole else self.group.accounts
-
-    def _at(self, grain: str) -> Slice:
-        since = self.scope.period.since(grain, self.today)
-        return Slice((), grain, since, self.scope.house, self.scope.drill)

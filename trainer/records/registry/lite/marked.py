@@ -36,7 +36,7 @@ def take_marks(db: Connection, delivery: Delivery) -> None:
     is there is changed by it."""
     marks = delivery.marks
     fresh = _unmarked(db, delivery.chain, marks)
-    add_marks(db, marks, fresh, _owner(delivery))
+    add_marks(db, marks, fresh, _owner(db, delivery))
     if delivery.account:
         _take_standings(db, delivery.account, marks)
         _take_beliefs(db, delivery.account, marks)
@@ -67,9 +67,21 @@ def clear_remedials(
         db.execute(text(clear()), {"remedial": remedial})
 
 
-def _owner(delivery: Delivery) -> Mapping[str, Mapping[str, Any]]:
-    own = {"account": delivery.account, "station": delivery.station, "chain": delivery.chain}
+def _owner(db: Connection, delivery: Delivery) -> Mapping[str, Mapping[str, Any]]:
+    own = {
+        "account": delivery.account,
+        "station": delivery.station,
+        "chain": delivery.chain,
+        "taught": db.scalar(_TAUGHT, {"account": delivery.account}),
+    }
     return dict.fromkeys(_attempts(delivery.marks), own)
+
+
+_TAUGHT = text(
+    "SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class "
+    "WHERE m.account = :account AND m.until_ms IS NULL AND c.state = 'open'"
+)
+"""The house of the class that an account is in."""
 
 
 def _attempts(marks: Marks) -> set[str]:

@@ -33,7 +33,7 @@ def re_mark(db: Connection, by: str, why: ReMarking, marks: Marks, now_ms: int) 
     project_act(db, event)
     _take_out(db, attempts)
     owner = {
-        attempt: {name: row[name] for name in ("account", "station", "chain")}
+        attempt: {name: row[name] for name in ("account", "station", "chain", "taught")}
         for attempt, row in before.items()
     }
     add_marks(db, Marks(marks.rounds, marks.mistakes, marks.items), before.keys(), owner)

@@ -11,6 +11,7 @@ from trainer.records.registry.tallies import COUNTED_OF_QUICK, COUNTED_OF_ROUND
 @dataclass(frozen=True, slots=True)
 class RoundRow:
     """One finished round as it was marked. ``day`` is where the trainee sat, counted from 1970;
+    ``taught`` the house of the class that the account was in when it was delivered,
     ``exam`` a sitting, ``remedial`` what it was dealt for; ``clean`` whether it counts for that;
     ``source`` is exam or random where items are told apart, else empty."""
 
@@ -18,6 +19,7 @@ class RoundRow:
     account: str
     station: str
     chain: str
+    taught: str
     marked_by: str
     dealt_at_ms: int
     day: int
@@ -80,6 +82,7 @@ class QuickRow:
     account: str
     station: str
     chain: str
+    taught: str
     marked_by: str
     house: str
     drill: str

@@ -6,11 +6,11 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
-from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, Table, func, select
 
+from trainer.records import driven
 from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
@@ -37,8 +37,8 @@ class ObservedStore:
         with self._log.transaction() as db:
             before = self._take_out(db, attempt)
             is_last = not before and _ends_after_all(db, observed.observations)
-            _insert(db, observations, observed.observations)
-            _insert(db, exposures, observed.exposures)
+            driven.insert(db, observations, observed.observations)
+            driven.insert(db, exposures, observed.exposures)
             if is_last and self._stale is None:
                 self._fold_on(db, observed.observations)
             else:
@@ -75,11 +75,10 @@ class ObservedStore:
 
     def _take_out(self, db: Connection, attempt: str) -> set[str]:
         """Remove an attempt's rows; the skills that it showed."""
-        own = observations.c.attempt == attempt
-        skills = set(db.scalars(select(observations.c.skill).where(own).distinct()))
+        skills = set(driven.column(db, _SKILLS, (attempt,)))
         if skills:
-            db.execute(observations.delete().where(own))
-        db.execute(exposures.delete().where(exposures.c.attempt == attempt))
+            driven.delete(db, observations, attempt)
+        driven.delete(db, exposures, attempt)
         return skills
 
     # --- states
@@ -89,8 +88,8 @@ class ObservedStore:
         if self._fold is None or not fresh:
             return
         skills = {each.skill for each in fresh}
-        states = _states(db, skill_states.c.skill.in_(skills))
-        self._write(db, states, fresh)
+        states = dict(driven.among(db, _STATES, skills))
+        self._write(db, {skill: json.loads(state) for skill, state in states.items()}, fresh)
 
     def _fold_anew(self, db: Connection, skills: set[str]) -> None:
         """The states of these skills, from all their observations."""
@@ -186,6 +185,8 @@ class ObservedStore:
             return db.scalar(select(func.count()).select_from(observations)) or 0
 
 
+_SKILLS = "SELECT DISTINCT skill FROM observations WHERE attempt = ?"
+_STATES = "SELECT skill, state FROM skill_states WHERE skill IN ()"
 _COLUMNS: tuple[Column[Any], ...] = tuple(observations.c[each.name] for each in fields(Observation))
 _ALL = select(*_COLUMNS)
 _EXPOSURES = select(*(exposures.c[each.name] for each in fields(ExposureSeen)))
@@ -216,14 +217,5 @@ def _states(db: Connection, *where: Any) -> dict[str, Plain]:
 
 
 def _ends_after_all(db: Connection, fresh: Sequence[Observation]) -> bool:
-    last = db.scalar(select(func.max(observations.c.event)))
+    (last,) = driven.column(db, "SELECT max(event) FROM observations")
     return last is None or not fresh or fresh[0].event > last
-
-
-def _insert(db: Connection, table: Table, rows: Sequence[Observation | ExposureSeen]) -> None:
-    """Written by the driver itself, which is several times as fast for many small rows."""
-    if rows:
-        names = [each.name for each in fields(rows[0])]
-        columns, places = ", ".join(f'"{name}"' for name in names), ", ".join("?" * len(names))
-        sql = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"
-        db.exec_driver_sql(sql, [*map(attrgetter(*names), rows)])

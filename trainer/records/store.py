@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, and_, false, func, or_, select
 
+from trainer.records import driven
 from trainer.records.attempt import Attempt
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED, Observed
@@ -160,11 +161,9 @@ class Store:
 
 
 def _put(db: Connection, derived: Derived) -> None:
-    result = derived.result
-    db.execute(results.delete().where(results.c.attempt == result.attempt))
-    db.execute(results.insert(), asdict(result) | {"passed": int(result.passed)})
-    if derived.mistakes:
-        db.execute(mistakes.insert(), [asdict(each) for each in derived.mistakes])
+    driven.delete(db, results, derived.result.attempt)
+    driven.insert(db, results, (derived.result,))
+    driven.insert(db, mistakes, derived.mistakes)
 
 
 def _result(row: dict[str, Any]) -> Result:

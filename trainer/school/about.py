@@ -35,6 +35,8 @@ PARTS = (
     Part("alembic", phrase("brings older records up to date"), "MIT"),
     Part("platformdirs", phrase("finds your data folder"), "MIT"),
     Part("fsrs", phrase("says when a skill is due again"), "MIT"),
+    Part("argon2-cffi", phrase("keeps passwords from being found out"), "MIT"),
+    Part("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
     Part("pyqtgraph", phrase("draws the charts, with numpy"), "MIT"),
 )
 FONTS = (("Liberation Sans", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))

@@ -3,6 +3,7 @@ put together anew, where rows are many and small."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from functools import cache
@@ -19,25 +20,38 @@ def insert(db: Connection, table: Table, rows: Sequence[DataclassInstance]) -> N
     """Add rows whose fields are columns of the table."""
     if rows:
         names = tuple(each.name for each in fields(rows[0]))
-        db.exec_driver_sql(_insert(table.name, names), [*map(attrgetter(*names), rows)])
+        _driver(db).executemany(_insert(table.name, names), map(attrgetter(*names), rows))
 
 
 def delete(db: Connection, table: Table, attempt: str) -> None:
     """Take out all rows of an attempt."""
-    db.exec_driver_sql(f"DELETE FROM {table.name} WHERE attempt = ?", (attempt,))
+    _driver(db).execute(f"DELETE FROM {table.name} WHERE attempt = ?", (attempt,))
 
 
 def column(db: Connection, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
     """The first column of what that finds."""
-    return [row[0] for row in db.exec_driver_sql(sql, values)]
+    return [row[0] for row in _driver(db).execute(sql, values)]
 
 
 def among(db: Connection, sql: str, values: Iterable[str]) -> Iterator[tuple[Any, ...]]:
     """The rows of that, where ``()`` at its end is any of these values."""
     wanted = tuple(values)
     places = ", ".join("?" * len(wanted))
-    found = db.exec_driver_sql(f"{sql.removesuffix('()')}({places})", wanted)
-    return (tuple(row) for row in found)
+    return iter(_driver(db).execute(f"{sql.removesuffix('()')}({places})", wanted))
+
+
+def put(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Add whole rows, in place of those with the same key."""
+    if rows:
+        places = ", ".join("?" * len(rows[0]))
+        _driver(db).executemany(f"INSERT OR REPLACE INTO {table.name} VALUES ({places})", rows)
+
+
+def _driver(db: Connection) -> sqlite3.Connection:
+    """SQLite's own connection, in the transaction that has begun."""
+    driver = db.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection), "records are kept in SQLite"
+    return driver
 
 
 @cache

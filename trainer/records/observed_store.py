@@ -111,8 +111,7 @@ class ObservedStore:
             if state is not None:
                 touched[each.skill] = state
         rows = [(skill, written(state)) for skill, state in sorted(touched.items())]
-        if rows:
-            db.exec_driver_sql("INSERT OR REPLACE INTO skill_states VALUES (?, ?)", rows)
+        driven.put(db, skill_states, rows)
 
     # --- what is read
 

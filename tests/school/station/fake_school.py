@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from trainer.records.event import BEFORE_ALL, Event
 from trainer.records.registry.faults import UNREACHABLE, RegistryDown, RegistryRefused
-from trainer.records.registry.marks import Marks
+from trainer.records.registry.marks import Marks, RoundMarked
 from trainer.records.registry.submit import Answer, Answered, Answers, Head
 from trainer.school.station.outbox import Parcel
 
@@ -94,3 +94,31 @@ def rounds_only(parcel: Parcel) -> Generator[None, None, Marks]:
     for _ in parcel.rounds:
         yield
     return replace(Marks(), beliefs_of=parcel.rounds)
+
+
+def rounds_marked(parcel: Parcel) -> Generator[None, None, Marks]:
+    """The rounds of the parcel as if each had been faultless."""
+    for _ in parcel.rounds:
+        yield
+    return Marks(rounds=tuple(map(_faultless, parcel.rounds)))
+
+
+def _faultless(attempt: str) -> RoundMarked:
+    return RoundMarked(
+        attempt=attempt,
+        marked_by="today",
+        dealt_at_ms=1_790_000_000_000,
+        day=20_717,
+        house="mbs",
+        drill="as-it-comes",
+        mode="practice",
+        sitting="one",
+        right=3,
+        lines=3,
+        tenths=1000,
+        passed=True,
+        players_short_cents=0,
+        house_short_cents=0,
+        hands=1,
+        elapsed_ms=9000,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -61,8 +62,9 @@ def lite_faults(path: Path) -> Iterator[None]:
     """Turn what a person can mend into a RegistryFault; anything else is a bug and passes."""
     try:
         yield
-    except DBAPIError as error:
-        code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    except (DBAPIError, sqlite3.Error) as error:
+        told = error.orig if isinstance(error, DBAPIError) else error
+        code = getattr(told, "sqlite_errorcode", 0) & 0xFF
         if code in _DOWN:
             raise RegistryDown(str(path), *_DOWN[code]) from error
         if code in _REFUSED:

@@ -1,0 +1,150 @@
+"""A school on one machine: an administrator, a supervisor, a class of two, and what they did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+from tests.school.exports.worked import work
+from trainer.records.exam import ExamBegun, ExamLog, ExamResult, Outcome
+from trainer.records.log import Log
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.school.clock import Clock
+from trainer.school.people.account import Account
+from trainer.school.people.classes import Classes
+from trainer.school.people.folders import person_folder
+from trainer.school.people.new_school import set_up
+from trainer.school.people.people import People
+from trainer.school.people.rights import Role
+from trainer.school.people.secrets import Cost
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.station.home import StationHome
+
+NAME, LOGIN = "Robert'); DROP TABLE people;--", "bobby.tables"
+NOTE = "The fire alarm of Elm Street went off."
+WORDS = "Robert is slow on ties."
+QUICK_COST = Cost(8 * 1024, 1, 1)
+BEGAN_MS = 1_790_000_000_000
+
+
+@dataclass(frozen=True)
+class OneSchool:
+    """Where it is, who is in it, and what the trainee sat."""
+
+    home: Path
+    registry: Registry
+    admin: Account
+    supervisor: Account
+    trainee: Account
+    other: Account
+    class_: str
+    sitting: str
+    exam: str
+
+
+def one_school(home: Path) -> OneSchool:
+    """The trainee has practised, asked for a review, sat an exam that was signed, and was
+    commented on; another of the class has done nothing."""
+    ticks = count(BEGAN_MS)
+    clock = Clock(running=lambda: next(ticks), wall=lambda: next(ticks))
+    _, registry, admin = set_up(home, "Ada Admin", "ada", "long enough", clock.wall, QUICK_COST)
+    people = People(registry, admin, clock.wall, QUICK_COST)
+    supervisor, trainee, other = (
+        people.open(name, role, login, "long enough too").account
+        for name, role, login in (
+            ("Sue Supervisor", Role.SUPERVISOR, "sue"),
+            (NAME, Role.TRAINEE, LOGIN),
+            ("Olga Other", Role.TRAINEE, "olga"),
+        )
+    )
+    classes = Classes(registry, admin, clock.wall)
+    class_ = classes.open("Evening class", "mbs")
+    classes.enrol(class_, [supervisor.id, trainee.id, other.id])
+    made = OneSchool(
+        *(home, registry, admin, supervisor, trainee, other, class_),
+        sitting=registry.new_id(),
+        exam=registry.new_id(),
+    )
+    _set_the_exam(made)
+    _practise(made, clock)
+    _sit_the_exam(made, clock)
+    deliver(made, clock)
+    _at_the_desk(made)
+    return made
+
+
+def deliver(school: OneSchool, clock: Clock) -> None:
+    """All that was done at the station is at the school."""
+    station = StationHome(school.home)
+    joined = station.joined
+    assert joined is not None, "the machine belongs to a school"
+    courier = station.courier(school.trainee.id, joined, station.marked_by(), clock)
+    for _ in courier.deliver():
+        pass
+    courier.close()
+    assert courier.told is not None
+    assert courier.told.waiting == 0
+
+
+def _set_the_exam(school: OneSchool) -> None:
+    sue, act = school.supervisor.id, school.registry.act
+    facts = {"exam": school.exam, "title": "Floor test", "house": "mbs", "blueprint": "{}"}
+    act(sue, ActKind.EXAM_SET, facts)
+    act(
+        sue, ActKind.EXAM_ASSIGNED, {"exam": school.exam, "account": school.trainee.id, "due_ms": 1}
+    )
+    opened = {"sitting": school.sitting, "exam": school.exam, "account": school.trainee.id}
+    act(sue, ActKind.EXAM_OPENED, {**opened, "station": "one", "seed": 7})
+
+
+def _practise(school: OneSchool, clock: Clock) -> None:
+    practice = Practice.open(person_folder(school.home, school.trainee.id), clock)
+    work(practice)
+    practice.close()
+
+
+def _sit_the_exam(school: OneSchool, clock: Clock) -> None:
+    """The second round of practice once more, as an exam's; with a break in it."""
+    log = Log.open(person_folder(school.home, school.trainee.id) / RECORDS, clock.wall)
+    rounds = list(log.finished_attempts())
+    dealt = rounds[1].dealt
+    exam = ExamLog(log)
+    begun = ExamBegun(
+        *(school.sitting, school.exam, "{}", 7, "mbs", dealt.edition, dealt.fingerprint),
+        *("1", school.supervisor.id),
+    )
+    exam.begun(begun)
+    asked = replace(dealt, mode="exam", drill="exam", exam=school.sitting, sitting=school.sitting)
+    round_ = log.dealt(replace(asked, number=1, of=1))
+    for act in rounds[1].acts:
+        log.acted(round_, act.action, act.elapsed_ms)
+    exam.left(school.sitting, NOTE, 5)
+    exam.resumed(school.sitting, school.supervisor.id, 5)
+    log.finished(round_, 90_000)
+    exam.ended(school.sitting, ExamResult(Outcome.FAILED, 20, 5, 1, ("ties",), 95_000))
+    log.close()
+    practice = Practice.open(person_folder(school.home, school.trainee.id), clock)
+    practice.rebuild()
+    practice.close()
+
+
+def _at_the_desk(school: OneSchool) -> None:
+    """It is signed and marked blind; a round is commented on, one of its mistakes overridden."""
+    sue, act = school.supervisor.id, school.registry.act
+    made = school.registry.rows(MistakeRow, order=("attempt", "number"))[0]
+    last = school.registry.events_in(_chain(school))[-1]
+    signed = {"sitting": school.sitting, "role": "first", "outcome": "failed"}
+    act(sue, ActKind.EXAM_SIGNED, {**signed, "comment": WORDS, "head": last.hash.hex()})
+    act(sue, ActKind.BLIND_MARKED, {"sitting": school.sitting, "marks": '{"ties": "failed"}'})
+    act(sue, ActKind.COMMENTED, {"attempt": made.attempt, "number": 0, "text": WORDS})
+    over = {"attempt": made.attempt, "number": made.number, "code": made.code}
+    taken = {**over, "was": made.severity, "to": "advice", "reason": f"{NAME} had a cold."}
+    act(sue, ActKind.OVERRIDDEN, taken)
+
+
+def _chain(school: OneSchool) -> str:
+    (chain,) = {each.chain for each in school.registry.rows(RoundRow, account=school.trainee.id)}
+    return chain

@@ -1,0 +1,216 @@
+"""The record of an exam, put together from the school's registry."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from trainer.dealing.house import House
+from trainer.drills.exam.areas import Area
+from trainer.errors import InputError
+from trainer.game.money import Money
+from trainer.library.blueprints import blueprint_of
+from trainer.records.event import Kind
+from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.rows.exams import (
+    BlindMarkRow,
+    ExamRow,
+    SignatureRow,
+    SittingRow,
+)
+from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.records.registry.rows.review import OverrideRow
+from trainer.school.exports.bundle.of_registry import NotThere
+from trainer.school.exports.exam_record.record import (
+    ExamRecord,
+    Outcome,
+    Sat,
+    SecondMarks,
+    Signed,
+    Wrong,
+)
+from trainer.school.exports.school_sheets import areas_in
+from trainer.school.phrases import money_told
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+
+
+class Gathering:
+    """Reads one sitting. Raises NotThere where it was never opened, and what the registry does."""
+
+    def __init__(
+        self, registry: Registry, houses: Mapping[str, House], sitting: str, program: str
+    ) -> None:
+        self._registry, self._houses, self._program = registry, houses, program
+        self._people = {each.account: each for each in registry.people()}
+        self._sitting = registry.row(SittingRow, sitting=sitting)
+        if self._sitting is None:
+            raise NotThere(say("no exam was sat by the id {id}", id=sitting))
+        self._exam = registry.row(ExamRow, exam=self._sitting.exam)
+        events = registry.rows(EventRow, attempt=sitting, order=("chain", "place"))
+        self._begun = next((each for each in events if each.kind == Kind.EXAM_BEGUN), None)
+        self._ended = next((each for each in events if each.kind == Kind.EXAM_ENDED), None)
+
+    def record(self) -> ExamRecord:
+        """The whole of it, as it stands now."""
+        return ExamRecord(
+            sat=self._sat(),
+            outcome=self._outcome(),
+            mistakes=tuple(self._mistakes()),
+            signed=tuple(self._signed()),
+            second=tuple(self._second()),
+            head=self._ended.hash.hex() if self._ended is not None else "",
+            program=self._program,
+        )
+
+    @property
+    def _row(self) -> SittingRow:
+        assert self._sitting is not None, "it is read only where it is there"
+        return self._sitting
+
+    def _sat(self) -> Sat:
+        row, exam = self._row, self._exam
+        who, told = self._people.get(row.account), self._told()
+        house = exam.house if exam is not None else ""
+        return Sat(
+            sitting=row.sitting,
+            title=exam.title if exam is not None else row.exam,
+            trainee=self._name(row.account),
+            login=(who.login or "") if who is not None else "",
+            account=row.account,
+            house=self._houses[house].title if house in self._houses else house,
+            edition=str(told.get("edition", "")),
+            fingerprint=str(told.get("fingerprint", "")),
+            form=say("seed {seed}", seed=row.seed),
+            station=row.station,
+            opened_by=self._name(row.by),
+            opened_at_ms=row.opened_at_ms,
+            ended_at_ms=row.ended_at_ms,
+        )
+
+    def _told(self) -> Mapping[str, object]:
+        """What was said when it began; nothing of what was erased."""
+        if self._begun is None or not self._begun.body:
+            return {}
+        facts: Mapping[str, object] = self._begun.facts
+        return facts
+
+    def _outcome(self) -> Outcome:
+        row = self._row
+        return Outcome(
+            words=row.outcome or row.state,
+            decisions=row.decisions or 0,
+            errors=row.errors or 0,
+            critical=row.critical or 0,
+            failed_areas=tuple(map(_area, areas_in(row.failed_areas))),
+            rule=self._rule(),
+            voided=self._voided(),
+        )
+
+    def _rule(self) -> str:
+        """When it is passed, in a sentence; nothing where the blueprint cannot be read."""
+        try:
+            rule = blueprint_of(self._exam.blueprint if self._exam is not None else "").passing
+        except InputError:
+            return ""
+        return say(
+            "Passed with at most {errors} errors, of them at most {critical} critical on starred "
+            "items.",
+            errors=rule.errors,
+            critical=rule.critical,
+        )
+
+    def _voided(self) -> str:
+        if self._row.state != "voided":
+            return ""
+        for act in self._registry.events_in(SCHOOL):
+            facts = act.facts if act.kind == ActKind.EXAM_VOIDED and act.body else {}
+            if facts.get("sitting") == self._row.sitting:
+                return str(facts.get("reason", ""))
+        return say("for a reason that was erased")
+
+    def _mistakes(self) -> Iterator[Wrong]:
+        rounds = self._registry.rows(RoundRow, exam=self._row.sitting, order="dealt_at_ms")
+        for number, round_ in enumerate(rounds, 1):
+            taken = self._taken_for(round_.attempt)
+            for made in self._registry.rows(MistakeRow, attempt=round_.attempt, order="number"):
+                yield self._wrong(number, round_.house, made, taken.get(made.number, ""))
+
+    def _wrong(self, number: int, house: str, made: MistakeRow, taken: str) -> Wrong:
+        return Wrong(
+            round_=number,
+            where=made.where_,
+            severity=made.severity,
+            title=made.title,
+            difference=self._money(house, made.money_cents),
+            rule=made.rule,
+            overridden=taken,
+        )
+
+    def _taken_for(self, attempt: str) -> Mapping[int, str]:
+        """What was overridden of that round, by mistake: the last word counts."""
+        overrides = self._registry.rows(OverrideRow, attempt=attempt, order="at_ms")
+        return {
+            each.number: say(
+                "Taken for {to} by {name}: {reason}",
+                to=each.to_,
+                name=self._name(each.by),
+                reason=each.reason,
+            )
+            for each in overrides
+        }
+
+    def _money(self, house: str, cents: int | None) -> str:
+        if cents is None:
+            return ""
+        if house not in self._houses:
+            return str(Money(cents))
+        return money_told(self._houses[house].rules, Money(cents))
+
+    def _signed(self) -> Iterator[Signed]:
+        for each in self._registry.rows(SignatureRow, sitting=self._row.sitting, order="at_ms"):
+            yield Signed(
+                name=self._name(each.by),
+                role=each.role,
+                outcome=each.outcome,
+                comment=each.comment,
+                head=each.head,
+                at_ms=each.at_ms,
+            )
+
+    def _second(self) -> Iterator[SecondMarks]:
+        for each in self._registry.rows(BlindMarkRow, sitting=self._row.sitting, order="at_ms"):
+            yield SecondMarks(self._name(each.by), each.at_ms, tuple(marks_in(each.marks)))
+
+    def _name(self, account: str) -> str:
+        """As people are called; erased accounts by their number."""
+        who = self._people.get(account)
+        return who.name if who is not None and who.name else account
+
+
+def marks_in(text: str) -> Iterator[tuple[str, str]]:
+    """What a second examiner marked, item by item, however deep it is laid out."""
+    try:
+        yield from _flat("", json.loads(text))
+    except ValueError:
+        yield "", text
+
+
+def _flat(name: str, value: object) -> Iterator[tuple[str, str]]:
+    match value:
+        case dict():
+            for key, each in value.items():
+                yield from _flat(f"{name} {_area(str(key))}".strip(), each)
+        case list():
+            for number, each in enumerate(value, 1):
+                yield from _flat(f"{name} {number}".strip(), each)
+        case _:
+            yield name, str(value)
+
+
+def _area(name: str) -> str:
+    return Area(name).words if name in list(Area) else name

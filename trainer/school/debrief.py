@@ -15,6 +15,7 @@ from trainer.game.wagers import Wager
 if TYPE_CHECKING:
     from trainer.marking.mistake import Severity
     from trainer.school.beliefs.held import BeliefHeld
+    from trainer.school.review.remark import Remark
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +146,8 @@ class Debrief:
     round took no time that could be measured. ``chips`` are the values of the house's tray.
     ``handling`` is what was untidy about how payments were laid, where the drill looks at it.
     ``why`` says, in sentences, why the program chose the round; nothing where the trainee did.
+    ``remarks`` are what supervisors said of it and what they were asked, the oldest first;
+    ``can_ask``: there is a school whose supervisors can be asked.
     """
 
     attempt_id: str
@@ -169,3 +172,9 @@ class Debrief:
     chips: tuple[Money, ...] = ()
     handling: tuple[HandlingShown, ...] = ()
     why: tuple[str, ...] = ()
+    remarks: tuple[Remark, ...] = ()
+    can_ask: bool = False
+
+    def said_of(self, number: int) -> tuple[Remark, ...]:
+        """What was said of that mistake, or with 0 of the whole."""
+        return tuple(each for each in self.remarks if each.number == number)

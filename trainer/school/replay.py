@@ -90,7 +90,9 @@ class Stretch:
 @dataclass(frozen=True)
 class Tape:
     """One round to be shown again. ``frames[0]`` is the table before anything was done; ``step``
-    numbers count from it. ``finished`` is False for a round that was broken off."""
+    numbers count from it. ``finished`` is False for a round that was broken off. ``worked_by`` is
+    who worked it, where that is somebody else than who looks at it: then nothing of it is dealt
+    again."""
 
     attempt_id: str
     house: House
@@ -101,6 +103,7 @@ class Tape:
     frames: tuple[Frame, ...]
     mistakes: tuple[MistakeShown, ...] = ()
     finished: bool = True
+    worked_by: str = ""
 
     @property
     def last(self) -> int:

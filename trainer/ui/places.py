@@ -70,7 +70,7 @@ class Part:
 
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
-MY_DATA = "my-data"
+MY_DATA, TABLE_TEST = "my-data", "table-test"
 
 
 def _door(desk: Desk) -> PagePart:
@@ -91,7 +91,34 @@ def _data(desk: Desk) -> PagePart:
     return DataDesk(desk)
 
 
+def _table_tests(desk: Desk) -> PagePart:
+    from trainer.ui.table_test.desk import TableTestDesk
+
+    return TableTestDesk(desk)
+
+
+def _reviews(desk: Desk) -> PagePart:
+    from trainer.ui.review_queue.desk import ReviewDesk
+
+    return ReviewDesk(desk)
+
+
 PARTS: tuple[Part, ...] = (
+    Part(
+        _reviews,
+        {"attempts": Right.REVIEW, "attempt": Right.REVIEW, "remedials": Right.REVIEW},
+        alone=frozenset({"attempt"}),
+    ),
+    Part(
+        _table_tests,
+        {
+            TABLE_TEST: Right.TEST_AT_TABLE,
+            "table-test-setup": Right.TEST_AT_TABLE,
+            "table-test-watch": Right.TEST_AT_TABLE,
+            "table-test-form": Right.TEST_AT_TABLE,
+        },
+        alone=frozenset({"table-test-setup", "table-test-watch", "table-test-form"}),
+    ),
     Part(_data, {MY_DATA: None}),
     Part(
         _door,
@@ -115,6 +142,8 @@ PLACES: tuple[Place, ...] = (
     Place("progress", phrase("Progress"), "progress", Bar.PRACTICE),
     Place("results", phrase("Results"), "results", Bar.PRACTICE),
     Place("mistakes", phrase("My mistakes"), "mistakes", Bar.PRACTICE),
+    Place("attempts", phrase("Attempts"), "results", Bar.SCHOOL),
+    Place(TABLE_TEST, phrase("Table tests"), "felt", Bar.SCHOOL),
     Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
     Place(PEOPLE, phrase("People"), "people", Bar.SCHOOL),
     Place("help", phrase("Help"), "help", Bar.PRACTICE, Foot.YES),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,10 +12,11 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.school.beliefs.held import BeliefCost
     from trainer.school.debrief import Debrief, MistakeShown
+    from trainer.school.replay import Tape
     from trainer.ui.debrief.costing import Costing
     from trainer.ui.desk import Desk
 
-KEPT = ("debrief", "replay", "quiz-result")
+KEPT = ("debrief", "replay", "quiz-result", "attempt")
 """Pages that stand as they were left when one comes back to them."""
 
 
@@ -47,6 +48,31 @@ class Review:
         costing.found.connect(self._tell_cost)
         return costing
 
+    def ask(self, number: int, words: str) -> None:
+        """A supervisor shall look at that mistake of the round in sight; 0 for the whole of it."""
+        from trainer.errors import InputError
+
+        page, practice = self._desk.pages.debrief, self._desk.practice
+        if practice is None or page.debrief is None:
+            return
+        attempt = page.debrief.attempt_id
+        try:
+            practice.reviews.ask(attempt, number, words)
+        except InputError as error:
+            page.asking.trouble.tell(error.problems)
+            return
+        page.stop_asking()
+        page.tell(practice.reviews.of(attempt))
+
+    def with_remarks(self, debrief: Debrief) -> Debrief:
+        """The debrief with what was said of it; where somebody is signed in to a school, reviews
+        can be asked for."""
+        practice = self._desk.practice
+        if practice is None:
+            return debrief
+        said = practice.reviews.of(debrief.attempt_id)
+        return replace(debrief, remarks=said, can_ask=self._desk.people.account is not None)
+
     def close(self) -> None:
         """Nothing is worked out any more."""
         if "costing" in self.__dict__:
@@ -72,9 +98,14 @@ class Review:
                 why = say("Its house or its cards cannot be read by today’s rules.")
                 desk.tell(heading, (why,))
                 return
-            self._replay_from = desk.window.page
-            desk.pages.show_replay(tape, tape.step_of(mistake) or 0)
-            desk.window.turn_to("replay")
+            self.watch_tape(tape, mistake)
+
+    def watch_tape(self, tape: Tape, mistake: int) -> None:
+        """That round is shown again, from that mistake on."""
+        desk = self._desk
+        self._replay_from = desk.window.page
+        desk.pages.show_replay(tape, tape.step_of(mistake) or 0)
+        desk.window.turn_to("replay")
 
     def leave_replay(self) -> None:
         """Back to where the replay was opened from."""

@@ -30,6 +30,16 @@ INCIDENTS = {
 }
 PROGRESS = ("progress", "progress-transfer")
 QUIZZES = ("quiz", "quiz-seat", "quiz-sure", "quiz-rule", "quiz-result")
+TABLE_TESTS = (
+    "table-test",
+    "table-test-setup",
+    "table-test-setup-whole",
+    "table-test-watch",
+    "table-test-watch-whole",
+    "table-test-watch-otherwise",
+    "table-test-watch-end",
+    "table-test-form",
+)
 GUIDED = ("guided-first", "guided-act", "guided-slip", "guided-debrief")
 REPLAYS = {
     "replay": "parting",
@@ -53,6 +63,18 @@ PEOPLE = (
     "class-list-preview",
     "class-list-done",
 )
+REVIEWS = (
+    "attempts",
+    "attempt",
+    "attempt-comment",
+    "attempt-override",
+    "attempt-remedial",
+    "attempt-said",
+    "remedials",
+    "review-ask",
+    "review-debrief",
+    "review-today",
+)
 NAMES = (
     "home",
     "home-empty",
@@ -71,9 +93,11 @@ NAMES = (
     *COMPARED,
     *QUICK,
     *QUIZZES,
+    *TABLE_TESTS,
     "results",
     "mistakes",
     *PROGRESS,
+    *REVIEWS,
     "settings",
     "my-data",
     "help",

@@ -35,6 +35,7 @@ from trainer.ui import (
     scene_progress,
     scene_quick,
     scene_quiz,
+    scene_table_test,
 )
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
@@ -48,10 +49,13 @@ from trainer.ui.scene_names import (
     QUICK,
     QUIZZES,
     REPLAYS,
+    REVIEWS,
     SESSIONS,
+    TABLE_TESTS,
     TABLES,
     WHOLES,
 )
+from trainer.ui.scene_review import Staff
 from trainer.ui.scene_rounds import HALF_WAY, HOUSE, ROUND, WITH_MISTAKES, acts
 from trainer.ui.scene_session import Trainee
 from trainer.ui.table.snapshot import Here
@@ -153,6 +157,8 @@ class Stage:
             scene_quick.play(self.desk, scene, self._hands.wait)
         elif scene in QUIZZES:
             scene_quiz.play(self.desk, scene, self._hands.wait)
+        elif scene in TABLE_TESTS:
+            scene_table_test.play(self.desk, scene, HOUSE, self._hands.wait)
         elif scene == "table-settling":
             self._settling()
         elif scene in TOUCHED:
@@ -165,6 +171,9 @@ class Stage:
         elif scene in SESSIONS:
             hands = self._hands
             Trainee(self.desk, faultless_of, hands.do, hands.wait).play(scene, HOUSE)
+        elif scene in REVIEWS:
+            hands = self._hands
+            Staff(self.desk, hands.clock, faultless_of, hands.do, hands.wait).play(scene)
         elif scene in REPLAYS:
             self._replay(REPLAYS[scene])
         elif scene in PEOPLE:

@@ -11,7 +11,6 @@ from trainer.school.people.rights import NotAllowed, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.records.event import Event
     from trainer.records.registry.acts import ActKind
     from trainer.records.registry.review_book import ReviewBook
     from trainer.school.people.account import Account
@@ -28,7 +27,7 @@ class SchoolRecords(Protocol):
         kind: ActKind,
         facts: Mapping[str, Any],
         private: Mapping[str, Any] | None = None,
-    ) -> Event: ...
+    ) -> object: ...
 
 
 class Reviewer:

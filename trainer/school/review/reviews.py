@@ -39,10 +39,11 @@ class Reviews:
         from trainer.school.house_book.quoted import with_clauses
 
         tape = self.evidence(attempt).tape()
-        if tape is None:
+        known = self._reviewer.book.delivered(attempt)
+        if tape is None or known is None:
             return None
-        book = self._practice.books.book(tape.house.id)
-        return replace(tape, mistakes=with_clauses(tape.mistakes, book))
+        mistakes = with_clauses(tape.mistakes, self._practice.books.book(tape.house.id))
+        return replace(tape, mistakes=mistakes, worked_by=known.marked.name)
 
     def evidence(self, attempt: str) -> Evidence:
         """What was done there, as it was delivered."""

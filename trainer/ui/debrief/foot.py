@@ -12,21 +12,28 @@ from trainer.wording import say
 
 
 class Foot(QFrame):
-    """Leads to the replay, and names the keys. Emits that the round is to be watched."""
+    """Leads to the replay and to a supervisor, and names the keys. Emits that the round is to be
+    watched, or that a review is asked for."""
 
     watch = Signal()
+    ask = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "footer")
         self.replay = Button(say("Watch it beside a faultless dealer"), "debrief.watch", key="R")
         self.replay.clicked.connect(self.watch)
+        self.review = Button(say("Ask for a review"), "debrief.ask", key="A")
+        self.review.clicked.connect(self.ask)
         self._keys = frame("plain")
         self._keys.setLayout(row(*_keys(), gap=8))
-        self.setLayout(row(self.replay, None, self._keys, gap=8, around=(20, 5, 28, 5)))
+        left = (self.replay, self.review)
+        self.setLayout(row(*left, None, self._keys, gap=8, around=(20, 5, 28, 5)))
 
-    def present(self, *, mistakes: bool) -> None:
-        """Name the keys, where there are mistakes to go through."""
+    def present(self, *, mistakes: bool, can_ask: bool = False) -> None:
+        """Name the keys, where there are mistakes to go through; a review can be asked for where
+        there is a school."""
+        self.review.setVisible(can_ask)
         self._keys.setVisible(mistakes)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import Enum
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -9,18 +12,28 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.school.debrief import MistakeShown
+from trainer.school.review.remark import Remark
 from trainer.ui.debrief.belief_block import BeliefBlock
 from trainer.ui.debrief.card_row import Slips, SmallHand
 from trainer.ui.debrief.chip_row import ChipRow
 from trainer.ui.debrief.marks import Mark, severity_word
+from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
 from trainer.ui.paper import Button, Piece, column, hairline, label, row, wrapped
 from trainer.wording import say
 
 
+class Reader(Enum):
+    """Who reads a mistake: whoever made it, or a supervisor, for whom nothing is dealt again."""
+
+    TRAINEE = "trainee"
+    SUPERVISOR = "supervisor"
+
+
 class MistakeCard(QFrame):
-    """Shows one mistake. Emits its number when the trainee goes to it, wants to watch it or to read
-    its clause, or to be dealt its trap again; and the ids of a belief that is to be tested."""
+    """Shows one mistake, and what was said of it. Emits its number when the trainee goes to it,
+    wants to watch it or to read its clause, or to be dealt its trap again; and the ids of a belief
+    that is to be tested."""
 
     heard_as = QAccessible.Role.ListItem
 
@@ -31,10 +44,17 @@ class MistakeCard(QFrame):
     tested = Signal(object)
 
     def __init__(
-        self, mistake: MistakeShown, values: tuple[Money, ...], *, four_colour: bool = False
+        self,
+        mistake: MistakeShown,
+        values: tuple[Money, ...],
+        said: Sequence[Remark] = (),
+        *,
+        four_colour: bool = False,
+        reader: Reader = Reader.TRAINEE,
     ) -> None:
         super().__init__()
         self.number = mistake.number
+        self._reader = reader
         self._four = four_colour
         self.setObjectName(f"mistake.{mistake.number}")
         self.setAccessibleName(spoken(mistake))
@@ -54,6 +74,8 @@ class MistakeCard(QFrame):
         self.beliefs = self._beliefs(mistake)
         for block in self.beliefs:
             body.addWidget(block)
+        for remark in blocks_of(said, f"mistake.{mistake.number}.said"):
+            body.addWidget(remark)
         body.addStretch(1)
         sources = Sources(mistake)
         sources.asked.connect(lambda: self.clause.emit(self.number))
@@ -63,8 +85,10 @@ class MistakeCard(QFrame):
     def _ways(self) -> QHBoxLayout:
         """What one can do about it."""
         watch = Button(say("Watch it"), f"mistake.{self.number}.watch")
-        again = Button(say("Deal me this trap again"), f"mistake.{self.number}.trap")
         watch.clicked.connect(lambda: self.watch.emit(self.number))
+        if self._reader is Reader.SUPERVISOR:
+            return row(watch, None)
+        again = Button(say("Deal me this trap again"), f"mistake.{self.number}.trap")
         again.clicked.connect(lambda: self.trap.emit(self.number))
         return row(watch, again, None, gap=8)
 

@@ -12,7 +12,8 @@ from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling
-from trainer.ui.debrief.mistake_card import MistakeCard
+from trainer.ui.debrief.mistake_card import MistakeCard, Reader
+from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.paper import column, frame, row
 from trainer.wording import say
 
@@ -51,10 +52,19 @@ class MistakeList(QScrollArea):
     def cards(self) -> tuple[MistakeCard, ...]:
         return tuple(self._cards)
 
-    def present(self, debrief: Debrief, *, four_colour: bool = False) -> None:
-        """Show these mistakes, or the sentence of a faultless round."""
+    def present(
+        self, debrief: Debrief, *, four_colour: bool = False, reader: Reader = Reader.TRAINEE
+    ) -> None:
+        """Show these mistakes, or the sentence of a faultless round; before them what was said of
+        the whole, to the trainee."""
         self._cards = [
-            MistakeCard(mistake, debrief.chips, four_colour=four_colour)
+            MistakeCard(
+                mistake,
+                debrief.chips,
+                debrief.said_of(mistake.number),
+                four_colour=four_colour,
+                reader=reader,
+            )
             for mistake in debrief.mistakes
         ]
         self._lit, self._across = 0, 0
@@ -66,10 +76,13 @@ class MistakeList(QScrollArea):
             card.tested.connect(self.tested)
         page = frame("plain")
         told = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
+        of_all = debrief.said_of(0) if reader is Reader.TRAINEE else ()
+        said = [SaidOfAll(of_all)] if of_all else []
         if self._cards:
-            self._fill(page, told)
+            self._fill(page, said, told)
         else:
-            page.setLayout(column(Faultless(debrief), *told, None, gap=16, around=(0, 0, 10, 0)))
+            whole = (*said, Faultless(debrief), *told, None)
+            page.setLayout(column(*whole, gap=16, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()
 
@@ -115,13 +128,15 @@ class MistakeList(QScrollArea):
         super().resizeEvent(event)
         self._arrange()
 
-    def _fill(self, page: QWidget, below: Sequence[QWidget]) -> None:
+    def _fill(self, page: QWidget, above: Sequence[QWidget], below: Sequence[QWidget]) -> None:
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 10, 0)
         self._grid.setSpacing(16)
         outer = QVBoxLayout(page)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(16)
+        for each in above:
+            outer.addLayout(row(each, around=(0, 0, 10, 0)))
         outer.addLayout(self._grid)
         for each in below:
             outer.addLayout(row(each, around=(0, 0, 10, 0)))

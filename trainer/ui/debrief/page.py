@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.debrief import Debrief
+from trainer.school.review.remark import Remark
+from trainer.ui.debrief.asking import about, asking_form
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.foot import Foot
 from trainer.ui.debrief.header import Header
@@ -21,8 +25,9 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 class DebriefPage(QWidget):
     """Shows one finished round. Emits where the trainee wants to go from it: the numbers are those
-    of mistakes, 0 for the round as a whole; ``tested`` has the ids of beliefs to be tested, and
-    ``in_sight`` says whether the page is to be seen."""
+    of mistakes, 0 for the round as a whole; ``tested`` has the ids of beliefs to be tested,
+    ``in_sight`` says whether the page is to be seen, and ``asked`` what a review is asked for of,
+    with the words."""
 
     home = Signal()
     same_traps = Signal()
@@ -32,6 +37,7 @@ class DebriefPage(QWidget):
     trap = Signal(int)
     tested = Signal(object)
     in_sight = Signal(bool)
+    asked = Signal(int, str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,6 +46,8 @@ class DebriefPage(QWidget):
         self.header = Header()
         self.columns = Columns()
         self.mistakes = MistakeList()
+        self.asking = asking_form()
+        self._four = False
         self._put_together()
         self.header.left.connect(self.home)
         self.header.same_traps.connect(self.same_traps)
@@ -51,17 +59,44 @@ class DebriefPage(QWidget):
         self.mistakes.trap.connect(self.trap)
         self.mistakes.tested.connect(self.tested)
         self._foot.watch.connect(lambda: self.watch.emit(self.mistakes.lit))
+        self._foot.ask.connect(self.ask)
+        self.asking.sent.connect(self.asked)
+        self.asking.cancelled.connect(self.stop_asking)
 
     def present(self, debrief: Debrief, *, onward: str = "", four_colour: bool = False) -> None:
         """Show this round, with its first mistake chosen; ``onward`` names what Enter does."""
-        self.debrief = debrief
+        self.debrief, self._four = debrief, four_colour
+        self.asking.hide()
         self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
         self.mistakes.present(debrief, four_colour=four_colour)
-        self._foot.present(mistakes=bool(debrief.mistakes))
+        self._foot.present(mistakes=bool(debrief.mistakes), can_ask=debrief.can_ask)
         self.setAccessibleName(say("Debrief of round {number}", number=debrief.number))
         if debrief.mistakes:
             self.mistakes.choose(debrief.mistakes[0].number)
+        else:
+            self.header.onward.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def tell(self, remarks: tuple[Remark, ...]) -> None:
+        """That is what was said of it by now; the mistake that is lit stays so."""
+        if self.debrief is None:
+            return
+        lit = self.mistakes.lit
+        self.debrief = replace(self.debrief, remarks=remarks)
+        self.mistakes.present(self.debrief, four_colour=self._four)
+        self.mistakes.choose(lit)
+
+    def ask(self) -> None:
+        """The words of a review that is asked for are to be written: of the mistake that is lit,
+        or of the whole round."""
+        if self.debrief is not None and self.debrief.can_ask:
+            self.asking.open(about(self.debrief), self.mistakes.lit)
+
+    def stop_asking(self) -> None:
+        """Nothing is asked, or no more."""
+        self.asking.hide()
+        if self.mistakes.lit:
+            self.mistakes.choose(self.mistakes.lit)
         else:
             self.header.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -90,6 +125,8 @@ class DebriefPage(QWidget):
             self.clause.emit(self.mistakes.lit)
         elif key == Qt.Key.Key_B:
             self.mistakes.test_lit()
+        elif key == Qt.Key.Key_A:
+            self.ask()
         else:
             super().keyPressEvent(event)
 
@@ -111,4 +148,5 @@ class DebriefPage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.header)
         layout.addLayout(middle, 1)
+        layout.addLayout(row(self.asking, around=(28, 0, 28, 14)))
         layout.addWidget(self._foot)

@@ -155,8 +155,13 @@ def when_in_words(when: datetime, now: datetime) -> str:
         return say("Yesterday {clock}", clock=clock)
     if 1 < days < 7:
         return say("{day} {clock}", day=say_phrase(_DAYS[when.weekday()]), clock=clock)
-    month = say_phrase(_MONTHS[when.month - 1])
+    month = month_words(when)
     return say("{day} {month} {year}", day=when.day, month=month, year=when.year)
+
+
+def month_words(when: datetime) -> str:
+    """``Nov``."""
+    return say_phrase(_MONTHS[when.month - 1])
 
 
 _DAYS = (

@@ -88,7 +88,7 @@ class WrongCard(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         head = row(Sign(right=False, side=16), label(str(marked.number), "strong"), gap=8)
-        head.addWidget(wrapped(_asked(item), "strong"), 1)
+        head.addWidget(wrapped(asked(item), "strong"), 1)
         head.addWidget(label(seconds(marked.elapsed_ms), "secondary"))
         pieces: list[Piece] = [head]
         if item.cards:
@@ -102,7 +102,8 @@ class WrongCard(QFrame):
         self.setLayout(column(*pieces, None, gap=8, around=(18, 14, 18, 14)))
 
 
-def _asked(item: ItemDone) -> str:
+def asked(item: ItemDone) -> str:
+    """What was asked, in a few words."""
     shown = item.shown
     if shown is None:
         return say("Asked by rules that have changed since")
@@ -172,7 +173,7 @@ def spoken(item: ItemDone) -> str:
     return say(
         "Question {number}: {asked}. Answered {given}, right is {due}. {why}",
         number=marked.number,
-        asked=_asked(item),
+        asked=asked(item),
         given=given,
         due=marked.due,
         why=marked.reason.why,

@@ -73,7 +73,9 @@ class ReplayPage(QWidget):
         self._head.under.setText(
             say("{house}, {drill}", house=tape.house.title, drill=tape.drill_title)
         )
-        self.yours.call(say("You"), say("Your table"))
+        who = tape.worked_by
+        spoken_ = say("The table of {name}", name=who) if who else say("Your table")
+        self.yours.call(who or say("You"), spoken_)
         self.theirs.call(say("Faultless dealer"), say("The faultless dealer’s table"))
         self.controls.present(tape)
         self._fit_view()
@@ -84,6 +86,11 @@ class ReplayPage(QWidget):
     @property
     def tape(self) -> Tape | None:
         return self._tape
+
+    @property
+    def _own(self) -> bool:
+        """Whether who looks at it worked it."""
+        return self._tape is not None and not self._tape.worked_by
 
     def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
         """The tables take these surroundings and the deck, and move or not."""
@@ -178,7 +185,7 @@ class ReplayPage(QWidget):
             self.player.go_to_mistake(1 if key == Qt.Key.Key_M else -1)
         elif key == Qt.Key.Key_Z:
             self._choose_view(self.view.value is not True)
-        elif key == Qt.Key.Key_T and mistake is not None:
+        elif key == Qt.Key.Key_T and mistake is not None and self._own:
             self.trap.emit(mistake.number)
         elif key == Qt.Key.Key_C and mistake is not None and mistake.has_clause:
             self.clause.emit(mistake.number)

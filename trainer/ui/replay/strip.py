@@ -41,9 +41,10 @@ class Strip(QFrame):
             quiet = label(between_words(tape, step), tone="quiet", name="replay.between")
             self._body.addWidget(quiet, 1)
         else:
-            self._tell(self.mistake, len(mistakes) - 1, parts=tape.frames[step].parts)
+            more, parts = len(mistakes) - 1, tape.frames[step].parts
+            self._tell(self.mistake, more, parts=parts, own=not tape.worked_by)
 
-    def _tell(self, mistake: MistakeShown, more: int, *, parts: bool) -> None:
+    def _tell(self, mistake: MistakeShown, more: int, *, parts: bool, own: bool) -> None:
         heading = label(_heading(mistake, parts=parts), "strong", name="replay.mistake")
         where = label(mistake.where, "secondary")
         others = say_count("and one more", "and {count} more", count=more) if more else ""
@@ -54,6 +55,8 @@ class Strip(QFrame):
             clause = Button(say("Its clause"), "replay.clause", key="C")
             clause.clicked.connect(lambda: self.clause.emit(mistake.number))
             self._body.addWidget(clause, 0, Qt.AlignmentFlag.AlignVCenter)
+        if not own:
+            return
         again = Button(say("Deal me this trap again"), "replay.trap", key="T")
         again.clicked.connect(lambda: self.trap.emit(mistake.number))
         self._body.addWidget(again, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -49,10 +49,18 @@ def spoken(tape: Tape, step: int) -> str:
     frame = tape.frames[step]
     parts = say("Here they part.") if frame.parts else ""
     told = [each.title for each in tape.mistakes_at(step)]
-    return " ".join(filter(None, [step_words(tape, step) + ".", _both(frame), parts, *told]))
+    both = _both(frame, tape.worked_by)
+    return " ".join(filter(None, [step_words(tape, step) + ".", both, parts, *told]))
 
 
-def _both(frame: Frame) -> str:
+def _both(frame: Frame, worked_by: str) -> str:
+    if worked_by:
+        return say(
+            "{name}: {yours}. Faultless dealer: {theirs}.",
+            name=worked_by,
+            yours=your_words(frame.yours),
+            theirs=frame.theirs.words,
+        )
     return say(
         "You: {yours}. Faultless dealer: {theirs}.",
         yours=your_words(frame.yours),

@@ -1,0 +1,67 @@
+"""What was said of a mistake, or of a whole round: who, when, and what changed by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from PySide6.QtWidgets import QFrame
+
+from trainer.school.review.remark import Remark, Sort
+from trainer.ui.moments import moment
+from trainer.ui.paper import Piece, column, label, row, wrapped
+from trainer.wording import say
+
+
+class SaidBlock(QFrame):
+    """One remark."""
+
+    def __init__(self, remark: Remark, name: str, *, of: str = "") -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("kind", "belief")
+        head = heading(remark)
+        self.setAccessibleName(f"{head}. {of} {remark.change} {remark.text}".replace("  ", " "))
+        told: list[Piece] = [row(wrapped(head, "caption"), gap=8)]
+        if of:
+            told.append(wrapped(of, "secondary"))
+        if remark.change:
+            told.append(wrapped(remark.change, "strong"))
+        told.append(wrapped(remark.text))
+        if remark.sort is Sort.ASKED and not remark.answered:
+            told.append(label(say("Not answered yet"), "secondary"))
+        self.setLayout(column(*told, gap=3, around=(14, 9, 12, 10)))
+
+
+def heading(remark: Remark) -> str:
+    """``K. Lindqvist commented, 16 Nov 2026, 18:45``."""
+    when = moment(remark.at_ms)
+    who = remark.who or say("Somebody")
+    match remark.sort:
+        case Sort.ASKED if remark.who:
+            return say("{who} asks for a review, {when}", who=who, when=when)
+        case Sort.ASKED:
+            return say("A review was asked for, {when}", when=when)
+        case Sort.COMMENT:
+            return say("{who}, {when}", who=who, when=when)
+        case Sort.OVERRIDE:
+            return say("{who} set the mark otherwise, {when}", who=who, when=when)
+        case _ as never:
+            assert_never(never)
+
+
+class SaidOfAll(QFrame):
+    """All that was said of a round as a whole, under one heading."""
+
+    def __init__(self, remarks: Sequence[Remark]) -> None:
+        super().__init__()
+        self.setObjectName("debrief.said")
+        self.setProperty("kind", "card")
+        blocks = blocks_of(remarks, "debrief.said")
+        head = label(say("Said of this attempt"), "section")
+        self.setLayout(column(head, *blocks, gap=8, around=(18, 14, 18, 16)))
+
+
+def blocks_of(remarks: Iterable[Remark], name: str) -> tuple[SaidBlock, ...]:
+    """One block a remark."""
+    return tuple(SaidBlock(each, f"{name}.{turn}") for turn, each in enumerate(remarks, 1))

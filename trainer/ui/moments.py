@@ -1,0 +1,69 @@
+"""Days and times of day in words, by the clock on the wall of this machine."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from trainer.wording import phrase, say, say_phrase
+
+DAY_MS = 86_400_000
+_WEEKDAYS = (
+    phrase("Monday"),
+    phrase("Tuesday"),
+    phrase("Wednesday"),
+    phrase("Thursday"),
+    phrase("Friday"),
+    phrase("Saturday"),
+    phrase("Sunday"),
+)
+
+
+def at(ms: int) -> datetime:
+    """That moment, counted in milliseconds since 1970."""
+    return datetime.fromtimestamp(ms / 1000, UTC).astimezone()
+
+
+def in_ms(when: datetime) -> int:
+    """The moment as records keep it."""
+    return int(when.timestamp() * 1000)
+
+
+def end_of_day(now: datetime, days: int) -> datetime:
+    """The last second of the day so many days on."""
+    return (now + timedelta(days=days)).replace(hour=23, minute=59, second=59, microsecond=0)
+
+
+def day(when: datetime, now: datetime) -> str:
+    """``today``, ``tomorrow``, ``yesterday``, ``Friday`` within six days, else ``16 Nov 2026``."""
+    from trainer.ui.home.todays import month_words
+
+    days = (when.date() - now.date()) // timedelta(days=1)
+    match days:
+        case 0:
+            return say("today")
+        case 1:
+            return say("tomorrow")
+        case -1:
+            return say("yesterday")
+        case _ if 1 < days < 7:
+            return say_phrase(_WEEKDAYS[when.weekday()])
+        case _:
+            return say(
+                "{day} {month} {year}", day=when.day, month=month_words(when), year=when.year
+            )
+
+
+def due(due_ms: int, now: datetime) -> str:
+    """``due Friday``; ``overdue since yesterday``, where that day is over."""
+    when = at(due_ms)
+    told = day(when, now)
+    return say("due {day}", day=told) if when >= now else say("overdue since {day}", day=told)
+
+
+def moment(ms: int) -> str:
+    """``16 Nov 2026, 18:45``."""
+    from trainer.ui.home.todays import month_words
+
+    when = at(ms)
+    date = say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)
+    return say("{date}, {clock}", date=date, clock=f"{when.hour}:{when.minute:02}")

@@ -1,0 +1,287 @@
+"""One attempt opened for review: what was done, how it was marked, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.school.review.remedy import Remedy
+from trainer.ui.page_head import Figure, PageHead, SquareButton
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    Piece,
+    emptied,
+    enter_presses,
+    keycap,
+    label,
+    row,
+)
+from trainer.ui.review_queue.forms import OverrideForm, RemedialForm, comment_form, withdrawing_form
+from trainer.ui.review_queue.panel import SidePanel
+from trainer.ui.review_queue.shown import AttemptShown
+from trainer.ui.review_queue.work import Work
+from trainer.ui.segments import Segments
+from trainer.ui.words_form import WordsForm
+from trainer.wording import say
+
+SIDE_WIDE, FIGURES_FROM = 388, 1180
+_FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+
+
+class AttemptPage(QWidget):
+    """Shows one attempt. Emits where to go from it, and what shall be said of it: each with the
+    number of the mistake, 0 for the whole."""
+
+    left = Signal()
+    moved = Signal(int)
+    watch = Signal(int)
+    clause = Signal(int)
+    commented = Signal(int, str)
+    overridden = Signal(int, str, str)
+    assigned = Signal(int, str)
+    withdrawn = Signal(str, str)
+    overriding_asked = Signal(int)
+    assigning_asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("attempt")
+        self.shown: AttemptShown | None = None
+        self.work, self.side = Work(), SidePanel()
+        self.commenting, self.withdrawing = comment_form(), withdrawing_form()
+        self.overriding, self.assigning = OverrideForm(), RemedialForm()
+        self._forms = (self.commenting, self.overriding, self.assigning, self.withdrawing)
+        self._withdraws = ""
+        self._figure_pieces: list[Figure] = []
+        self._put_together()
+        self._connect()
+
+    def present(self, shown: AttemptShown, *, four_colour: bool = False) -> None:
+        """Show this attempt, with its first mistake chosen; the one that was lit stays so."""
+        again = self.shown is not None and self.shown.attempt == shown.attempt
+        lit = self.number if again else 0
+        self.shown = shown
+        self.setAccessibleName(shown.title)
+        self._head.title.setText(shown.title)
+        self._head.under.setText(shown.under)
+        self._show_figures(shown.figures)
+        self._show_place(shown.place)
+        self.close_forms()
+        self.side.present(shown)
+        self.work.present(shown, four_colour=four_colour)
+        self._fit()
+        self._take_keyboard(lit)
+
+    @property
+    def number(self) -> int:
+        """The number of the mistake that is lit; 0 where there is none."""
+        return self.work.mistakes.lit
+
+    # ------------------------------------------------------------------- forms
+
+    def trouble(self, problems: Sequence[object]) -> bool:
+        """What kept a form from being sent is told in it. False where none is open."""
+        for form in self._forms:
+            if not form.isHidden():
+                form.trouble.tell(map(str, problems))
+                return True
+        return False
+
+    def close_forms(self) -> None:
+        """No form is in sight."""
+        for form in self._forms:
+            form.hide()
+
+    def open_comment(self) -> None:
+        """A comment is to be written, of the mistake that is lit."""
+        self._open(self.commenting, self._asked_words())
+
+    def open_override(self, marks: Callable[[int], Sequence[str]]) -> None:
+        """A mark is to be set otherwise; ``marks`` says to what each can be."""
+        if self.shown is not None:
+            self.close_forms()
+            about = self.shown.about
+            self.overriding.open_for(about, self.number, self._asked_words(), marks)
+
+    def open_assigning(
+        self, remedies: Sequence[Remedy], people: Sequence[tuple[str, str]], account: str, days: int
+    ) -> None:
+        """A remedial is to be assigned, first of all to that account."""
+        self._open(self.assigning)
+        self.assigning.offer_people(people, account, days)
+        self.assigning.offer(remedies)
+
+    def _open(self, form: WordsForm, told: str = "") -> None:
+        if self.shown is not None:
+            self.close_forms()
+            form.open(self.shown.about, self.number, told)
+
+    def _open_withdrawing(self, remedial: str) -> None:
+        self.close_forms()
+        self._withdraws = remedial
+        self.withdrawing.open((), 0)
+
+    def _asked_words(self) -> str:
+        """What waits for an answer."""
+        said = self.shown.said if self.shown is not None else ()
+        waits = [each for each, _ in said if each.sort.value == "asked" and not each.answered]
+        if not waits:
+            return ""
+        return say("Answers what was asked: {words}", words=waits[0].text)
+
+    def _cancel(self) -> None:
+        self.close_forms()
+        self._take_keyboard(self.number)
+
+    # -------------------------------------------------------------------- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self.moved.emit(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key in _FORWARD or key in _BACK:
+            self.work.mistakes.step(1 if key in _FORWARD else -1)
+        elif not self._leads(key):
+            super().keyPressEvent(event)
+
+    def _leads(self, key: Qt.Key) -> bool:
+        """The letters: what is done about the mistake that is lit."""
+        buttons = {
+            Qt.Key.Key_W: self.side.comment,
+            Qt.Key.Key_O: self.side.override,
+            Qt.Key.Key_D: self.side.assign,
+            Qt.Key.Key_R: self._replay,
+        }
+        if key in buttons:
+            buttons[key].click()
+        elif key == Qt.Key.Key_V:
+            self._turn_view()
+        elif key == Qt.Key.Key_C and self.number:
+            self.clause.emit(self.number)
+        else:
+            return False
+        return True
+
+    def _turn_view(self) -> None:
+        if not self.view.isHidden():
+            steps = self.view.value is not True
+            self.view.show_chosen(steps)
+            self.work.show_steps(steps=steps)
+
+    # ------------------------------------------------------------------ layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Steps and mistakes share the room where there is enough; else one of them has it."""
+        is_round = self.shown is not None and self.shown.debrief is not None
+        self.view.setVisible(is_round and not self.work.has_both)
+        self._replay.setEnabled(is_round)
+        for each in self._figure_pieces:
+            each.setVisible(self.width() >= FIGURES_FROM)
+
+    def _show_figures(self, figures: Sequence[tuple[str, str, str]]) -> None:
+        emptied(self._figures)
+        self._figures.setSpacing(0)
+        self._figure_pieces = [
+            Figure(name, f"attempt.figure.{id_}", value) for id_, name, value in figures
+        ]
+        for each in self._figure_pieces:
+            self._figures.addWidget(each)
+
+    def _show_place(self, place: tuple[int, int] | None) -> None:
+        at, of = place or (1, 1)
+        self._place.setText(say("{number} of {all}", number=at, all=of) if place else "")
+        self.before.setEnabled(place is not None and at > 1)
+        self.after.setEnabled(place is not None and at < of)
+
+    def _take_keyboard(self, lit: int) -> None:
+        debrief = self.shown.debrief if self.shown is not None else None
+        first = debrief.mistakes[0].number if debrief is not None and debrief.mistakes else 0
+        if lit or first:
+            self.work.mistakes.choose(lit or first)
+        else:
+            self.side.comment.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _connect(self) -> None:
+        self._head.left.connect(self.left)
+        self.before.clicked.connect(lambda: self.moved.emit(-1))
+        self.after.clicked.connect(lambda: self.moved.emit(1))
+        self._replay.clicked.connect(lambda: self.watch.emit(self.number))
+        self.work.watch.connect(self.watch)
+        self.work.clause.connect(self.clause)
+        self.view.chosen.connect(lambda steps: self.work.show_steps(steps=bool(steps)))
+        self.side.commented.connect(self.open_comment)
+        self.side.overridden.connect(lambda: self.overriding_asked.emit(self.number))
+        self.side.assigned.connect(lambda: self.assigning_asked.emit(self.number))
+        self.side.withdrawn.connect(self._open_withdrawing)
+        self.assigning.reconsidered.connect(self._reconsider)
+        self.commenting.sent.connect(self.commented)
+        self.overriding.sent.connect(self._override)
+        self.assigning.sent.connect(self.assigned)
+        self.withdrawing.sent.connect(self._withdraw)
+        for form in self._forms:
+            form.cancelled.connect(self._cancel)
+
+    def _reconsider(self, number: int) -> None:
+        if self.assigning.isVisible():
+            self.assigning_asked.emit(number)
+
+    def _override(self, number: int, reason: str) -> None:
+        self.overridden.emit(number, self.overriding.to, reason)
+
+    def _withdraw(self, _: int, reason: str) -> None:
+        self.withdrawn.emit(self._withdraws, reason)
+
+    def _put_together(self) -> None:
+        back = SquareButton("attempt.back", "back", say("Back"), say("Back (Esc)"))
+        title, under = label("", "panel", name="attempt.title"), Elided("", "secondary")
+        self._head = PageHead(back, title, under)
+        self._figures, self._place = QHBoxLayout(), label("", "secondary", name="attempt.place")
+        before, after = say("The attempt before"), say("The next attempt")
+        self.before = SquareButton("attempt.before", "step_back", before, f"{before} (PgUp)")
+        self.after = SquareButton("attempt.after", "step_on", after, f"{after} (PgDn)")
+        self._head.add(self._figures, self._place, self.before, self.after)
+        self._replay = Button(say("Watch it beside a faultless dealer"), "attempt.watch", key="R")
+        values = [(False, say("Mistakes")), (True, say("Step by step"))]
+        self.view = Segments("attempt.view", say("View"), values)
+        self.view.show_chosen(values[0][0])
+        for form in self._forms:
+            self.side.put_form(form)
+        self.side.setFixedWidth(SIDE_WIDE)
+        middle = row(gap=18, around=(28, 16, 18, 16))
+        middle.addWidget(self.work, 1)
+        middle.addWidget(self.side)
+        foot = QFrame()
+        foot.setProperty("kind", "footer")
+        foot.setLayout(row(self._replay, self.view, None, *_keys(), gap=8, around=(20, 5, 28, 5)))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._head)
+        layout.addLayout(middle, 1)
+        layout.addWidget(foot)
+
+
+def _keys() -> Iterator[Piece]:
+    for keys, words in (
+        (("←", "→"), say("mistakes")),
+        (("V",), say("steps")),
+        (("C",), say("its clause")),
+        (("PgUp", "PgDn"), say("attempts")),
+        (("Esc",), say("back")),
+    ):
+        yield row(*(keycap(key) for key in keys), gap=4)
+        yield label(words, "secondary")
+        yield 8

@@ -1,0 +1,291 @@
+"""The desk's part for reviews: the queue, an attempt opened, what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.errors import InputError
+from trainer.records.registry.review_filter import AT_MOST, Wanted
+from trainer.school.review.assigning import Assigning
+from trainer.school.review.queue import Queue
+from trainer.school.review.reviewer import Reviewer
+from trainer.school.review.reviews import Reviews
+from trainer.ui.moments import DAY_MS, end_of_day, in_ms
+from trainer.ui.review_queue.lines import line_shown
+from trainer.ui.review_queue.shown import LineShown, QueueShown
+from trainer.ui.review_queue.telling import attempt_shown, marks_for
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.review_lines import Line
+    from trainer.school.practice import Practice
+    from trainer.school.review.opened import Opened
+    from trainer.ui.desk import Desk
+    from trainer.ui.review_queue.attempt_page import AttemptPage
+    from trainer.ui.review_queue.page import QueuePage
+
+QUEUE, ATTEMPT, REMEDIALS, EXAMS = "attempts", "attempt", "remedials", "exams"
+
+
+class ReviewDesk:
+    """Brings the pages up to date and does what they ask for."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._opened: Opened | None = None
+        self._wanted = Wanted()
+        self._came_from = QUEUE
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            QUEUE: self._build_queue,
+            ATTEMPT: self._build_attempt,
+        }
+
+    def open(self, page: str) -> None:
+        """That page is about to be in sight."""
+        if page == QUEUE:
+            self.refresh()
+
+    @property
+    def queue(self) -> QueuePage:
+        page: QueuePage = self._desk.window.pages.page(QUEUE)  # type: ignore[assignment]
+        return page
+
+    @property
+    def attempt(self) -> AttemptPage:
+        page: AttemptPage = self._desk.window.pages.page(ATTEMPT)  # type: ignore[assignment]
+        return page
+
+    # ------------------------------------------------------------- use cases
+
+    @cached_property
+    def _reviewer(self) -> Reviewer | None:
+        registry = self._desk.people.registry
+        return None if registry is None else Reviewer(registry, self._desk.people.account)
+
+    @property
+    def _reviews(self) -> Reviews | None:
+        practice = self._desk.practice
+        if self._reviewer is None or practice is None:
+            return None
+        return Reviews(self._reviewer, practice)
+
+    @property
+    def _assigning(self) -> Assigning | None:
+        practice = self._desk.practice
+        if self._reviewer is None or practice is None:
+            return None
+        return Assigning(self._reviewer, practice)
+
+    # ------------------------------------------------------------- the queue
+
+    def refresh(self) -> None:
+        """The queue shows how things are now."""
+        practice = self._desk.practice
+        if practice is None:
+            return
+        if self._reviewer is None:
+            self.queue.show_trouble(say("The school’s records are out of reach."))
+            return
+        queue = Queue(self._reviewer, practice)
+        try:
+            self._wanted = self.queue.filters.wanted(self._since_ms)
+            count = queue.count(self._wanted)
+            choices = queue.choices(self._wanted.class_)
+            shown = QueueShown(count, count == AT_MOST, queue.waiting(), choices)
+            self.queue.present(shown, lambda at, many: self._lines(queue, at, many))
+        except InputError as error:
+            self.queue.show_trouble("\n".join(each.message for each in error.problems))
+
+    def _lines(self, queue: Queue, offset: int, limit: int) -> Sequence[LineShown]:
+        found: Sequence[Line] = ()
+        with self._desk.told(say("The school’s records cannot be read")):
+            found = queue.page(self._wanted, offset, limit)
+        now, house, drill = self._desk.now(), self._house_title, self._practice.quick.title
+        return [line_shown(each, now, house, drill) for each in found]
+
+    def _house_title(self, houses: str) -> str:
+        shelf = self._practice.curriculum.shelf
+        known = (shelf[each].title if each in shelf else each for each in houses.split("+"))
+        return " + ".join(known)
+
+    def _since_ms(self, days: int) -> int:
+        """The first moment of the day so many days ago."""
+        today = end_of_day(self._desk.now(), 0)
+        return in_ms(today) + 1000 - days * DAY_MS
+
+    def _retry(self) -> None:
+        self.__dict__.pop("_reviewer", None)
+        self._desk.people.door()
+        self.refresh()
+
+    # ------------------------------------------------------------ an attempt
+
+    def show(self, attempt: str, came_from: str = "") -> None:
+        """That attempt is opened; the way back leads to the page it was opened from."""
+        came_from = came_from or self._desk.window.page
+        heading = say("This attempt cannot be opened")
+        with self._desk.told(heading):
+            opened = self._reviews.open(attempt) if self._reviews is not None else None
+            if opened is None:
+                self._desk.tell(heading, (say("Its marks have not come in yet."),))
+                return
+            self._came_from = came_from if came_from != ATTEMPT else self._came_from
+            self._show(opened)
+            self._desk.window.turn_to(ATTEMPT)
+
+    def _show(self, opened: Opened) -> None:
+        self._opened = opened
+        place = self.queue.place(opened.attempt_id)
+        shown = attempt_shown(opened, self._practice, self._desk.now(), place)
+        self.attempt.present(shown, four_colour=self._desk.settings.four_colour_deck)
+
+    def _again(self) -> None:
+        """What was opened shows what was said of it just now."""
+        if self._opened is not None and self._reviews is not None:
+            opened = self._reviews.open(self._opened.attempt_id)
+            if opened is not None:
+                self._show(opened)
+
+    def _move(self, by: int) -> None:
+        """To the next attempt of the queue, or the one before."""
+        if self._opened is None:
+            return
+        line = self.queue.beside(self._opened.attempt_id, by)
+        if line is not None:
+            self.show(line.attempt)
+
+    def _leave(self) -> None:
+        attempt = self._opened.attempt_id if self._opened is not None else ""
+        self._desk.turn_to(self._came_from)
+        if self._came_from == QUEUE:
+            self.queue.choose(attempt)
+
+    def _watch(self, number: int) -> None:
+        heading = say("This round cannot be shown again")
+        if self._opened is None or self._reviews is None:
+            return
+        with self._desk.told(heading):
+            tape = self._reviews.tape(self._opened.attempt_id)
+            if tape is None:
+                why = say("Its house or its cards cannot be read by today’s rules.")
+                self._desk.tell(heading, (why,))
+                return
+            self._desk.review.watch_tape(tape, number)
+
+    def _read_clause(self, number: int) -> None:
+        debrief = self._opened.debrief if self._opened is not None else None
+        mistakes = debrief.mistakes if debrief is not None else ()
+        mistake = next((each for each in mistakes if each.number == number), None)
+        if debrief is not None and mistake is not None and mistake.has_clause:
+            self._desk.review.open_clause(debrief.house, mistake.rule)
+
+    # -------------------------------------------------------- what is said of it
+
+    @contextmanager
+    def _said(self) -> Iterator[None]:
+        """What was said stands on the page; what kept it from being said is told where it was
+        written."""
+        try:
+            yield
+        except InputError as error:
+            messages = [each.message for each in error.problems]
+            if not self.attempt.trouble(messages):
+                self._desk.tell(say("That could not be recorded, so it was not done"), messages)
+            return
+        self._again()
+
+    def _comment(self, number: int, words: str) -> None:
+        opened, reviews = self._opened, self._reviews
+        if opened is not None and reviews is not None:
+            with self._said():
+                reviews.comment(opened.attempt_id, number, words, waits(opened, number))
+
+    def _ask_override(self, number: int) -> None:
+        opened = self._opened
+        if opened is not None:
+            said = opened.remarks
+            self.attempt.open_override(lambda number: marks_for(opened, number, said))
+
+    def _override(self, number: int, to: str, reason: str) -> None:
+        opened, reviews = self._opened, self._reviews
+        if opened is not None and reviews is not None:
+            with self._said():
+                reviews.override(opened, number, to, reason, waits(opened, number))
+
+    def _ask_assigning(self, number: int) -> None:
+        opened, assigning = self._opened, self._assigning
+        if opened is None or assigning is None or self._reviewer is None:
+            return
+        with self._desk.told(say("A remedial cannot be assigned")):
+            remedies = assigning.because_of(opened, number)
+            choices = Queue(self._reviewer, self._practice).choices()
+            people = [(each.id, each.title) for each in choices.trainees]
+            days = assigning.pass_rule.due_in_days
+            if not self.attempt.assigning.isVisible():
+                self.attempt.open_assigning(remedies, people, opened.marked.account, days)
+            else:
+                self.attempt.assigning.offer(remedies)
+
+    def _assign(self, number: int, note: str) -> None:
+        opened, assigning, form = self._opened, self._assigning, self.attempt.assigning
+        if opened is None or assigning is None:
+            return
+        if form.remedy is None or not form.accounts:
+            form.trouble.tell([say("Choose what, and for whom.")])
+            return
+        due_ms = in_ms(end_of_day(self._desk.now(), form.days))
+        because = (opened.attempt_id, number)
+        with self._said():
+            assigning.assign(form.remedy, form.accounts, due_ms, because, note)
+
+    def _withdraw(self, remedial: str, reason: str) -> None:
+        if self._assigning is not None:
+            with self._said():
+                self._assigning.withdraw(remedial, reason)
+
+    # ------------------------------------------------------------------ built
+
+    @property
+    def _practice(self) -> Practice:
+        practice = self._desk.practice
+        assert practice is not None, "pages are asked for when the school is open"
+        return practice
+
+    def _build_queue(self) -> QWidget:
+        from trainer.ui.review_queue.page import QueuePage
+
+        page = QueuePage()
+        page.changed.connect(self.refresh)
+        page.opened.connect(self.show)
+        page.exam_opened.connect(lambda _: self._desk.turn_to(EXAMS))
+        page.remedials.connect(lambda: self._desk.turn_to(REMEDIALS))
+        page.retry.connect(self._retry)
+        return page
+
+    def _build_attempt(self) -> QWidget:
+        from trainer.ui.review_queue.attempt_page import AttemptPage
+
+        page = AttemptPage()
+        page.left.connect(self._leave)
+        page.moved.connect(self._move)
+        page.watch.connect(self._watch)
+        page.clause.connect(self._read_clause)
+        page.commented.connect(self._comment)
+        page.overriding_asked.connect(self._ask_override)
+        page.overridden.connect(self._override)
+        page.assigning_asked.connect(self._ask_assigning)
+        page.assigned.connect(self._assign)
+        page.withdrawn.connect(self._withdraw)
+        return page
+
+
+def waits(opened: Opened, number: int) -> str | None:
+    """The request that is answered by what is said of that number: one about it, else any."""
+    open_ = [each for each in opened.said.requests if each.answered_by is None]
+    about = [each for each in open_ if each.number == number] or open_
+    return about[0].id if about else None

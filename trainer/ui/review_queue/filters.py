@@ -1,0 +1,176 @@
+"""What the queue is narrowed to: drop-down lists, two rows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.records.registry.review_filter import Outcome, Sort, Wanted, What
+from trainer.school.review.queue import Choices, Named
+from trainer.ui.paper import Button, column, row
+from trainer.ui.row_table import DropDown
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+DAYS = (7, 14, 30, 90, 0)
+"""0 is all of them."""
+FIRST_DAYS = 30
+
+_WHAT: Mapping[What, Phrase] = {
+    What.EXAM: phrase("Exams"),
+    What.ROUND: phrase("Rounds"),
+    What.QUICK: phrase("Quick drills"),
+    What.QUIZ: phrase("Quizzes"),
+}
+_OUTCOMES: Mapping[Outcome, Phrase] = {
+    Outcome.PASSED: phrase("Passed"),
+    Outcome.FAILED: phrase("Not passed"),
+    Outcome.VOID: phrase("Void"),
+    Outcome.ASKED: phrase("A review is asked for"),
+    Outcome.OVERRIDDEN: phrase("Overridden"),
+    Outcome.COMMENTED: phrase("Commented"),
+}
+_SORTS: Mapping[Sort, Phrase] = {
+    Sort.WAITING: phrase("What waits first"),
+    Sort.NEWEST: phrase("Latest first"),
+    Sort.OLDEST: phrase("Earliest first"),
+    Sort.MISTAKES: phrase("Most mistakes first"),
+    Sort.SHARE: phrase("Least right first"),
+    Sort.TRAINEE: phrase("By trainee"),
+}
+_PERIODS: Mapping[int, Phrase] = {
+    7: phrase("Last 7 days"),
+    14: phrase("Last 14 days"),
+    30: phrase("Last 30 days"),
+    90: phrase("Last 90 days"),
+    0: phrase("All days"),
+}
+
+
+class Filters(QWidget):
+    """Shows what the list can be narrowed to. Emits that another choice was made."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.classes = _box("class", say("Class"))
+        self.trainees = _box("trainee", say("Trainee"))
+        self.houses = _box("house", say("House"))
+        self.drills = _box("drill", say("Drill"))
+        self.what = _box("kind", say("Kind"))
+        self.outcomes = _box("outcome", say("Outcome"))
+        self.period = _box("time", say("Time"))
+        self.sort = _box("sort", say("Order"))
+        self.clear = Button(say("Clear the filters"), "attempts.clear", key="X")
+        _fill(self.what, say("All kinds"), [(e.value, say_phrase(t)) for e, t in _WHAT.items()])
+        outcomes = [(e.value, say_phrase(text)) for e, text in _OUTCOMES.items()]
+        _fill(self.outcomes, say("All outcomes"), outcomes)
+        for days in DAYS:
+            self.period.addItem(say_phrase(_PERIODS[days]), days)
+        for each, text in _SORTS.items():
+            self.sort.addItem(say_phrase(text), each.value)
+        self.offer(Choices((), (), (), ()))
+        self.reset()
+        self._put_together()
+
+    def offer(self, choices: Choices) -> None:
+        """The list can be narrowed to these; what was chosen stays where it is still there."""
+        for box, every, named in (
+            (self.classes, say("All my classes"), choices.classes),
+            (self.trainees, say("All trainees"), choices.trainees),
+            (self.houses, say("All houses"), choices.houses),
+            (self.drills, say("All drills"), choices.drills),
+        ):
+            _fill(box, every, [(each.id, each.title) for each in _distinct(named)])
+
+    def reset(self) -> None:
+        """Nothing is narrowed but the time, and what waits stands first."""
+        for box in self._boxes:
+            with QSignalBlocker(box):
+                box.setCurrentIndex(0)
+        with QSignalBlocker(self.period):
+            self.period.setCurrentIndex(self.period.findData(FIRST_DAYS))
+        self.clear.setEnabled(False)
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether anything but the order is chosen."""
+        chosen = [box for box in self._boxes if box not in (self.sort, self.period)]
+        return self.days != FIRST_DAYS or any(box.currentIndex() > 0 for box in chosen)
+
+    @property
+    def days(self) -> int:
+        return int(self.period.currentData() or 0)
+
+    def wanted(self, since_ms: Callable[[int], int]) -> Wanted:
+        """What passes; ``since_ms`` tells when so many days ago was."""
+        what, outcome = self.what.currentData(), self.outcomes.currentData()
+        return Wanted(
+            class_=_chosen(self.classes),
+            account=_chosen(self.trainees),
+            house=_chosen(self.houses),
+            drill=_chosen(self.drills),
+            what=What(what) if what else None,
+            outcome=Outcome(outcome) if outcome else None,
+            since_ms=since_ms(self.days) if self.days else 0,
+            sort=Sort(self.sort.currentData()),
+        )
+
+    @property
+    def _boxes(self) -> Sequence[DropDown]:
+        people = (self.classes, self.trainees, self.houses, self.drills)
+        return (*people, self.what, self.outcomes, self.period, self.sort)
+
+    def _choose(self, *_: object) -> None:
+        self.clear.setEnabled(self.narrowed)
+        self.changed.emit()
+
+    def _clear(self) -> None:
+        self.reset()
+        self.changed.emit()
+
+    def _put_together(self) -> None:
+        for box in self._boxes:
+            box.currentIndexChanged.connect(self._choose)
+        self.clear.clicked.connect(self._clear)
+        upper, lower = row(gap=10), row(gap=10)
+        for box in self._boxes[:4]:
+            upper.addWidget(box, 1)
+        for box in self._boxes[4:]:
+            lower.addWidget(box, 1)
+        self.setLayout(column(upper, lower, gap=8))
+
+
+def _box(name: str, spoken: str) -> DropDown:
+    made = DropDown()
+    made.setObjectName(f"attempts.{name}")
+    made.setAccessibleName(spoken)
+    made.setMinimumWidth(120)
+    made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return made
+
+
+def _fill(box: DropDown, every: str, values: Sequence[tuple[str, str]]) -> None:
+    """All, or one of these; what was chosen stays where it is still there."""
+    chosen = box.currentData()
+    with QSignalBlocker(box):
+        box.clear()
+        box.addItem(every, "")
+        for value, text in values:
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+
+
+def _chosen(box: DropDown) -> str:
+    return str(box.currentData() or "")
+
+
+def _distinct(named: Sequence[Named]) -> Sequence[Named]:
+    """Two of the same name are told apart by the end of their id."""
+    titles = [each.title for each in named]
+    return [
+        each if titles.count(each.title) == 1 else Named(each.id, f"{each.title} ({each.id[-4:]})")
+        for each in named
+    ]

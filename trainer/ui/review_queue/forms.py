@@ -1,0 +1,144 @@
+"""The forms of a review: a comment, a mark set otherwise, a remedial, and a reason to take it
+back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.review.remark import BACK, mark_words
+from trainer.school.review.remedy import Remedy
+from trainer.ui.paper import label
+from trainer.ui.quiz.checks import Checks
+from trainer.ui.row_table import DropDown
+from trainer.ui.words_form import WordsForm
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+OF_MISTAKES = ("none", "advice", "minor", "serious", "critical")
+OF_RESULTS = ("passed", "failed", "void")
+OF_ANSWERS = ("right", "wrong")
+
+DUE_IN: Mapping[int, Phrase] = {
+    1: phrase("Due tomorrow"),
+    3: phrase("Due in 3 days"),
+    7: phrase("Due in a week"),
+    14: phrase("Due in two weeks"),
+    30: phrase("Due in 30 days"),
+}
+
+
+def comment_form() -> WordsForm:
+    """What is said of a mistake, or of all of it."""
+    return WordsForm(
+        "attempt.commenting", say("Comment"), say("Say it"), say("What do you tell the trainee?")
+    )
+
+
+def withdrawing_form() -> WordsForm:
+    """Why a remedial is taken back."""
+    title = say("Withdraw the remedial")
+    return WordsForm("attempt.withdrawing", title, say("Withdraw"), say("Why?"))
+
+
+class OverrideForm(WordsForm):
+    """A mark set otherwise, with the reason. ``to`` is what it is set to."""
+
+    def __init__(self) -> None:
+        self.marks = _box("attempt.overriding.to", say("Set to"))
+        title, asks = say("Override"), say("Why? The trainee reads it.")
+        super().__init__(
+            "attempt.overriding",
+            title,
+            say("Set it so"),
+            asks,
+            (_caption(say("Set to")), self.marks),
+        )
+        self._marks: Callable[[int], Sequence[str]] = lambda number: ()
+        self.about.currentIndexChanged.connect(self._offer)
+
+    @property
+    def to(self) -> str:
+        """What the mark is set to."""
+        return str(self.marks.currentData() or "")
+
+    def open_for(
+        self,
+        about: Sequence[tuple[int, str]],
+        number: int,
+        told: str,
+        marks: Callable[[int], Sequence[str]],
+    ) -> None:
+        """In sight and empty; ``marks`` says what the mark of a number can be set to."""
+        self._marks = marks
+        self.open(about, number, told)
+        self._offer()
+        self.marks.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer(self, *_: object) -> None:
+        self.marks.clear()
+        for mark in self._marks(self.number):
+            words = say("as it was marked") if mark == BACK else mark_words(mark)
+            self.marks.addItem(words, mark)
+
+
+class RemedialForm(WordsForm):
+    """A remedial: what, for whom, until when. Emits ``sent`` with a note, which may be empty."""
+
+    reconsidered = Signal(int)
+
+    def __init__(self) -> None:
+        self.what = _box("attempt.assigning.what", say("What"))
+        self.due = _box("attempt.assigning.due", say("When it is due"))
+        self.who = Checks("attempt.assigning.who", say("For whom"), 2)
+        more = (_caption(say("What")), self.what, _caption(say("When")), self.due)
+        who = (_caption(say("For whom")), self.who)
+        asks = say("A word to the trainee, if you like")
+        title = say("Assign a remedial")
+        super().__init__("attempt.assigning", title, say("Assign"), asks, (*more, *who))
+        self._remedies: tuple[Remedy, ...] = ()
+        for days, words in DUE_IN.items():
+            self.due.addItem(say_phrase(words), days)
+        self.about.currentIndexChanged.connect(lambda _: self.reconsidered.emit(self.number))
+
+    @property
+    def remedy(self) -> Remedy | None:
+        """What is to be assigned."""
+        at = self.what.currentIndex()
+        return self._remedies[at] if 0 <= at < len(self._remedies) else None
+
+    @property
+    def days(self) -> int:
+        return int(self.due.currentData())
+
+    @property
+    def accounts(self) -> tuple[str, ...]:
+        """For whom."""
+        return tuple(map(str, self.who.values))
+
+    def offer(self, remedies: Sequence[Remedy]) -> None:
+        """One of these can be assigned; the first is what is nearest."""
+        self._remedies = tuple(remedies)
+        self.what.clear()
+        for each in remedies:
+            self.what.addItem(each.words)
+        self.what.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_people(self, people: Sequence[tuple[str, str]], chosen: str, days: int) -> None:
+        """It can be for these; it is for that one, and due in so many days, unless one says
+        otherwise."""
+        self.who.offer(people, [chosen])
+        self.due.setCurrentIndex(max(0, self.due.findData(days)))
+
+
+def _caption(text: str) -> QWidget:
+    return label(text, "secondary")
+
+
+def _box(name: str, spoken: str) -> DropDown:
+    made = DropDown()
+    made.setObjectName(name)
+    made.setAccessibleName(spoken)
+    made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return made

@@ -1,0 +1,110 @@
+"""Attempts as lines of the queue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from trainer.records.registry.review_filter import What
+from trainer.ui.home.todays import when_in_words
+from trainer.ui.moments import at
+from trainer.ui.review_queue.shown import LineShown
+from trainer.ui.text_rows import Column
+from trainer.wording import phrase, say, say_count, say_list
+
+if TYPE_CHECKING:
+    from trainer.records.registry.review_lines import Line
+
+COLUMNS = (
+    Column(phrase("Waits for"), 10),
+    Column(phrase("When"), 12),
+    Column(phrase("Trainee"), 16),
+    Column(phrase("Attempt"), 22),
+    Column(phrase("House"), 12),
+    Column(phrase("Right"), 12, figures=True),
+    Column(phrase("Mistakes"), 10, figures=True),
+    Column(phrase("Outcome"), 16),
+    Column(phrase("Said of it"), 14),
+)
+
+Title = Callable[[str], str]
+
+
+def line_shown(line: Line, now: datetime, house: Title, drill: Title) -> LineShown:
+    """One attempt in a line; ``house`` and ``drill`` give titles by id."""
+    cells = (
+        waits_words(line),
+        when_in_words(at(line.at_ms), now),
+        line.name or say("Erased"),
+        _what(line, drill),
+        house(line.house),
+        _right(line),
+        _mistakes(line),
+        outcome_words(line.passed, line.passed_now, line.state, void=line.void),
+        _said(line),
+    )
+    is_exam = line.what is What.EXAM
+    return LineShown(line.attempt, cells, waits=line.waits, quiet=line.void, is_exam=is_exam)
+
+
+def waits_words(line: Line) -> str:
+    """What is asked of the supervisor; empty where nothing is."""
+    if line.asked:
+        return say("▸ A review")
+    return say("▸ A signature") if line.waits else ""
+
+
+def _what(line: Line, drill: Title) -> str:
+    match line.what:
+        case What.EXAM:
+            return say("Exam: {title}", title=line.drill)
+        case What.QUIZ:
+            return say("Quiz")
+        case _:
+            return drill(line.drill)
+
+
+def _right(line: Line) -> str:
+    """Both figures, where they differ: ``14 of 15, marked 13``."""
+    told = say("{some} of {all}", some=line.right_now, all=line.lines)
+    if line.right_now == line.right:
+        return told
+    return say("{told}, marked {then}", told=told, then=line.right)
+
+
+def _mistakes(line: Line) -> str:
+    if not line.mistakes:
+        return "–"
+    return f"■ {line.critical} / {line.mistakes}" if line.critical else str(line.mistakes)
+
+
+_STATES: Mapping[str, Callable[[], str]] = {
+    "discontinued": lambda: say("Discontinued"),
+    "ended": lambda: say("Ended"),
+}
+
+
+def outcome_words(passed: bool | None, now: bool | None, state: str = "", *, void: bool) -> str:
+    """How it came out, as it counts; with what was marked, where somebody set it otherwise."""
+    if void:
+        return say("Void")
+    if now is None:
+        return _STATES[state]() if state in _STATES else "–"
+    told = passed_words(passed=now)
+    if passed in (None, now):
+        return told
+    return say("{now}, marked: {then}", now=told, then=passed_words(passed=not now).lower())
+
+
+def passed_words(*, passed: bool) -> str:
+    return say("Passed") if passed else say("Not passed")
+
+
+def _said(line: Line) -> str:
+    told = [say("overridden")] if line.overridden else []
+    if line.comments:
+        told.append(say_count("{count} comment", "{count} comments", count=line.comments))
+    if line.signed:
+        told.append(say("signed"))
+    return say_list(told, "")

@@ -1,0 +1,106 @@
+"""The side of an opened attempt: what was said, which rules marked it, what was assigned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.school.review.remark import Remark
+from trainer.ui.debrief.said_block import SaidBlock
+from trainer.ui.paper import Button, Piece, column, emptied, frame, hairline, label, row, wrapped
+from trainer.ui.review_queue.shown import AttemptShown, RemedialShown, RulesShown
+from trainer.wording import say
+
+
+class SidePanel(QScrollArea):
+    """Shows what belongs to the attempt. Emits what shall be done about it."""
+
+    commented = Signal()
+    overridden = Signal()
+    assigned = Signal()
+    withdrawn = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("attempt.side")
+        self.setAccessibleName(say("Review"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.comment = Button(say("Comment"), "attempt.comment", kind="primary", key="W")
+        self.override = Button(say("Override"), "attempt.override", key="O")
+        self.assign = Button(say("Remedial"), "attempt.assign", key="D")
+        self.comment.clicked.connect(self.commented)
+        self.override.clicked.connect(self.overridden)
+        self.assign.clicked.connect(self.assigned)
+        self._forms, self._cards = QVBoxLayout(), QVBoxLayout()
+        self._put_together()
+
+    def present(self, shown: AttemptShown) -> None:
+        """Show this."""
+        emptied(self._cards)
+        self._cards.addWidget(_said(shown.said))
+        if shown.remedials:
+            self._cards.addWidget(self._remedials(shown.remedials))
+        self._cards.addWidget(_rules(shown.rules))
+        self.verticalScrollBar().setValue(0)
+
+    def put_form(self, form: QWidget) -> None:
+        """A form stands above the cards, hidden until it is asked for."""
+        form.hide()
+        self._forms.addWidget(form)
+
+    def _remedials(self, remedials: Sequence[RemedialShown]) -> QWidget:
+        pieces: list[Piece] = [label(say("Remedials"), "section")]
+        for turn, each in enumerate(remedials, 1):
+            pieces += [hairline(), self._remedial(each, f"attempt.remedial.{turn}")]
+        return _card("attempt.remedials", *pieces)
+
+    def _remedial(self, shown: RemedialShown, name: str) -> QWidget:
+        made = frame("plain")
+        made.setObjectName(name)
+        words = column(wrapped(shown.words, "strong"), wrapped(shown.under, "secondary"), gap=2)
+        words.addWidget(wrapped(shown.state, "secondary", tone="serious" if shown.wrong else ""))
+        if shown.is_open:
+            back = Button(say("Withdraw"), f"{name}.withdraw")
+            back.setAccessibleDescription(shown.words)
+            back.clicked.connect(lambda: self.withdrawn.emit(shown.id))
+            words.addLayout(row(back, None))
+        made.setLayout(words)
+        return made
+
+    def _put_together(self) -> None:
+        page = QWidget()
+        page.setProperty("kind", "page")
+        for layout in (self._forms, self._cards):
+            layout.setSpacing(14)
+        ways = row(self.comment, self.override, self.assign, None, gap=8)
+        body = column(ways, self._forms, self._cards, None, gap=12, around=(0, 0, 10, 0))
+        page.setLayout(body)
+        self.setWidget(page)
+
+
+def _said(said: Sequence[tuple[Remark, str]]) -> QWidget:
+    pieces: list[Piece] = [label(say("Said of this attempt"), "section")]
+    if not said:
+        pieces.append(wrapped(say("Nothing yet."), tone="quiet"))
+    for turn, (remark, of) in enumerate(said, 1):
+        pieces.append(SaidBlock(remark, f"attempt.said.{turn}", of=of))
+    return _card("attempt.said", *pieces)
+
+
+def _rules(shown: RulesShown) -> QWidget:
+    tone = "serious" if shown.differ else ""
+    heading = wrapped(shown.heading, "section", tone=tone)
+    sentences = [wrapped(each, "dense") for each in shown.sentences]
+    return _card("attempt.rules", heading, *sentences)
+
+
+def _card(name: str, *pieces: Piece) -> QWidget:
+    made = frame("card")
+    made.setObjectName(name)
+    made.setLayout(column(*pieces, gap=8, around=(16, 14, 16, 14)))
+    return made

@@ -1,0 +1,79 @@
+"""What the pages of the review show, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trainer.school.debrief import Debrief
+    from trainer.school.quick.shown import QuickResult
+    from trainer.school.review.queue import Choices
+    from trainer.school.review.remark import Remark
+
+
+@dataclass(frozen=True, slots=True)
+class LineShown:
+    """One line of the queue. ``waits``: it stands first, for it wants an answer or a signature;
+    ``quiet``: it is void. ``is_exam``: it is opened where exams are signed."""
+
+    attempt: str
+    cells: tuple[str, ...]
+    waits: bool = False
+    quiet: bool = False
+    is_exam: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class QueueShown:
+    """The head of the list: how many attempts there are, and what it can be narrowed to."""
+
+    count: int
+    capped: bool
+    waiting: int
+    choices: Choices
+
+
+@dataclass(frozen=True, slots=True)
+class RemedialShown:
+    """One remedial in words: what it is, for whom, how it stands. ``is_open``: it can be taken
+    back; ``wrong``: it is overdue."""
+
+    id: str
+    words: str
+    under: str
+    state: str
+    is_open: bool = False
+    wrong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RulesShown:
+    """Which rules marked an attempt: a heading and sentences; ``differ`` from today's."""
+
+    heading: str
+    sentences: tuple[str, ...]
+    differ: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptShown:
+    """An attempt opened: its head in words, its figures (id, name, value), what is beside it.
+
+    ``debrief`` is what today's rules say of a round; ``delivered`` are lines of what was marked
+    then, where that is not the same; ``answers`` are those of a sitting of questions. ``about`` is
+    what can be spoken of, by number. ``said`` comes with what each remark is about.
+    """
+
+    attempt: str
+    title: str
+    under: str
+    figures: tuple[tuple[str, str, str], ...]
+    rules: RulesShown
+    about: tuple[tuple[int, str], ...]
+    said: tuple[tuple[Remark, str], ...] = ()
+    remedials: tuple[RemedialShown, ...] = ()
+    debrief: Debrief | None = None
+    delivered: tuple[tuple[str, str], ...] = ()
+    answers: QuickResult | None = None
+    place: tuple[int, int] | None = None

@@ -1,0 +1,262 @@
+"""An opened attempt in words: its figures as they count and as they were marked, its rules, what
+was said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from trainer.game.money import Money
+from trainer.school.review.assigning import remedial_words
+from trainer.school.review.remark import Remark, mark_words
+from trainer.ui.debrief.header import money
+from trainer.ui.home.todays import when_in_words
+from trainer.ui.moments import at, due, moment
+from trainer.ui.review_queue.lines import passed_words
+from trainer.ui.review_queue.shown import AttemptShown, RemedialShown, RulesShown
+from trainer.ui.round_clock import clock, pace_words
+from trainer.wording import say, say_count
+
+if TYPE_CHECKING:
+    from trainer.records.registry.review_marks import MarkedMistake
+    from trainer.records.registry.said import Remedial
+    from trainer.school.practice import Practice
+    from trainer.school.review.opened import Opened, RulesTold
+
+
+def attempt_shown(
+    opened: Opened, practice: Practice, now: datetime, place: tuple[int, int] | None
+) -> AttemptShown:
+    """The whole page."""
+    marked, debrief = opened.marked, opened.debrief
+    about = _about(opened)
+    names = dict(about)
+    said = tuple(_named(each, marked.name) for each in opened.remarks)
+    if debrief is not None:
+        debrief = replace(debrief, remarks=said if opened.as_marked_then else ())
+    return AttemptShown(
+        attempt=opened.attempt_id,
+        title=_title(opened),
+        under=_under(opened, practice, now),
+        figures=_figures(opened, practice),
+        rules=_rules(opened),
+        about=about,
+        said=tuple((each, names.get(each.number, "") if each.number else "") for each in said),
+        remedials=tuple(remedial_shown(each, practice, now) for each in opened.remedials),
+        debrief=debrief,
+        delivered=() if opened.as_marked_then else _delivered(opened, practice),
+        answers=opened.quick,
+        place=place,
+    )
+
+
+def _named(remark: Remark, trainee: str) -> Remark:
+    """To a supervisor the trainee has a name."""
+    return remark if remark.who else replace(remark, who=trainee)
+
+
+def _title(opened: Opened) -> str:
+    name = opened.marked.name or say("Erased")
+    if opened.debrief is None:
+        return name
+    return say("{name}, round {number}", name=name, number=opened.debrief.number)
+
+
+def _under(opened: Opened, practice: Practice, now: datetime) -> str:
+    shelf, marked = practice.curriculum.shelf, opened.marked
+    titles = [shelf[each].title if each in shelf else each for each in marked.house.split("+")]
+    return say(
+        "{house}, {drill}, {when}",
+        house=" + ".join(titles),
+        drill=practice.quick.title(marked.drill),
+        when=when_in_words(at(marked.at_ms), now),
+    )
+
+
+def _about(opened: Opened) -> tuple[tuple[int, str], ...]:
+    """What can be spoken of: the whole, and each mistake or answer as it was delivered."""
+    if opened.quick is not None:
+        items = opened.quick.items
+        numbers = [
+            (each.marked.number, say("Question {number}", number=each.marked.number))
+            for each in items
+        ]
+        return ((0, say("The whole sitting")), *numbers)
+    mistakes = ((each.number, _mistake(each)) for each in opened.mistakes)
+    return ((0, say("The whole round")), *mistakes)
+
+
+def _mistake(each: MarkedMistake) -> str:
+    return say(
+        "{number}. {mistake}, {where}", number=each.number, mistake=each.title, where=each.where_
+    )
+
+
+# --------------------------------------------------------------------------------------- figures
+
+
+def _figures(opened: Opened, practice: Practice) -> tuple[tuple[str, str, str], ...]:
+    """What counts, and beside it what was marked where that is another figure."""
+    marked, debrief = opened.marked, opened.debrief
+    right = say("{some} of {all}", some=marked.right_now, all=marked.lines)
+    if marked.right_now != marked.right:
+        right = say("{told}, marked {then}", told=right, then=marked.right)
+    told = [("outcome", say("Outcome"), _outcome(opened)), ("right", say("Right"), right)]
+    if debrief is None:
+        return tuple(told)
+    for name, words, then, now in (
+        ("players_short", say("Players short"), marked.players_short_cents,
+         marked.players_short_now_cents),
+        ("house_short", say("House short"), marked.house_short_cents,
+         marked.house_short_now_cents),
+    ):  # fmt: skip
+        told.append((name, words, _money(debrief.currency, then, now)))
+    took = clock(debrief.elapsed_ms)
+    if opened.undone:
+        undone = say_count("{count} undone", "{count} undone", count=opened.undone)
+        took = say("{time}, {undone}", time=took, undone=undone)
+    told.append(("time", say("Time"), took))
+    told.append(("pace", say("Pace"), pace_words(debrief.hands_per_hour)))
+    return tuple(told)
+
+
+def _money(currency: str, then: int, now: int) -> str:
+    told = money(currency, Money(now))
+    if then == now:
+        return told
+    return say("{told}, marked {then}", told=told, then=money(currency, Money(then)))
+
+
+def _outcome(opened: Opened) -> str:
+    marked = opened.marked
+    then = passed_words(passed=marked.passed)
+    if marked.passed_now is None:
+        return say("{told}, marked {then}", told=say("Void"), then=then.lower())
+    if marked.passed_now == marked.passed:
+        return then
+    now = passed_words(passed=marked.passed_now)
+    return say("{told}, marked {then}", told=now, then=then.lower())
+
+
+# ----------------------------------------------------------------------------------------- rules
+
+
+def _rules(opened: Opened) -> RulesShown:
+    """Which rules marked it, and what is otherwise by today's."""
+    rules = opened.rules
+    worked = _edition(rules.edition, rules.fingerprint)
+    sentences = [say("Worked and marked under {edition}.", edition=worked)]
+    if rules.program:
+        sentences.append(say("Program {version}.", version=rules.program))
+    if rules.same:
+        return RulesShown(say("Marked by today’s rules"), tuple(sentences), differ=False)
+    if not rules.fingerprint_today:
+        sentences.append(say("This house is not on this machine."))
+        return RulesShown(say("Marked by rules that are not here"), tuple(sentences), differ=True)
+    sentences.append(_today(rules))
+    sentences.append(_differences(opened))
+    return RulesShown(say("Marked by other rules than today’s"), tuple(sentences), differ=True)
+
+
+def _today(rules: RulesTold) -> str:
+    today = _edition(rules.edition_today, rules.fingerprint_today)
+    if rules.fingerprint == rules.fingerprint_today:
+        return say("Today the same edition is marked by a corrected program.")
+    return say("Today it is {edition}.", edition=today)
+
+
+def _differences(opened: Opened) -> str:
+    """What changes by today's rules."""
+    if opened.as_marked_then:
+        return say("By today’s rules the marks are the same.")
+    if opened.debrief is None:
+        return say("By today’s rules it cannot be read.")
+    then, today = opened.marked, opened.debrief
+    return say(
+        "Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, "
+        "{mistakes_now}. What was delivered counts.",
+        right=then.right,
+        lines=then.lines,
+        mistakes=_mistakes(len(opened.mistakes)),
+        right_now=today.right,
+        lines_now=today.lines,
+        mistakes_now=_mistakes(len(today.mistakes)),
+    )
+
+
+def _mistakes(count: int) -> str:
+    return say_count("{count} mistake", "{count} mistakes", count=count)
+
+
+def _edition(edition: str, fingerprint: str) -> str:
+    """``edition 3 (4f2a91c0)``."""
+    short = " ".join(each[:8] for each in fingerprint.split("+"))
+    if not edition:
+        return say("an edition that is not known")
+    return say("edition {edition} ({fingerprint})", edition=edition, fingerprint=short)
+
+
+def _delivered(opened: Opened, practice: Practice) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (
+            f"{each.number}. {each.title}",
+            say(
+                "{where}. {severity}. {rule}",
+                where=each.where_,
+                severity=mark_words(each.severity).capitalize(),
+                rule=each.rule,
+            ),
+        )
+        for each in opened.mistakes
+    )
+
+
+# ------------------------------------------------------------------------------------- remedials
+
+
+def remedial_shown(
+    each: Remedial, practice: Practice, now: datetime, trainee: str = ""
+) -> RemedialShown:
+    """One remedial: what, by whom, how it stands."""
+    shelf = practice.curriculum.shelf
+    house = shelf[each.house].title if each.house in shelf else each.house
+    by = say("{house}. By {who}, {when}", house=house, who=each.by_name, when=moment(each.at_ms))
+    state, overdue = remedial_state(each, now)
+    return RemedialShown(
+        id=each.remedial,
+        words=remedial_words(each, practice),
+        under=f"{trainee}. {by}" if trainee else by,
+        state=state,
+        is_open=each.state == "open",
+        wrong=overdue,
+    )
+
+
+def remedial_state(each: Remedial, now: datetime) -> tuple[str, bool]:
+    """How it stands, and whether it is overdue."""
+    if each.state == "cleared" and each.cleared_at_ms is not None:
+        return say("Cleared {when}", when=moment(each.cleared_at_ms)), False
+    if each.state == "withdrawn":
+        return say("Withdrawn: {reason}", reason=each.reason), False
+    done = say(
+        "{told}; {run} of {needed} in a row without an error",
+        told=due(each.due_ms, now).capitalize(),
+        run=min(each.run, each.in_a_row),
+        needed=each.in_a_row,
+    )
+    return done, at(each.due_ms) < now
+
+
+def marks_for(opened: Opened, number: int, said: Sequence[Remark]) -> tuple[str, ...]:
+    """What the mark of that number can be set to: anything but what it is."""
+    from trainer.school.review.remark import BACK, in_force
+    from trainer.school.review.reviews import as_marked
+    from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
+
+    now = in_force(tuple(said), number)
+    every = OF_RESULTS if number == 0 else OF_ANSWERS if opened.quick is not None else OF_MISTAKES
+    was = as_marked(opened, number)[1]
+    left = tuple(each for each in every if each != (now or was))
+    return (*(each for each in left if each != was), BACK) if now is not None else left

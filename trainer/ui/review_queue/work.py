@@ -1,0 +1,95 @@
+"""What was done in an attempt: its mistakes, the steps required and done, or its answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from trainer.ui.debrief.columns import Columns
+from trainer.ui.debrief.mistake_card import Reader
+from trainer.ui.debrief.mistake_list import MistakeList
+from trainer.ui.paper import column, frame, row, wrapped
+from trainer.ui.review_queue.answers import AnswersList
+from trainer.ui.review_queue.delivered import DeliveredCard
+from trainer.ui.review_queue.shown import AttemptShown
+from trainer.wording import say
+
+BOTH_FROM, COLUMNS_WIDE = 1080, 506
+"""From that width the steps and the mistakes stand beside one another."""
+
+
+class Work(QWidget):
+    """Shows the mistakes of a round, the steps, or both where there is room; the answers of a
+    sitting. Emits the number of a mistake that is to be watched, or whose clause is to be read."""
+
+    watch = Signal(int)
+    clause = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns, self.mistakes = Columns(), MistakeList()
+        self.delivered, self.answers = DeliveredCard(), AnswersList()
+        self._nothing = wrapped(
+            say("Today’s rules cannot read what was done: its house is gone, or it was erased."),
+            tone="quiet",
+        )
+        self._steps = False
+        self._steps_ground = frame("card")
+        self._steps_ground.setLayout(column(self.columns, around=(1, 4, 1, 10)))
+        self._steps_ground.setMinimumWidth(COLUMNS_WIDE)
+        self._right, self._layers = QWidget(), QStackedLayout()
+        self._put_together()
+        self.columns.chosen.connect(self.mistakes.choose)
+        self.mistakes.chosen.connect(self.columns.show_mistake)
+        self.mistakes.watch.connect(self.watch)
+        self.mistakes.clause.connect(self.clause)
+
+    def present(self, shown: AttemptShown, *, four_colour: bool) -> None:
+        """Show this attempt."""
+        self._round = shown.debrief is not None
+        self.delivered.present(shown.delivered)
+        if shown.debrief is not None:
+            self.columns.present(shown.debrief)
+            self.mistakes.present(shown.debrief, four_colour=four_colour, reader=Reader.SUPERVISOR)
+            self._layers.setCurrentWidget(self.mistakes)
+        elif shown.answers is not None:
+            said = [remark for remark, _ in shown.said]
+            self.answers.present(shown.answers, said, four_colour=four_colour)
+            self._layers.setCurrentWidget(self.answers)
+        else:
+            self._layers.setCurrentIndex(2)
+        self._arrange()
+
+    @property
+    def has_both(self) -> bool:
+        """Whether steps and mistakes have room beside one another."""
+        return self.width() >= BOTH_FROM
+
+    def show_steps(self, *, steps: bool) -> None:
+        """Where there is no room for both: the steps, or the mistakes."""
+        self._steps = steps
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The steps stand there for a round alone."""
+        self._steps_ground.setVisible(self._round and (self.has_both or self._steps))
+        self._right.setVisible(not self._round or self.has_both or not self._steps)
+
+    def _put_together(self) -> None:
+        self._round = False
+        empty = QWidget()
+        empty.setLayout(column(self._nothing, None))
+        for layer in (self.mistakes, self.answers, empty):
+            self._layers.addWidget(layer)
+        body = column(self.delivered, gap=14)
+        body.addLayout(self._layers, 1)
+        self._right.setLayout(body)
+        whole = row(gap=18)
+        whole.addWidget(self._steps_ground, 45)
+        whole.addWidget(self._right, 55)
+        self.setLayout(whole)

@@ -1,0 +1,166 @@
+"""The scenes of the review: a class whose rounds have come in, and what a supervisor says of
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import Action
+from trainer.school.clock import Clock
+from trainer.school.people.rights import Role
+from trainer.school.station.home import MarkedBy, StationHome
+from trainer.ui.scene_people import TRAINEES, a_school, signed_in
+
+if TYPE_CHECKING:
+    from trainer.school.people.account import Account
+    from trainer.school.sitting import Sitting
+    from trainer.ui.desk import Desk
+    from trainer.ui.review_queue.desk import ReviewDesk
+
+HOUSES = ("six-card-bonus", "mbs", "prime")
+DRILL = "as-it-comes"
+ASKED = "I paid the Pair Plus in full; please look at the chips again."
+ANSWER = "The amount was right, the chips lay beside the wrong spot. Mind where you place them."
+REASON = "The tablet lagged; the payment was right in the end."
+NOTE = "Take your time with the order."
+
+
+class Staff:
+    """Plays a class and its supervisor at one window, until the scene is in sight."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        clock: Clock,
+        due: Callable[[Sitting], Sequence[Action]],
+        do: Callable[[Sitting, Sequence[Action]], None],
+        wait: Callable[[int], None],
+    ) -> None:
+        self._desk, self._clock = desk, clock
+        self._due, self._do, self._wait = due, do, wait
+
+    def play(self, scene: str) -> None:
+        """That scene is in sight."""
+        a_school(self._desk, self._clock.wall)
+        attempt = self._class_works()
+        if scene.startswith("review-"):
+            self._supervise(attempt)
+            self._trainee_sees(scene, attempt)
+            return
+        self._sit(Role.SUPERVISOR)
+        self._desk.turn_to("attempts")
+        if scene != "attempts":
+            self._open(scene, attempt)
+
+    # ------------------------------------------------------------- the class
+
+    def _class_works(self) -> str:
+        """Two trainees work a few rounds; the one that is asked about is the answer."""
+        asked = ""
+        for name in TRAINEES[1::-1]:
+            self._seat(name)
+            for turn, house in enumerate(HOUSES):
+                attempt = self._round(house, slips=turn != 1)
+                asked = attempt if not turn else asked
+            self._quick()
+        practice = self._desk.practice
+        assert practice is not None, "a trainee sits at the window"
+        practice.reviews.ask(asked, 1, ASKED)
+        self.deliver()
+        return asked
+
+    def _round(self, house: str, *, slips: bool) -> str:
+        practice = self._desk.practice
+        assert practice is not None, "a trainee sits at the window"
+        sitting = practice.start(house, DRILL, seed=7)
+        due = list(self._due(sitting))
+        self._do(sitting, [act for at, act in enumerate(due) if not slips or at % 9])
+        sitting.finish()
+        self._wait(240_000)
+        return sitting.attempt_id
+
+    def _quick(self) -> None:
+        from trainer.school.quick.shown import QuestionShown
+
+        practice = self._desk.practice
+        assert practice is not None, "a trainee sits at the window"
+        sitting = practice.quick.start("mbs", "does-the-dealer-qualify", seed=3)
+        more = True
+        while more:
+            assert isinstance(sitting.shown, QuestionShown), "the drill asks yes or no"
+            self._wait(3000)
+            sitting.answer(sitting.shown.choices[0].id)
+            more = sitting.next()
+
+    def deliver(self) -> None:
+        """All that was done at this machine comes to the school, now."""
+        desk, joined = self._desk, self._desk.people.joined
+        practice = desk.practice
+        assert joined is not None, "the machine belongs to a school"
+        assert practice is not None, "somebody sits at the window"
+        by = MarkedBy(practice.curriculum, practice.skills.book)
+        post = StationHome(desk.home).post(joined, by, self._clock)
+        for _ in post.deliver():
+            pass
+        post.close()
+
+    # ---------------------------------------------------------- the supervisor
+
+    @property
+    def _part(self) -> ReviewDesk:
+        part: ReviewDesk = self._desk.parts.of("attempts")  # type: ignore[assignment]
+        return part
+
+    def _open(self, scene: str, attempt: str) -> None:
+        self._part.show(attempt)
+        page = self._part.attempt
+        if scene == "attempt-comment":
+            page.open_comment()
+        elif scene == "attempt-override":
+            page.side.override.click()
+        elif scene == "attempt-remedial":
+            page.side.assign.click()
+        elif scene == "attempt-said":
+            self._say(attempt)
+            self._part.show(attempt)
+
+    def _supervise(self, attempt: str) -> None:
+        self._sit(Role.SUPERVISOR)
+        self._desk.turn_to("attempts")
+        self._say(attempt)
+
+    def _say(self, attempt: str) -> None:
+        """The request is answered, a mark is set otherwise, a remedial assigned."""
+        self._part.show(attempt)
+        page = self._part.attempt
+        page.commented.emit(1, ANSWER)
+        self._wait(60_000)
+        page.overridden.emit(1, "minor", REASON)
+        self._wait(60_000)
+        page.side.assign.click()
+        page.assigned.emit(1, NOTE)
+
+    # ------------------------------------------------------------- what comes back
+
+    def _trainee_sees(self, scene: str, attempt: str) -> None:
+        self._sit(Role.TRAINEE)
+        self.deliver()
+        if scene == "review-today":
+            self._desk.turn_to("today")
+        else:
+            self._desk.open_round(attempt)
+            if scene == "review-ask":
+                self._desk.pages.debrief.ask()
+
+    def _sit(self, role: Role) -> None:
+        signed_in(self._desk, role)
+
+    def _seat(self, name: str) -> None:
+        from trainer.school.people.account import Account
+
+        registry = self._desk.people.registry
+        assert registry is not None, "a school comes before its people"
+        row = next(each for each in registry.people() if each.name == name)
+        account: Account = Account(row.account, row.login or "", row.name, Role.TRAINEE)
+        self._desk.people.seat(account)

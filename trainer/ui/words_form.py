@@ -1,0 +1,108 @@
+"""A form in which something is said: about what, in which words; sent by Ctrl+Enter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+
+from trainer.ui.paper import Button, column, label, row, wrapped
+from trainer.ui.people.fields import Trouble
+from trainer.ui.row_table import DropDown
+from trainer.ui.theme import scaled
+from trainer.wording import say
+
+WORDS_HIGH = 76
+
+
+class WordsForm(QFrame):
+    """Asks for words. Emits the number that they are about and the words; or that nothing is to be
+    said. What is missing is told in it, and what was written stays."""
+
+    sent = Signal(int, str)
+    cancelled = Signal()
+
+    def __init__(
+        self, name: str, title: str, send: str, asks: str, more: Sequence[QWidget] = ()
+    ) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("kind", "card")
+        self.setAccessibleName(title)
+        self.about = DropDown()
+        self.about.setObjectName(f"{name}.about")
+        self.about.setAccessibleName(say("About what"))
+        self.words = Words(f"{name}.words", asks)
+        self.words.sent.connect(self.send)
+        self.send_ = Button(send, f"{name}.send", kind="primary", key="Ctrl Enter")
+        self.cancel = Button(say("Cancel"), f"{name}.cancel", key="Esc")
+        self.trouble = Trouble(f"{name}.trouble")
+        self.told = wrapped("", "secondary", name=f"{name}.told")
+        self.send_.clicked.connect(self.send)
+        self.cancel.clicked.connect(self.cancelled)
+        body = column(
+            label(title, "section"), self.told, self.about, gap=8, around=(16, 14, 16, 14)
+        )
+        for each in more:
+            body.addWidget(each)
+        for piece in (label(asks, "secondary"), self.words, self.trouble):
+            body.addWidget(piece)
+        body.addLayout(row(self.send_, self.cancel, None, gap=8))
+        self.setLayout(body)
+
+    def open(self, about: Sequence[tuple[int, str]], number: int, told: str = "") -> None:
+        """It is in sight and empty; it can be about these, and is about that."""
+        self.trouble.clear()
+        self.words.clear()
+        self.told.setText(told)
+        self.told.setVisible(bool(told))
+        self.about.clear()
+        for each, words in about:
+            self.about.addItem(words, each)
+        self.about.setCurrentIndex(max(0, self.about.findData(number)))
+        self.about.setVisible(len(about) > 1)
+        self.show()
+        self.words.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def number(self) -> int:
+        """What it is about."""
+        return int(self.about.currentData() or 0)
+
+    def send(self, *_: object) -> None:
+        """What is written is sent."""
+        self.sent.emit(self.number, self.words.toPlainText())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A form keeps its keys to itself: no letter does anything on the page behind it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, Button):
+                focused.click()
+
+
+class Words(QPlainTextEdit):
+    """A few lines to write on. Tab leaves it, Ctrl+Enter sends it."""
+
+    sent = Signal()
+
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setTabChangesFocus(True)
+        self.setMinimumHeight(scaled(WORDS_HIGH))
+        self.setMaximumHeight(scaled(2 * WORDS_HIGH))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.sent.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

@@ -104,7 +104,9 @@ class School:
         return event
 
     def sitting(self, sitting: str, account: str = "ines", **values: Any) -> None:
+        opened = next(self._numbers)
         told = {
+            "seed": opened,
             "sitting": sitting,
             "exam": "exam-1",
             "account": account,
@@ -112,7 +114,7 @@ class School:
             "outcome": "passed",
             "decisions": 150,
             "errors": 2,
-            "opened_at_ms": next(self._numbers) * 1000,
+            "opened_at_ms": opened * 1000,
         }
         self.put(exams.exam_sittings, **told | values)
 

@@ -30,10 +30,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExamMistake:
-    """One mistake as the sheet lists it. ``task`` is where it was made, ``attempt`` its round where
+    """One mistake as the sheet lists it. ``task`` is where it was made, in words, and ``task_name``
+    for programs: ``round 3``, ``ruling 1``; ``attempt`` its round where
     it was one; ``starred``: it is critical, and on a starred item. ``is_error``: it counts."""
 
     task: str
+    task_name: str
     attempt: str | None
     number: int
     area: Area
@@ -90,6 +92,7 @@ def _of_round(debrief: Debrief, stars: _Stars, made: MistakeShown) -> ExamMistak
     area = area_of_mistake(stars.settlement, made.seat, made.wager)
     return ExamMistake(
         task=say("Round {number}", number=debrief.number),
+        task_name=f"round {debrief.number}",
         attempt=debrief.attempt_id,
         number=made.number,
         area=area,
@@ -173,6 +176,7 @@ def _of_ruling(
     marked = asked.mark(ruled.number, ruled.acts, ruled.elapsed_ms)
     yield ExamMistake(
         task=say("Irregularity {number}", number=ruled.number),
+        task_name=f"ruling {ruled.number}",
         attempt=None,
         number=ruled.number,
         area=Area.RULINGS,

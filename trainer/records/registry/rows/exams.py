@@ -90,7 +90,12 @@ class TableTestRow:
 exams = declare(ExamRow, "exams", ("exam",))
 exam_assignments = declare(AssignmentRow, "exam_assignments", ("exam", "account"), ("account",))
 exam_sittings = declare(
-    SittingRow, "exam_sittings", ("sitting",), ("account", "ended_at_ms"), ("state", "ended_at_ms")
+    SittingRow,
+    "exam_sittings",
+    ("sitting",),
+    ("account", "ended_at_ms"),
+    ("state", "ended_at_ms"),
+    unique=(("seed",),),
 )
 signatures = declare(SignatureRow, "signatures", ("sitting", "by"))
 blind_marks = declare(BlindMarkRow, "blind_marks", ("sitting", "by"))

@@ -1,0 +1,75 @@
+"""A small school for the tests: two supervisors and two trainees of one class, in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.records.uuid7 import Uuid7
+from trainer.school.people.account import Account
+from trainer.school.people.door import Door
+from trainer.school.people.known import Known
+from trainer.school.people.rights import Right, Role
+from trainer.school.people.secrets import Cost, Verifier
+
+LIGHT = Cost(memory=8 * 1024, passes=1, lanes=2)
+PASSWORD, PIN = "correct horse battery", "482913"
+STATION = "0192d3a4-0000-7000-8000-0000000000f1"
+
+
+@dataclass(frozen=True, slots=True)
+class School:
+    """Its records and its people."""
+
+    registry: Registry
+    home: Path
+    wall_ms: Callable[[], int]
+    admin: Account
+    supervisor: Account
+    second: Account
+    trainee: Account
+    other: Account
+
+    def prove_pin(self, who: Account) -> Account:
+        """That supervisor gives the PIN at a trainee's window."""
+        door = Door(self.registry, Known(self.home), self.wall_ms, LIGHT)
+        return door.for_right(who.login, PIN, Right.OPEN_EXAMS)
+
+
+def school_in(home: Path, wall_ms: Callable[[], int]) -> School:
+    registry = Registry.open(home / "school.sqlite3", wall_ms, make=True)
+    new_id = Uuid7(wall_ms)
+    admin = Account(new_id(), "admin", "Ada Admin", Role.ADMIN)
+    open_account(registry, admin, admin)
+    people = [
+        Account(new_id(), "kl", "K. Lindqvist", Role.SUPERVISOR),
+        Account(new_id(), "po", "P. Okafor", Role.SUPERVISOR),
+        Account(new_id(), "ines", "Ines Moreau", Role.TRAINEE),
+        Account(new_id(), "luc", "Luc Bernard", Role.TRAINEE),
+    ]
+    class_ = new_id()
+    facts = {"class": class_, "title": "Evening class", "house": "mbs"}
+    registry.act(admin.id, ActKind.CLASS_OPENED, facts)
+    for each in people:
+        open_account(registry, admin, each)
+        joined = {"class": class_, "account": each.id}
+        registry.act(admin.id, ActKind.JOINED_CLASS, joined)
+    return School(registry, home, wall_ms, admin, *people)
+
+
+def open_account(registry: Registry, by: Account, account: Account) -> None:
+    registry.act(
+        by.id,
+        ActKind.ACCOUNT_OPENED,
+        {"account": account.id, "role": account.role.value},
+        {
+            "login": account.login,
+            "name": account.name,
+            "language": "",
+            "password_hash": str(Verifier.of(PASSWORD, LIGHT)),
+            "pin_hash": str(Verifier.of(PIN, LIGHT)),
+        },
+    )

@@ -1,0 +1,298 @@
+"""From the supervisor's desk and back: set, assigned, opened by a PIN, sat, delivered, signed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.school.exam.delivering import deliver
+from tests.school.exam.sat import SMALL, sit_all, sit_task
+from tests.school.exam.schools import STATION, School
+from tests.school.tables import Ticking
+from trainer.drills.exam.blueprint import Blueprint, Retake, Wanted
+from trainer.errors import InputError
+from trainer.records.exam import ExamResult, Outcome
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.rows.exams import ExamRow, SittingRow
+from trainer.school.clock import Clock
+from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.office import ExamOffice, waits
+from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.signing import TaskMark, differences
+from trainer.school.people.account import Account
+from trainer.school.people.rights import NotAllowed
+from trainer.school.practice import RECORDS, Practice
+
+DAY_MS = 86_400_000
+
+
+@pytest.fixture
+def office(school: School, practice: Practice) -> ExamOffice:
+    return office_of(school, practice, school.supervisor)
+
+
+def office_of(school: School, practice: Practice, who: Account) -> ExamOffice:
+    return ExamOffice(school.registry, who, practice.curriculum, school.wall_ms)
+
+
+def entrance_of(school: School, practice: Practice, clock: Ticking) -> Entrance:
+    times = Clock(running=clock.running, wall=clock.wall)
+    return Entrance(school.registry, school.trainee.id, practice.curriculum, times)
+
+
+class Day:
+    """One exam of one trainee, at a station and at the supervisor's desk."""
+
+    def __init__(
+        self, school: School, practice: Practice, clock: Ticking, home: Path, blueprint: Blueprint
+    ) -> None:
+        self.school, self.practice, self.clock, self.home = school, practice, clock, home
+        self.office = office_of(school, practice, school.supervisor)
+        self.entrance = entrance_of(school, practice, clock)
+        self.exam = self.office.set(blueprint)
+        self.office.assign(self.exam, [school.trainee.id], clock.wall() + 7 * DAY_MS)
+
+    def open(self) -> str:
+        """A supervisor gives the PIN at the trainee's window, and the exam begins."""
+        by = self.school.prove_pin(self.school.supervisor)
+        opening = self.entrance.open(self.exam, by, STATION)
+        self.sitting = self.practice.exams.begin(opening)
+        return opening.sitting
+
+    def sit(self, pays_left_out: int = 0) -> ExamResult:
+        result = sit_all(self.sitting, pays_left_out)
+        self.deliver()
+        return result
+
+    def deliver(self) -> None:
+        path = self.home / RECORDS
+        deliver(self.school.registry, self.practice, path, self.school.trainee.id, STATION)
+
+
+@pytest.fixture
+def day(school: School, practice: Practice, clock: Ticking, home: Path) -> Day:
+    blueprint = replace(SMALL, retake=Retake(tries=2, days=3))
+    return Day(school, practice, clock, home, blueprint)
+
+
+# --------------------------------------------------------------------------------- set, assigned
+
+
+def test_the_ready_blueprints_are_offered(office: ExamOffice) -> None:
+    assert {each.house for each in office.ready} == {
+        "boxes",
+        "mbs",
+        "posted",
+        "prime",
+        "six-card-bonus",
+    }
+
+
+def test_a_preview_leaves_no_record(school: School, office: ExamOffice) -> None:
+    before = school.registry.head("school")
+    form = office.preview(SMALL)
+    assert len(form.rounds) == SMALL.rounds
+    assert school.registry.head("school") == before
+    assert school.registry.count(ExamRow) == 0
+
+
+def test_an_exam_that_its_house_cannot_meet_is_not_set(school: School, office: ExamOffice) -> None:
+    wrong = replace(SMALL, shows={"prime_both": Wanted()})
+    with pytest.raises(InputError, match=r"shows\.prime_both: mbs cannot show"):
+        office.set(wrong)
+    assert office.exams() == ()
+
+
+def test_what_was_set_is_what_is_listed(school: School, office: ExamOffice) -> None:
+    exam = office.set(SMALL)
+    due = school.wall_ms() + DAY_MS
+    office.assign(exam, [school.trainee.id, school.other.id], due)
+    (listed,) = office.exams()
+    assert (listed.exam, listed.blueprint, listed.assigned) == (exam, SMALL, 2)
+    assert [each.name for each in office.candidates(exam)] == ["Ines Moreau", "Luc Bernard"]
+    office.unassign(exam, school.other.id)
+    assert [each.name for each in office.candidates(exam)] == ["Ines Moreau"]
+    office.withdraw(exam)
+    assert office.exams()[0].withdrawn
+
+
+def test_a_trainee_sets_and_opens_nothing(
+    school: School, practice: Practice, clock: Ticking
+) -> None:
+    with pytest.raises(NotAllowed):
+        office_of(school, practice, school.trainee).set(SMALL)
+    with pytest.raises(NotAllowed):
+        entrance_of(school, practice, clock).open("any", school.trainee, STATION)
+
+
+# --------------------------------------------------------------------------------- opened, sat
+
+
+def test_an_exam_is_opened_by_a_pin_and_by_nothing_less(day: Day) -> None:
+    with pytest.raises(ActRefused):
+        day.entrance.open(day.exam, day.school.supervisor, STATION)
+    sitting = day.open()
+    assert day.school.registry.count(SittingRow) == 1
+    (row, signed) = day.entrance.sittings()[0]
+    assert (row.sitting, row.state, row.by, signed) == (
+        sitting,
+        "open",
+        day.school.supervisor.id,
+        (),
+    )
+
+
+def test_no_two_sittings_have_one_seed(day: Day) -> None:
+    day.open()
+    row = day.school.registry.rows(SittingRow)[0]
+    day.sit()
+    by = day.school.prove_pin(day.school.supervisor)
+    new = day.school.registry.new_id()
+    with pytest.raises(ActRefused):
+        day.school.registry.open_exam(
+            by.id, new, day.exam, day.school.trainee.id, STATION, row.seed
+        )
+
+
+def test_from_the_desk_to_the_signature(day: Day) -> None:
+    sitting = day.open()
+    assert day.sit().outcome is Outcome.PASSED
+    (listed,) = day.office.sittings()
+    assert waits(listed)
+    assert (listed.name, listed.sitting.state) == ("Ines Moreau", "ended")
+    assert listed.sitting.outcome == "passed"
+    sheet = day.office.sheet(sitting)
+    here = day.practice.exams.sheet(sitting)
+    assert sheet == here, "the desk sees what the trainee sees, from what was delivered"
+    day.office.sign(sitting, "A calm hand.")
+    signing = day.office.signing(sitting)
+    (signature,) = signing.signatures
+    assert (signature.role, signature.outcome, signature.comment) == (
+        "first",
+        "passed",
+        "A calm hand.",
+    )
+    assert signature.head == signing.head != ""
+    end = [each for each in day.school.registry.events_of(sitting) if each.kind == "exam_ended"]
+    assert signing.head == end[0].hash.hex()
+    assert not waits(day.office.sittings()[0])
+    with pytest.raises(ExamRefused, match="You have signed it"):
+        day.office.sign(sitting, "Twice.")
+    second = office_of(day.school, day.practice, day.school.second)
+    second.sign(sitting, "")
+    assert [each.role for each in day.office.signing(sitting).signatures] == ["first", "second"]
+
+
+def test_what_has_not_ended_is_not_signed(day: Day) -> None:
+    sitting = day.open()
+    sit_task(day.sitting)
+    day.deliver()
+    assert day.office.sheet(sitting) is None
+    with pytest.raises(ExamRefused, match="not ended"):
+        day.office.sign(sitting, "")
+
+
+def test_a_second_examiner_marks_blind_and_sees_the_differences_afterwards(day: Day) -> None:
+    sitting = day.open()
+    day.sit(pays_left_out=1)
+    second = office_of(day.school, day.practice, day.school.second)
+    signing = second.signing(sitting)
+    assert not signing.shows_marks_to(day.school.second.id)
+    marks = {f"round {number}": TaskMark() for number in (1, 2, 3)}
+    second.mark_blind(sitting, {**marks, "ruling 1": TaskMark(1, 0)})
+    with pytest.raises(ExamRefused, match="You have marked it"):
+        second.mark_blind(sitting, marks)
+    signing = second.signing(sitting)
+    assert signing.shows_marks_to(day.school.second.id)
+    (blind,) = signing.blind
+    sheet = second.sheet(sitting)
+    assert sheet is not None
+    apart = {each.task: (each.program, each.examiner) for each in differences(sheet.grade, blind)}
+    assert apart.pop("ruling 1") == (TaskMark(), TaskMark(1, 0))
+    assert list(apart.values()) == [(TaskMark(1, 1), TaskMark())]
+
+
+def test_who_has_signed_does_not_mark_blind(day: Day) -> None:
+    sitting = day.open()
+    day.sit()
+    day.office.sign(sitting, "")
+    with pytest.raises(ExamRefused, match="know how it was marked"):
+        day.office.mark_blind(sitting, {})
+
+
+def test_a_voided_sitting_does_not_count(day: Day) -> None:
+    sitting = day.open()
+    day.sit()
+    with pytest.raises(ExamRefused, match="Write why"):
+        day.office.void(sitting, "  ")
+    day.office.void(sitting, "The wrong trainee sat down.")
+    assert day.entrance.assigned()[0].tries == 0
+    assert day.entrance.assigned()[0].why_not is None
+    with pytest.raises(ExamRefused, match="voided"):
+        day.office.sign(sitting, "")
+
+
+# ------------------------------------------------------------------------------------ once more
+
+
+def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
+    day: Day, clock: Ticking
+) -> None:
+    """Two tries, the second three days after the first at the earliest, under another seed."""
+    day.open()
+    first = day.sitting.form.seed
+    assert day.sit(pays_left_out=4).outcome is Outcome.FAILED
+    assert "in 3 days" in (day.entrance.assigned()[0].why_not or "")
+    with pytest.raises(ExamRefused, match="in 3 days"):
+        day.open()
+    clock.now_ms += 2 * DAY_MS
+    assert "tomorrow" in (day.entrance.assigned()[0].why_not or "")
+    clock.now_ms += DAY_MS
+    assert day.entrance.assigned()[0].why_not is None
+    day.open()
+    assert day.sitting.form.seed != first
+    assert day.sit(pays_left_out=4).outcome is Outcome.FAILED
+    clock.now_ms += 30 * DAY_MS
+    assert "All 2 tries" in (day.entrance.assigned()[0].why_not or "")
+
+
+def test_a_passed_exam_is_passed(day: Day) -> None:
+    day.open()
+    day.sit()
+    (mine,) = day.entrance.assigned()
+    assert mine.passed
+    assert mine.why_not == "It is passed."
+
+
+def test_what_was_discontinued_is_no_try(day: Day) -> None:
+    day.open()
+    day.sitting.leave("fire")
+    day.practice.exams.discontinue("fire", day.school.supervisor.id)
+    day.deliver()
+    (mine,) = day.entrance.assigned()
+    assert (mine.tries, mine.why_not) == (0, None)
+    assert day.office.sittings()[0].sitting.state == "discontinued"
+
+
+def test_while_it_is_open_it_is_not_opened_again(day: Day) -> None:
+    day.open()
+    assert "open already" in (day.entrance.assigned()[0].why_not or "")
+
+
+def test_a_withdrawn_exam_is_not_opened(day: Day) -> None:
+    day.office.withdraw(day.exam)
+    with pytest.raises(ExamRefused, match="withdrawn"):
+        day.open()
+
+
+def test_a_blueprint_that_this_program_cannot_read_stops_no_other(day: Day) -> None:
+    facts = {"exam": day.school.registry.new_id(), "title": "New", "house": "mbs"}
+    day.school.registry.act(
+        day.school.supervisor.id, ActKind.EXAM_SET, {**facts, "blueprint": '{"exam":"x"}'}
+    )
+    day.office.assign(facts["exam"], [day.school.trainee.id], 1)
+    assert [each.exam for each in day.office.exams()] == [day.exam]
+    assert [each.exam for each in day.entrance.assigned()] == [day.exam]

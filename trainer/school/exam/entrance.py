@@ -1,0 +1,116 @@
+"""Where an exam is sat: what a trainee has to sit, and a supervisor who opens it there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.form import Forms
+from trainer.errors import InputError
+from trainer.library.blueprints import blueprint_of
+from trainer.school.clock import Clock
+from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.opening import ExamRefused, Opening
+from trainer.school.exam.retake import why_not
+from trainer.school.people.rights import Right, may
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.people.account import Account
+
+SEED_BITS = 48
+SET = "set"
+_DRAWN_AT_MOST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Assigned:
+    """An exam that a trainee has to sit. ``why_not`` says why it cannot be opened now, where it
+    cannot; ``tries`` counts those that were made."""
+
+    exam: str
+    blueprint: Blueprint
+    due_ms: int
+    tries: int
+    why_not: str | None
+    passed: bool
+
+
+class Entrance:
+    """The exams of one trainee, asked of the school. Methods raise RegistryDown where that cannot
+    be reached."""
+
+    def __init__(
+        self, registry: Registry, account: str, curriculum: Curriculum, clock: Clock
+    ) -> None:
+        self._registry, self._account = registry, account
+        self._curriculum, self._clock = curriculum, clock
+
+    def assigned(self) -> tuple[Assigned, ...]:
+        """What is to be sat, the first due first; an exam that this program cannot read is left
+        out, for it cannot be sat here."""
+        sittings = self.sittings()
+        found: list[Assigned] = []
+        for row, exam in self._registry.assignments_of(self._account):
+            try:
+                blueprint = blueprint_of(exam.blueprint)
+            except InputError:
+                continue
+            sat = [each for each, _ in sittings if each.exam == exam.exam]
+            found.append(self._assigned(exam, blueprint, row.due_ms, sat))
+        return tuple(found)
+
+    def sittings(self) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+        """The sittings that were opened for this trainee, the last one first."""
+        return self._registry.sittings_of(self._account)
+
+    def open(self, exam: str, by: Account, station: str) -> Opening:
+        """A sitting of that exam is opened here by a supervisor, under a seed that no other sitting
+        has had. Raises NotAllowed, ExamRefused, or InputError where the house of this station
+        cannot meet the blueprint; then nothing is opened."""
+        may(by, Right.OPEN_EXAMS)
+        at = next((each for each in self.assigned() if each.exam == exam), None)
+        if at is None:
+            raise ExamRefused(say("This exam is not assigned to this trainee any more."))
+        if at.why_not is not None:
+            raise ExamRefused(at.why_not)
+        house = exam_house(self._curriculum, at.blueprint.house)
+        forms = Forms(house.house, house.ruled, at.blueprint)
+        return self._opened(exam, by, station, forms)
+
+    def _opened(self, exam: str, by: Account, station: str, forms: Forms) -> Opening:
+        from trainer.library.blueprints import text_of
+
+        sitting, seed = self._registry.new_id(), self._fresh_seed()
+        blueprint = text_of(forms.form(seed).blueprint)
+        self._registry.open_exam(by.id, sitting, exam, self._account, station, seed)
+        return Opening(sitting, exam, self._account, blueprint, seed, by.id)
+
+    def _fresh_seed(self) -> int:
+        """The school refuses a seed that another sitting has; so one of this trainee's own is not
+        even offered."""
+        known = {each.seed for each, _ in self.sittings()}
+        drawn = (secrets.randbits(SEED_BITS) for _ in range(_DRAWN_AT_MOST))
+        return next(seed for seed in drawn if seed not in known)
+
+    def _assigned(
+        self, exam: ExamRow, blueprint: Blueprint, due_ms: int, sat: Sequence[SittingRow]
+    ) -> Assigned:
+        now, zone = self._clock.wall(), self._clock.zone()
+        refused = why_not(blueprint.retake, sat, now, zone)
+        if exam.state != SET:
+            refused = say("It is withdrawn.")
+        return Assigned(
+            exam=exam.exam,
+            blueprint=blueprint,
+            due_ms=due_ms,
+            tries=sum(each.state == "ended" for each in sat),
+            why_not=refused,
+            passed=any(each.outcome == "passed" and each.state == "ended" for each in sat),
+        )

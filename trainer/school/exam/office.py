@@ -1,0 +1,305 @@
+"""The supervisor's side of exams: set, previewed, assigned, seen, signed, voided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.form import Form, Forms
+from trainer.errors import InputError
+from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
+from trainer.school.exam.evidence import Evidence, exam_house
+from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.sheet import ExamSheet, sheet_of
+from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
+from trainer.school.people.rights import Right, may
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.acts import ActKind
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.exams import ExamRow, SittingRow
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.people.account import Account
+    from trainer.school.people.classes import SchoolClass
+
+PREVIEWED = 7
+"""The seed of a preview: any will do, and no sitting uses it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExamSet:
+    """An exam that was set, and how it stands: so many assigned, so many of them passed."""
+
+    exam: str
+    blueprint: Blueprint
+    set_at_ms: int
+    by: str
+    withdrawn: bool
+    assigned: int
+    passed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A trainee who has to sit an exam, with the last of his sittings of it."""
+
+    account: str
+    name: str
+    due_ms: int
+    last: SittingRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class SittingListed:
+    """One sitting in a supervisor's list. ``signed`` counts its signatures."""
+
+    sitting: SittingRow
+    title: str
+    house: str
+    name: str
+    signed: int
+
+
+class ExamOffice:
+    """What ``by`` does with exams. Every method raises NotAllowed where he may not, and what the
+    registry raises."""
+
+    def __init__(
+        self, registry: Registry, by: Account, curriculum: Curriculum, wall_ms: Callable[[], int]
+    ) -> None:
+        self._registry, self._by = registry, by
+        self._curriculum, self._wall_ms = curriculum, wall_ms
+
+    # --- set
+
+    @cached_property
+    def ready(self) -> tuple[Blueprint, ...]:
+        """The blueprints that come with the program."""
+        return tuple(sound_blueprints()[0].values())
+
+    def exams(self) -> tuple[ExamSet, ...]:
+        """All that were set, the last one first; those that this program cannot read are left
+        out."""
+        from trainer.records.registry.rows.exams import ExamRow
+
+        may(self._by, Right.SET_EXAMS)
+        found = self._registry.rows(ExamRow, order="-set_at_ms")
+        return tuple(each for each in map(self._exam_set, found) if each is not None)
+
+    def preview(self, blueprint: Blueprint, seed: int = PREVIEWED) -> Form:
+        """A form as a trainee may get it; nothing is recorded. Raises InputError for what the house
+        cannot meet, KeyError for a house that is gone."""
+        at = exam_house(self._curriculum, blueprint.house)
+        return Forms(at.house, at.ruled, blueprint).form(seed)
+
+    def set(self, blueprint: Blueprint) -> str:
+        """The exam is set; its id is the answer. Raises InputError where its house cannot meet
+        it."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self._by, Right.SET_EXAMS)
+        self.preview(blueprint)
+        exam = self._registry.new_id()
+        facts = {"exam": exam, "title": blueprint.title, "house": blueprint.house}
+        self._act(ActKind.EXAM_SET, facts | {"blueprint": text_of(blueprint)})
+        return exam
+
+    def withdraw(self, exam: str) -> None:
+        """Nobody begins it any more; what was sat of it stays."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self._by, Right.SET_EXAMS)
+        self._act(ActKind.EXAM_WITHDRAWN, {"exam": exam})
+
+    # --- assigned
+
+    def classes(self) -> tuple[SchoolClass, ...]:
+        """The classes whose trainees he may assign it to."""
+        from trainer.school.people.classes import Classes
+
+        kept = Classes(self._registry, self._by, self._wall_ms).mine()
+        return tuple(each for each in kept if each.open)
+
+    def assign(self, exam: str, accounts: Iterable[str], due_ms: int) -> None:
+        """These have to sit it by then: all of them, or none."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self._by, Right.SET_EXAMS)
+        with self._registry.transaction():
+            for account in accounts:
+                facts = {"exam": exam, "account": account, "due_ms": due_ms}
+                self._act(ActKind.EXAM_ASSIGNED, facts)
+
+    def unassign(self, exam: str, account: str) -> None:
+        """That one has to sit it no longer."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self._by, Right.SET_EXAMS)
+        self._act(ActKind.EXAM_UNASSIGNED, {"exam": exam, "account": account})
+
+    def candidates(self, exam: str) -> tuple[Candidate, ...]:
+        """Who has to sit it, by name."""
+        from trainer.records.registry.rows.exams import AssignmentRow, SittingRow
+
+        may(self._by, Right.SEE_RESULTS)
+        names = self._names()
+        sat = self._registry.rows(SittingRow, exam=exam, order="opened_at_ms")
+        last = {each.account: each for each in sat}
+        rows = self._registry.rows(AssignmentRow, exam=exam)
+        found = [
+            Candidate(row.account, names.get(row.account, ""), row.due_ms, last.get(row.account))
+            for row in rows
+        ]
+        return tuple(sorted(found, key=lambda each: each.name.casefold()))
+
+    # --- sat
+
+    def sittings(self, limit: int | None = None) -> tuple[SittingListed, ...]:
+        """The sittings of those in his classes: first what waits for a signature, then the rest,
+        each the last one first."""
+        from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
+
+        may(self._by, Right.SEE_RESULTS)
+        mine = {each.id for class_ in self.classes() for each in class_.trainees}
+        names = self._names()
+        exams = {row.exam: row for row in self._registry.rows(ExamRow)}
+        sat = self._registry.rows(SittingRow, account=tuple(mine), order="-opened_at_ms")
+        signed = [row.sitting for row in self._registry.rows(SignatureRow)]
+        listed = [
+            SittingListed(
+                row,
+                exams[row.exam].title,
+                exams[row.exam].house,
+                names.get(row.account, ""),
+                signed.count(row.sitting),
+            )
+            for row in sat
+            if row.exam in exams
+        ]
+        listed.sort(key=lambda each: not waits(each))
+        return tuple(listed[:limit])
+
+    def sheet(self, sitting: str) -> ExamSheet | None:
+        """The result sheet of that sitting, from the evidence that was delivered; None where it has
+        not ended or been delivered, was erased, or cannot be read by today's rules."""
+        may(self._by, Right.SEE_RESULTS)
+        evidence = self.evidence(sitting)
+        if evidence is None or evidence.sat.ended is None:
+            return None
+        return sheet_of(evidence, self._curriculum)
+
+    def evidence(self, sitting: str) -> Evidence | None:
+        """What was delivered of that sitting."""
+        from trainer.records.exam import replay_exam
+        from trainer.records.registry.rows.marks import RoundRow
+
+        told = self._registry.events_of(sitting)
+        if not told:
+            return None
+        marked = self._registry.rows(RoundRow, exam=sitting, order="dealt_at_ms")
+        rounds = [self._registry.attempt(row.attempt) for row in marked]
+        return Evidence(replay_exam(told), tuple(each for each in rounds if each is not None))
+
+    # --- signed
+
+    def signing(self, sitting: str) -> Signing:
+        """Who signed it, and what second examiners marked. Marks are shown to whoever has marked
+        himself, or once somebody has signed."""
+        from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
+
+        may(self._by, Right.SEE_RESULTS)
+        row = self._registry.row(SittingRow, sitting=sitting)
+        if row is None:
+            raise ExamRefused(say("There is no such sitting."))
+        names = self._names()
+        marks = self._registry.rows(BlindMarkRow, sitting=sitting, order="at_ms")
+        return Signing(
+            sitting=row,
+            head=self._head(sitting),
+            signatures=self._registry.rows(SignatureRow, sitting=sitting, order="at_ms"),
+            blind=tuple(blind_of(each) for each in marks),
+            names=names,
+        )
+
+    def sign(self, sitting: str, comment: str) -> None:
+        """He vouches for what the trainee was told, by the hash of the event that told it. Raises
+        ExamRefused where it has not ended, was voided, or he has signed."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self._by, Right.SIGN_EXAMS)
+        at = self.signing(sitting)
+        refused = at.why_not_signed_by(self._by.id)
+        if refused is not None:
+            raise ExamRefused(refused)
+        facts = {
+            "sitting": sitting,
+            "role": first_or_second(at),
+            "outcome": at.sitting.outcome,
+            "comment": comment,
+            "head": at.head,
+        }
+        self._act(ActKind.EXAM_SIGNED, facts)
+
+    def mark_blind(self, sitting: str, marks: Mapping[str, TaskMark]) -> None:
+        """What he makes of the sitting by himself, task by task. Raises ExamRefused where he has
+        seen the marks: he has signed, or marked before."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self._by, Right.SIGN_EXAMS)
+        refused = self.signing(sitting).why_not_marked_by(self._by.id)
+        if refused is not None:
+            raise ExamRefused(refused)
+        self._act(
+            ActKind.BLIND_MARKED,
+            {"sitting": sitting, "marks": BlindMark("", 0, dict(marks)).text},
+        )
+
+    def void(self, sitting: str, reason: str) -> None:
+        """The sitting does not count, for that reason; what was done stays on record."""
+        from trainer.records.registry.acts import ActKind
+
+        may(self._by, Right.SIGN_EXAMS)
+        if not reason.strip():
+            raise ExamRefused(say("Write why it is voided: the reason stays on record."))
+        self._act(ActKind.EXAM_VOIDED, {"sitting": sitting, "reason": reason.strip()})
+
+    # --- asked of the registry
+
+    def _head(self, sitting: str) -> str:
+        from trainer.records.event import Kind
+
+        told = self._registry.events_of(sitting)
+        return next((each.hash.hex() for each in told if each.kind is Kind.EXAM_ENDED), "")
+
+    def _exam_set(self, row: ExamRow) -> ExamSet | None:
+        from trainer.records.registry.rows.exams import AssignmentRow, SittingRow
+
+        try:
+            blueprint = blueprint_of(row.blueprint)
+        except InputError:
+            return None
+        passed = self._registry.rows(SittingRow, exam=row.exam, state="ended", outcome="passed")
+        return ExamSet(
+            exam=row.exam,
+            blueprint=blueprint,
+            set_at_ms=row.set_at_ms,
+            by=row.by,
+            withdrawn=row.state == "withdrawn",
+            assigned=self._registry.count(AssignmentRow, exam=row.exam),
+            passed=len({each.account for each in passed}),
+        )
+
+    def _names(self) -> Mapping[str, str]:
+        return {row.account: row.name for row in self._registry.people()}
+
+    def _act(self, kind: ActKind, facts: Mapping[str, object]) -> None:
+        self._registry.act(self._by.id, kind, facts)
+
+
+def waits(listed: SittingListed) -> bool:
+    """Whether it waits for a signature."""
+    return listed.sitting.state in ("ended", "discontinued") and not listed.signed

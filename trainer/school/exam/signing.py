@@ -1,0 +1,126 @@
+"""Signatures on an exam, and a second examiner's marks, given blind."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
+    from trainer.school.exam.grading import Grade
+
+FIRST, SECOND = "first", "second"
+OPEN, VOIDED = "open", "voided"
+
+
+@dataclass(frozen=True, slots=True)
+class TaskMark:
+    """What an examiner makes of one task: so many errors, so many of them critical."""
+
+    errors: int = 0
+    critical: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BlindMark:
+    """A second examiner's marks, by the task's name: ``round 3``, ``ruling 1``."""
+
+    by: str
+    at_ms: int
+    marks: Mapping[str, TaskMark]
+
+    @property
+    def text(self) -> str:
+        """As the records keep them; ``blind_of`` reads it."""
+        plain = {task: [mark.errors, mark.critical] for task, mark in self.marks.items()}
+        return json.dumps(plain)
+
+    @property
+    def errors(self) -> int:
+        return sum(mark.errors for mark in self.marks.values())
+
+    @property
+    def critical(self) -> int:
+        return sum(mark.critical for mark in self.marks.values())
+
+
+def blind_of(row: BlindMarkRow) -> BlindMark:
+    """The marks in a record."""
+    plain = json.loads(row.marks)
+    return BlindMark(row.by, row.at_ms, {task: TaskMark(*each) for task, each in plain.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class Signing:
+    """Who vouches for a sitting. ``head`` is the hash, in hexadecimal, of the event that ended it,
+    which vouches for all before it in the trainee's own records; empty where that was not
+    delivered."""
+
+    sitting: SittingRow
+    head: str
+    signatures: tuple[SignatureRow, ...]
+    blind: tuple[BlindMark, ...]
+    names: Mapping[str, str]
+
+    def why_not_signed_by(self, account: str) -> str | None:
+        """Why that examiner cannot sign it; None where he can."""
+        if self.sitting.state == OPEN or not self.head:
+            return say("It has not ended, or its end has not been delivered.")
+        if self.sitting.state == VOIDED:
+            return say("It was voided.")
+        if self._has_signed(account):
+            return say("You have signed it.")
+        return None
+
+    def why_not_marked_by(self, account: str) -> str | None:
+        """Why that examiner cannot mark it blind; None where he can."""
+        if self._has_signed(account):
+            return say("You have signed it, so you know how it was marked.")
+        if any(each.by == account for each in self.blind):
+            return say("You have marked it.")
+        return None if self.head else say("It has not ended, or its end has not been delivered.")
+
+    def shows_marks_to(self, account: str) -> bool:
+        """Whether that examiner may see how others marked it: who marks blind sees them after."""
+        return self._has_signed(account) or any(each.by == account for each in self.blind)
+
+    def _has_signed(self, account: str) -> bool:
+        return any(each.by == account for each in self.signatures)
+
+
+def first_or_second(signing: Signing) -> str:
+    """Whose signature comes next."""
+    return SECOND if signing.signatures else FIRST
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A task on which the program and a second examiner do not agree."""
+
+    task: str
+    program: TaskMark
+    examiner: TaskMark
+
+
+def by_task(grade: Grade) -> Mapping[str, TaskMark]:
+    """What the program makes of each task that has an error, under the names of blind marks."""
+    found: dict[str, TaskMark] = {}
+    for mistake in grade.mistakes:
+        if mistake.is_error:
+            before = found.get(mistake.task_name, TaskMark())
+            critical = before.critical + (mistake.severity.value == "critical")
+            found[mistake.task_name] = TaskMark(before.errors + 1, critical)
+    return found
+
+
+def differences(grade: Grade, blind: BlindMark) -> Iterator[Difference]:
+    """Where the two part, in the order of the tasks that the examiner marked."""
+    program = by_task(grade)
+    for task in dict.fromkeys((*blind.marks, *program)):
+        ours, theirs = program.get(task, TaskMark()), blind.marks.get(task, TaskMark())
+        if ours != theirs:
+            yield Difference(task, ours, theirs)

@@ -25,10 +25,12 @@ class Sessions:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """All or nothing of what is done inside, durable at its end."""
+        """All or nothing of what is done inside, durable at its end; inside another, at the end
+        of that."""
         inside: Connection | None = getattr(self._now, "writing", None)
         if inside is not None:
-            yield inside
+            with self._named(), inside.begin_nested():
+                yield inside
             return
         with self._begun(writes=True) as db:
             self._now.writing = db

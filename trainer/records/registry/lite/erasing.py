@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
-from typing import Any
-
 from sqlalchemy import Connection, and_, or_, select
 
 from trainer.records.event import written
-from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
-from trainer.records.registry.erasable import OF_SOMEBODY
+from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.erasable import erased_facts
 from trainer.records.registry.folding import fold
 from trainer.records.registry.lite.acting import NOBODY
-from trainer.records.registry.lite.permit import concerned, permit
+from trainer.records.registry.lite.permit import permit
 from trainer.records.registry.lite.remade import add_erasures, project_again
-from trainer.records.registry.lite.told import append, last_of
+from trainer.records.registry.lite.told import append
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.log import EventRow, chains, erasures, events
+from trainer.records.registry.rows.log import EventRow, erasures, events
 from trainer.records.registry.rows.marks import open_beliefs, quick, rounds, standings
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.rows.review import overrides
@@ -31,7 +27,7 @@ def erase(db: Connection, by: str, account: str, now_ms: int) -> EventRow:
     _must_be_erasable(db, account)
     overridden = _overridden(db, account)
     fold(db, overridden, -1)
-    event = append(db, ActKind.ERASED, written(_facts(db, by, account)), now_ms)
+    event = append(db, ActKind.ERASED, written({"by": by, **erased_facts(db, account)}), now_ms)
     add_erasures(db, event)
     _empty(db, event)
     _forget(db, account)
@@ -57,33 +53,6 @@ def _overridden(db: Connection, account: str) -> list[str]:
         overrides.c.attempt.in_(select(quick.c.attempt).where(quick.c.account == account)),
     )
     return sorted(db.scalars(select(overrides.c.attempt).distinct().where(own)))
-
-
-def _facts(db: Connection, by: str, account: str) -> dict[str, Any]:
-    heads = (
-        (chain, last_of(db, chain))
-        for chain in db.scalars(select(chains.c.chain).where(chains.c.account == account)).all()
-    )
-    return {
-        "by": by,
-        "account": account,
-        "chains": [
-            {"chain": chain, "place": last.place, "hash": last.hash.hex()}
-            for chain, last in heads
-            if last is not None
-        ],
-        "acts": list(_acts_about(db, account)),
-    }
-
-
-def _acts_about(db: Connection, account: str) -> Iterator[dict[str, Any]]:
-    query = select(events).where(
-        events.c.chain == SCHOOL, events.c.kind.in_(OF_SOMEBODY), events.c.body != ""
-    )
-    for row in db.execute(query.order_by(events.c.place)).all():
-        facts: Mapping[str, Any] = json.loads(row.body)
-        if concerned(db, TERMS[ActKind(row.kind)].about, facts) == account:
-            yield {"place": row.place, "hash": row.hash.hex()}
 
 
 def _empty(db: Connection, event: EventRow) -> None:

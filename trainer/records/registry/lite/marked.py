@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import asdict, fields
 from typing import Any
 
 from sqlalchemy import Connection, Table, select, text
@@ -13,6 +12,7 @@ from trainer.records.event import Kind
 from trainer.records.registry.clearing import clear
 from trainer.records.registry.folding import fold
 from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked
+from trainer.records.registry.marks_plain import plain_of, wide
 from trainer.records.registry.projections import EXAM_ENDED
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import events
@@ -51,9 +51,9 @@ def add_marks(
     of_rounds = [each for each in marks.rounds if each.attempt in fresh]
     of_quick = [each for each in marks.quick if each.attempt in fresh]
     _insert(db, rounds, (_round(each, severities, owner) for each in of_rounds))
-    _insert(db, quick, ({**_wide(each), **owner[each.attempt]} for each in of_quick))
+    _insert(db, quick, ({**wide(each), **owner[each.attempt]} for each in of_quick))
     for table, rows in ((round_mistakes, marks.mistakes), (round_items, marks.items)):
-        _insert(db, table, (_plain(each) for each in rows if each.attempt in fresh))
+        _insert(db, table, (plain_of(each) for each in rows if each.attempt in fresh))
     fold(db, fresh, 1)
     clear_remedials(db, of_rounds, of_quick)
 
@@ -108,25 +108,7 @@ def _round(
     severities: Mapping[str, Mapping[str, int]],
     owner: Mapping[str, Mapping[str, Any]],
 ) -> dict[str, Any]:
-    return {**_wide(marked), **severities[marked.attempt], **owner[marked.attempt]}
-
-
-def _wide(marked: RoundMarked | QuickMarked) -> dict[str, Any]:
-    """A row with its counts, each in its column."""
-    table = rounds if isinstance(marked, RoundMarked) else quick
-    zeros = {column.name: 0 for column in table.columns if column.server_default is not None}
-    row = {
-        each.name: getattr(marked, each.name) for each in fields(marked) if each.name != "counts"
-    }
-    return {**zeros, **marked.counts, **_whole(row)}
-
-
-def _plain(row: Any) -> dict[str, Any]:
-    return _whole(asdict(row))
-
-
-def _whole(row: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: int(value) if isinstance(value, bool) else value for name, value in row.items()}
+    return {**wide(marked), **severities[marked.attempt], **owner[marked.attempt]}
 
 
 def _insert(db: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> None:
@@ -151,14 +133,14 @@ def _take_standings(db: Connection, account: str, marks: Marks) -> None:
     statement = added.on_conflict_do_update(
         index_elements=["account", "skill"], set_=rest, where=later
     )
-    db.execute(statement, [{**_plain(each), "account": account} for each in marks.standings])
+    db.execute(statement, [{**plain_of(each), "account": account} for each in marks.standings])
 
 
 def _take_beliefs(db: Connection, account: str, marks: Marks) -> None:
     own = open_beliefs.c.account == account
     db.execute(open_beliefs.delete().where(own, open_beliefs.c.house.in_(marks.beliefs_of)))
     told = (each for each in marks.beliefs if each.house in marks.beliefs_of)
-    _insert(db, open_beliefs, ({**_plain(each), "account": account} for each in told))
+    _insert(db, open_beliefs, ({**plain_of(each), "account": account} for each in told))
 
 
 def _take_exams(db: Connection, delivery: Delivery) -> None:
@@ -170,7 +152,7 @@ def _take_exams(db: Connection, delivery: Delivery) -> None:
         )
         if db.execute(sitting).first() is None:
             continue
-        row = {**_plain(marked), "account": delivery.account, "chain": delivery.chain}
+        row = {**plain_of(marked), "account": delivery.account, "chain": delivery.chain}
         db.execute(insert(exam_marks).values(row).on_conflict_do_nothing())
         one = f"{EXAM_ENDED} AND exam_sittings.sitting = :sitting"
         db.execute(text(one), {"sitting": marked.sitting})

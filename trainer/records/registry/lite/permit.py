@@ -8,11 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from trainer.records.registry.acts import SCHOOL, TERMS, About, ActKind, Role
-from trainer.records.registry.lite.told import last_of, owner_of, text_of
+from trainer.records.registry.concerned import concerned
+from trainer.records.registry.evidence import last_of
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.people import classes, members, people
-from trainer.records.registry.rows.review import remedials
 
 
 def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> None:
@@ -25,23 +24,6 @@ def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> 
         raise Refused(Refusal.NOT_PERMITTED)
     if terms.about is not About.NOBODY:
         _permit_about(db, by, Role(found.role), terms.about, facts)
-
-
-def concerned(db: Connection, about: About, facts: Mapping[str, Any]) -> str | None:
-    """The trainee whom an act is about; None where there is none such."""
-    named = text_of(facts, about.value)
-    match about:
-        case About.NOBODY:
-            return None
-        case About.ACCOUNT:
-            return db.scalar(select(people.c.account).where(people.c.account == named))
-        case About.ATTEMPT:
-            return owner_of(db, named)
-        case About.SITTING:
-            column, key = exam_sittings.c.account, exam_sittings.c.sitting
-        case About.REMEDIAL:
-            column, key = remedials.c.account, remedials.c.remedial
-    return db.scalar(select(column).where(key == named))
 
 
 def _begins(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> bool:

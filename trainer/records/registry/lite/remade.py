@@ -34,7 +34,7 @@ def project_again(db: Connection) -> None:
         select(events, chains.c.account)
         .join(chains, chains.c.chain == events.c.chain)
         .where(events.c.kind.in_(list(PROJECTIONS)), events.c.body != "")
-        .order_by(events.c.id)
+        .order_by(events.c.chain == SCHOOL, events.c.id)
     )
     for row in db.execute(query).all():
         told = Told(row.id, row.attempt, row.kind, row.at_ms, row.body, row.account)

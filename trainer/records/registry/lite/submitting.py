@@ -10,9 +10,9 @@ from sqlalchemy import Connection, select
 from trainer.records.event import BEFORE_ALL, Event, link
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
+from trainer.records.registry.evidence import last_of
 from trainer.records.registry.lite.marked import take_marks
 from trainer.records.registry.lite.project import Told, project
-from trainer.records.registry.lite.told import last_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, EventRow, chains, erasures, events
 from trainer.records.registry.rows.people import people

@@ -1,0 +1,167 @@
+"""A PostgreSQL server of the tests' own: in a temporary folder, on a socket, gone at the end."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+_NEWEST_FIRST = range(25, 14, -1)
+_FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120")
+_PATIENCE_S = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """One that answers on a socket in that folder; ``owner`` may do everything."""
+
+    folder: Path
+    owner: str
+
+    def url(self, database: str, login: str = "") -> str:
+        who = login or self.owner
+        return f"postgresql://{who}@/{database}?host={self.folder}"
+
+
+def programs() -> Path | None:
+    """The folder of a server of 15 or newer; None where there is none."""
+    for version in _NEWEST_FIRST:
+        folder = Path(f"/usr/lib/postgresql/{version}/bin")
+        if (folder / "initdb").exists():
+            return folder
+    found = shutil.which("initdb")
+    return Path(found).resolve().parent if found else None
+
+
+def why_not() -> str:
+    """Why no server can be had here; empty where one can."""
+    if programs() is None:
+        return "no PostgreSQL server here: apt-get install postgresql brings one"
+    if os.name == "posix" and os.geteuid() == 0 and not _unprivileged():
+        return "PostgreSQL does not run as root, and there is no user postgres or nobody"
+    return ""
+
+
+@contextmanager
+def shared(root: Path) -> Iterator[Server]:
+    """One server for all who name the same folder at the same time; the last of them stops it."""
+    with _alone(root) as users:
+        if not users.exists():
+            (root / "server").write_text(str(_started()))
+        users.write_text(str(_count(users) + 1))
+    server = Server(Path((root / "server").read_text()), _owner())
+    try:
+        yield server
+    finally:
+        with _alone(root) as users:
+            left = _count(users) - 1
+            users.write_text(str(left))
+            if not left:
+                _stop(server.folder)
+                users.unlink()
+
+
+def stopped(server: Server) -> None:
+    _stop(server.folder)
+
+
+@contextmanager
+def of_ones_own(*settings: str) -> Iterator[Server]:
+    """A server for one test alone."""
+    folder = _started(*settings)
+    try:
+        yield Server(folder, _owner())
+    finally:
+        _stop(folder)
+
+
+@contextmanager
+def _alone(root: Path) -> Iterator[Path]:
+    with (root / "server.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield root / "server.users"
+
+
+def _count(users: Path) -> int:
+    return int(users.read_text()) if users.exists() else 0
+
+
+def _started(*settings: str) -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="trainer-pg-"))
+    if user := _unprivileged():
+        os.chown(folder, user.pw_uid, user.pw_gid)
+    _run(folder, "initdb", "-D", "data", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+    with (folder / "log").open("wb") as log:
+        options = [part for each in (*(settings or _FAST),) for part in ("-c", each)]
+        subprocess.Popen(
+            [*_as_user(), str(_program("postgres")), "-D", str(folder / "data"), *options]
+            + ["-k", str(folder), "-c", "listen_addresses="],
+            **{"stdout": log, "stderr": log, "cwd": folder},
+        )
+    _wait_for(folder)
+    return folder
+
+
+def _wait_for(folder: Path) -> None:
+    until = time.monotonic() + _PATIENCE_S
+    while time.monotonic() < until:
+        ready = [str(_program("pg_isready")), "-q", "-h", str(folder)]
+        if subprocess.run(ready, check=False).returncode == 0:
+            return
+        time.sleep(0.05)
+    raise AssertionError((folder / "log").read_text())
+
+
+def _stop(folder: Path) -> None:
+    pid = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+    os.kill(pid, signal.SIGINT)
+    until = time.monotonic() + _PATIENCE_S
+    while (folder / "data" / "postmaster.pid").exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(folder: Path, program: str, *arguments: str) -> None:
+    call = [*_as_user(), str(_program(program)), *arguments]
+    done = subprocess.run(call, cwd=folder, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+
+
+def _program(name: str) -> Path:
+    folder = programs()
+    assert folder is not None, why_not()
+    return folder / name
+
+
+def _owner() -> str:
+    user = _unprivileged()
+    return user.pw_name if user else pwd.getpwuid(os.geteuid()).pw_name
+
+
+def _as_user() -> list[str]:
+    """The server refuses to run as root."""
+    user = _unprivileged()
+    if user is None:
+        return []
+    ids = [f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+    return ["setpriv", *ids]
+
+
+def _unprivileged() -> pwd.struct_passwd | None:
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    return None

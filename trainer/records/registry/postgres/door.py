@@ -1,0 +1,212 @@
+"""A registry on a server. Everything that is written goes through its functions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, select, text
+
+from trainer.records.event import written
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.declared import read
+from trainer.records.registry.erasable import erased_facts
+from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
+from trainer.records.registry.marks import Marks
+from trainer.records.registry.marks_plain import marks_plain
+from trainer.records.registry.migrate import HEAD
+from trainer.records.registry.postgres.engine import server_engine, server_faults
+from trainer.records.registry.re_marks import KEPT_FIGURES, ReMarking
+from trainer.records.registry.rows.exams import (
+    AssignmentRow,
+    ExamRow,
+    SignatureRow,
+    SittingRow,
+)
+from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.marks import rounds
+from trainer.records.registry.rows.people import PersonRow
+from trainer.records.registry.said import Said
+from trainer.records.registry.sessions import Sessions
+from trainer.records.registry.signed_in import SignIn
+from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
+from trainer.records.registry.where import Server
+
+
+class PostgresDoor:
+    """Opens a school's database. Raises RegistryFault."""
+
+    def __init__(self, where: Server, wall_ms: Callable[[], int]) -> None:
+        self.where = where
+        self._wall_ms = wall_ms
+        with server_faults(where):
+            engine = server_engine(where)
+        self._sessions = Sessions(engine, lambda: server_faults(where))
+        try:
+            self._check_version()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        self._sessions.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        with self._sessions.transaction() as db:
+            yield db
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self._sessions.reading() as db:
+            yield db
+
+    # --- what is decided
+
+    def act(self, by: str, kind: ActKind, body: str, private: Mapping[str, Any]) -> EventRow:
+        return self._event(
+            "SELECT * FROM act(:by, :kind, :body, CAST(:private AS json), :at_ms)",
+            by=by,
+            kind=kind.value,
+            body=body,
+            private=json.dumps(dict(private)),
+        )
+
+    def erase(self, by: str, account: str) -> EventRow:
+        with self.transaction() as db:
+            body = written({"by": by, **erased_facts(db, account)})
+            return self._event("SELECT * FROM erase(:by, :body, :at_ms)", by=by, body=body)
+
+    def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
+        with self.transaction() as db:
+            body = written({"by": by, **why.facts(_figures(db, marks))})
+            return self._event(
+                "SELECT * FROM re_mark(:by, :body, CAST(:marks AS json), :at_ms)",
+                by=by,
+                body=body,
+                marks=_json(marks_plain(marks)),
+            )
+
+    def open_exam(self, by: str, body: str) -> EventRow:
+        return self._event("SELECT * FROM open_exam(:by, :body, :at_ms)", by=by, body=body)
+
+    # --- what is delivered
+
+    def submit(self, delivery: Delivery) -> Answers:
+        answered = self._asked(
+            "SELECT submit(:chain, :station, :account, CAST(:events AS json), "
+            "CAST(:marks AS json))",
+            chain=delivery.chain,
+            station=delivery.station,
+            account=delivery.account,
+            events=_json([_event_plain(each) for each in delivery.events]),
+            marks=_json(marks_plain(delivery.marks)),
+        )
+        told = (Answered(place, Answer(answer)) for place, answer in answered["events"])
+        return Answers(tuple(told), answered["head"])
+
+    def head(self, chain: str) -> Head | None:
+        with self.transaction() as db:
+            query = text("SELECT place, hash, erased FROM chain_head(:chain)")
+            row = db.execute(query, {"chain": chain}).first()
+        return Head(row.place, bytes(row.hash), row.erased) if row else None
+
+    # --- who is there
+
+    def challenge(self, login: str, which: str) -> str:
+        return str(self._asked("SELECT challenge(:login, :which)", login=login, which=which))
+
+    def sign_in(self, login: str, which: str, proof: bytes) -> SignIn:
+        query = "SELECT sign_in(:login, :which, :proof)"
+        return _signed(self._asked(query, login=login, which=which, proof=proof))
+
+    def change_secret(self, login: str, by: str, proof: bytes, which: str, verifier: str) -> SignIn:
+        query = "SELECT change_secret(:login, :by, :proof, :which, :verifier, :at_ms)"
+        return _signed(
+            self._asked(
+                query,
+                login=login,
+                by=by,
+                proof=proof,
+                which=which,
+                verifier=verifier,
+                at_ms=self._wall_ms(),
+            )
+        )
+
+    # --- what a trainee's station may know
+
+    def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+        told = self._asked("SELECT assignments_of(:account)", account=account)
+        return tuple((read(AssignmentRow, one), read(ExamRow, exam)) for one, exam in told)
+
+    def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+        told = self._asked("SELECT sittings_of(:account)", account=account)
+        return tuple(
+            (read(SittingRow, sitting), tuple(read(SignatureRow, each) for each in signed))
+            for sitting, signed in told
+        )
+
+    def said_to(self, account: str) -> Said:
+        return Said.from_plain(self._asked("SELECT said_to(:account)", account=account))
+
+    def is_demo(self) -> bool:
+        return bool(self._asked("SELECT state()")["demo"])
+
+    def rebuild(self) -> None:
+        with self.transaction() as db:
+            db.execute(text("SET LOCAL statement_timeout = 0"))
+            db.execute(text("SELECT rebuild()"))
+
+    def sweep(self) -> None:
+        """What was erased goes when the server next clears up; nobody reads it till then."""
+
+    # --- the server
+
+    def _event(self, query: str, **said: Any) -> EventRow:
+        with self.transaction() as db:
+            found = db.execute(text(query), {**said, "at_ms": self._wall_ms()})
+            return read(EventRow, found.mappings().one())
+
+    def _asked(self, query: str, **said: Any) -> Any:
+        with self.transaction() as db:
+            return db.scalar(text(query), said)
+
+    def _check_version(self) -> None:
+        version = self._asked("SELECT state()")["schema"]
+        if version != HEAD:
+            where = str(self.where)
+            raise RegistryRefused(where, *(OLDER if version < HEAD else NEWER))
+
+
+def _figures(db: Connection, marks: Marks) -> list[dict[str, Any]]:
+    """What stands of these rounds now."""
+    attempts = [each.attempt for each in marks.rounds]
+    columns = [rounds.c[name] for name in KEPT_FIGURES]
+    query = select(*columns).where(rounds.c.attempt.in_(attempts)).order_by(rounds.c.attempt)
+    return [dict(row) for row in db.execute(query).mappings()]
+
+
+def _event_plain(event: Any) -> dict[str, Any]:
+    return {
+        "place": event.place,
+        "id": event.id,
+        "attempt": event.attempt,
+        "kind": event.kind,
+        "at_ms": event.at_ms,
+        "body": event.body,
+        "before": event.before.hex(),
+        "hash": event.hash.hex(),
+    }
+
+
+def _signed(told: Mapping[str, Any]) -> SignIn:
+    account = told.get("account")
+    person = read(PersonRow, account) if account else None
+    return SignIn(person, told["tries_left"], told["locked_until_ms"])
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,123 @@
+"""Connections to the server: short of patience, and looking into our schema alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from trainer.records.registry.faults import (
+    ABSENT,
+    DISK_FAULT,
+    DISK_FULL,
+    IN_USE,
+    NO_DRIVER,
+    NO_ENTRY,
+    NO_RIGHT,
+    TOO_SLOW,
+    UNREACHABLE,
+    ActRefused,
+    RegistryDown,
+    RegistryFault,
+    RegistryRefused,
+)
+from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
+from trainer.records.registry.where import Server
+
+PATIENCE_MS, CONNECT_S = 15_000, 5
+_SCHEMA = "-c search_path=school,pg_temp"
+_DEAD_LINE = {
+    "connect_timeout": CONNECT_S,
+    "tcp_user_timeout": PATIENCE_MS,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+}
+
+OUR_REFUSAL, NOT_UNIQUE = "SC001", "23505"
+_INCOMPLETE = ("22", "23")
+_DOWN = {
+    "40001": IN_USE,
+    "40P01": IN_USE,
+    "55P03": IN_USE,
+    "53100": DISK_FULL,
+    "58030": DISK_FAULT,
+    "57014": TOO_SLOW,
+}
+_REFUSED = {"42501": NO_RIGHT, "3F000": ABSENT, "42883": ABSENT, "42P01": ABSENT}
+_NOT_NOW = re.compile("starting up|shutting down|recovery|too many|remaining connection", re.I)
+
+
+def server_engine(where: Server, *, patience_ms: int = PATIENCE_MS) -> Engine:
+    """An engine on that database. ``patience_ms`` 0 waits for a statement as long as it takes."""
+    options = f"{_SCHEMA} -c statement_timeout={patience_ms} -c lock_timeout={patience_ms}"
+    try:
+        engine = create_engine(
+            where.url,
+            connect_args={**_DEAD_LINE, "options": options},
+            pool_size=2,
+            max_overflow=6,
+            pool_recycle=600,
+        )
+    except ModuleNotFoundError as error:
+        said = NO_DRIVER[1].format(said=error)
+        raise RegistryRefused(str(where), NO_DRIVER[0], said) from error
+
+    @event.listens_for(engine, "begin")
+    def begun(db: Connection) -> None:
+        if not db.get_execution_options().get("writes", True):
+            driver: Any = db.connection.dbapi_connection
+            driver.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+
+    return engine
+
+
+@contextmanager
+def server_faults(where: Server) -> Iterator[None]:
+    """Turn what a person can mend into a RegistryFault; anything else is a bug and passes."""
+    try:
+        yield
+    except Refused as error:
+        raise _refused(where, error.refusal) from error
+    except DBAPIError as error:
+        fault = _fault(where, error.orig)
+        if fault is None:
+            raise
+        raise fault from error
+
+
+def _fault(where: Server, error: Any) -> RegistryFault | None:
+    state = getattr(error, "sqlstate", None) or ""
+    said = _first_line(error)
+    if not state or (state[:2] in ("08", "28", "3D", "53", "57") and state not in _DOWN):
+        return _unheard(where, said)
+    if state == OUR_REFUSAL:
+        return _refused(where, Refusal(said))
+    if state == NOT_UNIQUE:
+        return _refused(where, Refusal.THERE_ALREADY)
+    if state in _DOWN:
+        return RegistryDown(str(where), _DOWN[state][0], _DOWN[state][1].format(said=said))
+    if state in _REFUSED:
+        code, message = _REFUSED[state]
+        return RegistryRefused(str(where), code, message.format(said=said))
+    return _refused(where, Refusal.INCOMPLETE) if state[:2] in _INCOMPLETE else None
+
+
+def _unheard(where: Server, said: str) -> RegistryFault:
+    """The server lets nobody in, or there is none."""
+    if "FATAL" in said and not _NOT_NOW.search(said):
+        return RegistryRefused(str(where), NO_ENTRY[0], NO_ENTRY[1].format(said=said))
+    return RegistryDown(str(where), UNREACHABLE[0], UNREACHABLE[1].format(said=said))
+
+
+def _refused(where: Server, refusal: Refusal) -> ActRefused:
+    return ActRefused(str(where), refusal.value, MESSAGES[refusal])
+
+
+def _first_line(error: Any) -> str:
+    diagnosed = getattr(getattr(error, "diag", None), "message_primary", None)
+    return str(diagnosed or error).strip().splitlines()[0] if str(error) else ""

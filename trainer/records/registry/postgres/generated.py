@@ -1,0 +1,238 @@
+"""The server's functions that follow from what is declared: terms, projections, sums, marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from sqlalchemy import Column, Table, Text
+
+from trainer.records.registry.acts import PRIVATE, TERMS, ActKind
+from trainer.records.registry.clearing import clear
+from trainer.records.registry.folding import REMAKE, fold_sql
+from trainer.records.registry.projections import (
+    EXAM_ENDED,
+    PROJECTIONS,
+    Adds,
+    Changes,
+    Fact,
+    Of,
+    Removes,
+    Source,
+    Step,
+)
+from trainer.records.registry.rows import marks
+from trainer.records.registry.severities import COUNTED
+
+_PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
+
+
+def generated() -> Iterator[str]:
+    """The statements that make these functions."""
+    yield _terms()
+    yield _private()
+    yield _is_projected()
+    yield _project()
+    yield _void("fold", "p_attempt text, p_sign int", fold_sql("p_attempt", "p_sign"))
+    yield _void("remake_sums", "", REMAKE)
+    ended = f"{EXAM_ENDED} AND (p_sitting IS NULL OR exam_sittings.sitting = p_sitting)"
+    yield _void("exam_ended", "p_sitting text", [ended])
+    yield _void("take_standings", "p_account text, p_marks json", _standings())
+    yield _void(
+        "add_marks",
+        "p_fresh text[], p_marks json, p_chain text, p_station text, p_account text",
+        _add_marks(),
+    )
+
+
+def literal(text: str) -> str:
+    return "'" + text.replace("'", "''") + "'"
+
+
+def array(texts: Iterable[str]) -> str:
+    return f"ARRAY[{', '.join(map(literal, texts))}]::text[]"
+
+
+def names(table: Table) -> str:
+    return ", ".join(_q(column.name) for column in table.columns)
+
+
+def _q(name: str) -> str:
+    return f'"{name}"'
+
+
+def _as_given(name: str) -> str:
+    return f"{_q(name)} = excluded.{_q(name)}"
+
+
+def _void(name: str, parameters: str, statements: Iterable[str]) -> str:
+    body = "\n".join(f"    {statement};" for statement in statements)
+    head = f"CREATE FUNCTION {name}({parameters}) RETURNS void LANGUAGE plpgsql AS $body$"
+    return f"{head}\nBEGIN\n{body}\nEND $body$"
+
+
+# ------------------------------------------------------------------------------- what is permitted
+
+
+def _terms() -> str:
+    rows = ", ".join(
+        f"({literal(kind)}, {array(terms.facts)}, {array(sorted(terms.roles))}, "
+        f"{literal(terms.about)})"
+        for kind, terms in TERMS.items()
+    )
+    return (
+        "CREATE FUNCTION terms_of(p_kind text) RETURNS TABLE (facts text[], roles text[], "
+        "about text) LANGUAGE sql IMMUTABLE AS $body$ SELECT t.f, t.r, t.a FROM (VALUES "
+        f"{rows}) AS t(k, f, r, a) WHERE t.k = p_kind $body$"
+    )
+
+
+def _private() -> str:
+    cases = " ".join(
+        f"WHEN {literal(kind)} THEN {array(_also(kind, columns))}"
+        for kind, columns in PRIVATE.items()
+    )
+    return (
+        "CREATE FUNCTION private_of(p_kind text) RETURNS text[] LANGUAGE sql IMMUTABLE AS "
+        f"$body$ SELECT CASE p_kind {cases} ELSE '{{}}'::text[] END $body$"
+    )
+
+
+def _also(kind: ActKind, columns: tuple[str, ...]) -> tuple[str, ...]:
+    return columns if kind is ActKind.SECRET_SET else (*columns, "digest_salt")
+
+
+# ------------------------------------------------------------------------------------- projections
+
+
+def _is_projected() -> str:
+    return (
+        "CREATE FUNCTION is_projected(p_kind text) RETURNS boolean LANGUAGE sql IMMUTABLE AS "
+        f"$body$ SELECT p_kind = ANY ({array(PROJECTIONS)}) $body$"
+    )
+
+
+def _project() -> str:
+    cases = "\n".join(
+        f"    WHEN {literal(kind)} THEN\n" + "\n".join(f"        {_taken(step)}" for step in steps)
+        for kind, steps in PROJECTIONS.items()
+    )
+    return (
+        f"CREATE FUNCTION project({_PARAMETERS}, f json, p_strictly boolean) RETURNS void "
+        f"LANGUAGE plpgsql AS $body$\nBEGIN\n    CASE p_kind\n{cases}\n    ELSE NULL;\n"
+        "    END CASE;\nEND $body$"
+    )
+
+
+def _taken(step: Step) -> str:
+    match step:
+        case Adds():
+            return f"{_added(step)};"
+        case Removes():
+            return f"DELETE FROM {step.table.name} WHERE {_matched(step.table, step.key)};"
+        case Changes():
+            values = ", ".join(_assigned(step.table, step.values))
+            key = _matched(step.table, step.key)
+            update = f"UPDATE {step.table.name} SET {values} WHERE {key};"
+            must = "IF p_strictly AND NOT FOUND THEN PERFORM refuse('not_there'); END IF;"
+            if not step.if_said:
+                return f"{update} {must}"
+            return f"IF f ->> {literal(step.if_said)} IS NOT NULL THEN {update} {must} END IF;"
+
+
+def _added(step: Adds) -> str:
+    columns = ", ".join(map(_q, step.values))
+    values = ", ".join(_valued(step.table, name, each) for name, each in step.values.items())
+    insert = f"INSERT INTO {step.table.name} ({columns}) VALUES ({values})"
+    if not step.again:
+        return insert
+    keys = [column.name for column in step.table.primary_key]
+    rest = ", ".join(
+        f"{_q(name)} = excluded.{_q(name)}" for name in step.values if name not in keys
+    )
+    return f"{insert} ON CONFLICT ({', '.join(map(_q, keys))}) DO UPDATE SET {rest}"
+
+
+def _assigned(table: Table, values: Mapping[str, Source]) -> Iterator[str]:
+    return (f"{_q(name)} = {_valued(table, name, each)}" for name, each in values.items())
+
+
+def _matched(table: Table, key: Mapping[str, Source]) -> str:
+    return " AND ".join(_assigned(table, key))
+
+
+def _valued(table: Table, column: str, source: Source) -> str:
+    match source:
+        case Fact(name, else_):
+            fact = _cast(table.c[column], f"f ->> {literal(name)}")
+            return fact if else_ is None else f"coalesce({fact}, {_constant(else_)})"
+        case Of():
+            return f"p_{source.value}"
+        case _:
+            return _constant(source)
+
+
+def _cast(column: Column[object], said: str) -> str:
+    return said if isinstance(column.type, Text) else f"({said})::bigint"
+
+
+def _constant(value: str | int | None) -> str:
+    if value is None:
+        return "NULL"
+    return literal(value) if isinstance(value, str) else str(value)
+
+
+# ------------------------------------------------------------------------------------------- marks
+
+
+def _told(table: Table, part: str, known: Mapping[str, str]) -> str:
+    """Rows of a table out of JSON, some of their columns known here."""
+    columns = ", ".join(known.get(column.name, f"m.{_q(column.name)}") for column in table.columns)
+    return (
+        f"INSERT INTO {table.name} ({names(table)}) SELECT {columns} "
+        f"FROM json_populate_recordset(NULL::{table.name}, p_marks -> {literal(part)}) m"
+    )
+
+
+_OWNER = {"account": "p_account", "station": "p_station", "chain": "p_chain"}
+_OF_FRESH = " WHERE m.attempt = ANY (p_fresh)"
+_OWN_ACCOUNT = {"account": "p_account"}
+
+
+def _counted(severities: Iterable[str]) -> str:
+    listed = ", ".join(map(literal, severities))
+    return (
+        "(SELECT count(*) FROM round_mistakes x WHERE x.attempt = m.attempt "
+        f"AND x.severity IN ({listed}))"
+    )
+
+
+def _add_marks() -> Iterator[str]:
+    counts = {"mistakes": _counted(COUNTED), **{each: _counted([each]) for each in COUNTED}}
+    yield _told(marks.round_mistakes, "mistakes", {}) + _OF_FRESH
+    yield _told(marks.round_items, "items", {}) + _OF_FRESH
+    yield _told(marks.rounds, "rounds", {**_OWNER, **counts}) + _OF_FRESH
+    yield _told(marks.quick, "quick", _OWNER) + _OF_FRESH
+    yield "PERFORM fold_all(p_fresh, 1)"
+    yield clear("").replace("WHERE state = 'open'", f"WHERE state = 'open' AND {_WORKED}", 1)
+
+
+_WORKED = """remedials.remedial IN (
+    SELECT r.remedial FROM rounds r WHERE r.attempt = ANY (p_fresh)
+    UNION ALL SELECT q.remedial FROM quick q WHERE q.attempt = ANY (p_fresh))"""
+
+
+def _standings() -> Iterator[str]:
+    """The latest of each skill stands; of the houses that are told whole, no other belief does."""
+    rest = ", ".join(
+        _as_given(column.name)
+        for column in marks.standings.columns
+        if not column.primary_key
+    )
+    yield (
+        _told(marks.standings, "standings", _OWN_ACCOUNT)
+        + f" ON CONFLICT (account, skill) DO UPDATE SET {rest} "
+        + "WHERE excluded.last_at_ms >= standings.last_at_ms"
+    )
+    houses = "(SELECT json_array_elements_text(p_marks -> 'beliefs_of'))"
+    yield f"DELETE FROM open_beliefs WHERE account = p_account AND house IN {houses}"
+    yield _told(marks.open_beliefs, "beliefs", _OWN_ACCOUNT) + f" WHERE m.house IN {houses}"

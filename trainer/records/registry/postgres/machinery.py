@@ -1,0 +1,75 @@
+"""The server's functions and guards: always those of this version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import MappingProxyType
+
+from trainer.records.registry.clearing import RUN, WORKED, clear
+from trainer.records.registry.erasable import OF_SOMEBODY
+from trainer.records.registry.postgres.generated import array, generated
+from trainer.records.registry.re_marks import KEPT_FIGURES
+from trainer.records.registry.rows.log import erasures
+from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, PIN_HOLDS_MS, TRIES
+from trainer.records.registry.tables import ACTED
+
+_SQL = Path(__file__).parent / "sql"
+_FILES = ("log", "act", "submit", "signing", "station", "anew")
+
+_BLANKS: Mapping[str, str] = MappingProxyType(
+    {
+        "{made_up}": MADE_UP,
+        "{tries}": str(TRIES),
+        "{lock_ms}": str(LOCK_MS),
+        "{pin_holds_ms}": str(PIN_HOLDS_MS),
+        "{run}": RUN,
+        "{worked}": WORKED,
+        "{clear_all}": clear(""),
+        "{kept_figures}": ", ".join(f'"{name}"' for name in KEPT_FIGURES),
+        "{of_somebody}": array(OF_SOMEBODY),
+        "{empty_projected}": " ".join(
+            f"DELETE FROM {table.name};" for table in ACTED if table is not erasures
+        ),
+    }
+)
+
+
+@cache
+def functions() -> tuple[str, ...]:
+    """The statements that make all functions and guards, in a schema that has none."""
+    return ("SET LOCAL check_function_bodies = off", *generated(), *map(_file, _FILES))
+
+
+@cache
+def print_of_functions() -> str:
+    """A print of all of them: another one means that they are another version's."""
+    return sha256("\n".join(functions()).encode()).hexdigest()
+
+
+def _file(name: str) -> str:
+    text = (_SQL / f"{name}.sql").read_text(encoding="utf-8")
+    for blank, value in _BLANKS.items():
+        text = text.replace(blank, value)
+    return text
+
+
+def without_functions() -> Iterator[str]:
+    """The statements that take all of them away again, and the guards with them."""
+    yield """DO $$ DECLARE f regprocedure; BEGIN
+        FOR f IN SELECT p.oid::regprocedure FROM pg_proc p
+            JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = 'school' LOOP
+            EXECUTE format('DROP FUNCTION %s CASCADE', f);
+        END LOOP; END $$"""
+
+
+def pinned() -> str:
+    """The statement that has functions which act for their owner look into our schema alone."""
+    return """DO $$ DECLARE f regprocedure; BEGIN
+        FOR f IN SELECT p.oid::regprocedure FROM pg_proc p
+            JOIN pg_namespace n ON n.oid = p.pronamespace
+            WHERE n.nspname = 'school' AND p.prosecdef LOOP
+            EXECUTE format('ALTER FUNCTION %s SET search_path = school, pg_temp', f);
+        END LOOP; END $$"""

@@ -1,0 +1,132 @@
+"""A school's database made on a server, or brought up to date: all of it, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, text
+from sqlalchemy.dialects.postgresql import insert
+
+from trainer.records.registry.faults import FOREIGN, NEWER, TOO_OLD_SERVER, RegistryRefused
+from trainer.records.registry.furnished import furnish
+from trainer.records.registry.migrate import HEAD, migrate
+from trainer.records.registry.postgres.engine import server_engine, server_faults
+from trainer.records.registry.postgres.machinery import (
+    functions,
+    pinned,
+    print_of_functions,
+    without_functions,
+)
+from trainer.records.registry.postgres.roles import ROLES, grants, roles
+from trainer.records.registry.rows.log import settings
+from trainer.records.registry.views import drop_views, make_views
+from trainer.records.registry.where import Server
+
+OLDEST, SCHEMA = 15, "school"
+_MAKING = 9
+_SOME = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What was made. ``before`` is the schema that was there, empty for none."""
+
+    where: Server
+    server: str
+    before: str
+    now: str
+    roles: tuple[str, ...]
+
+
+def make_school(where: Server) -> Made:
+    """The database has today's registry. What is in it stays; doing it again changes nothing.
+    Raises RegistryRefused for an older server, or a database that holds anything else."""
+    engine = server_engine(where, patience_ms=0)
+    try:
+        with server_faults(where), engine.begin() as db:
+            version = _server(db, where)
+            db.execute(text("SELECT pg_advisory_xact_lock(:made, 0)"), {"made": _MAKING})
+            before = _there(db, where)
+            _make(db, before)
+            return Made(where, version, before, HEAD, ROLES)
+    finally:
+        engine.dispose()
+
+
+def _server(db: Connection, where: Server) -> str:
+    number = int(db.scalar(text("SELECT current_setting('server_version_num')")) or 0)
+    version = str(db.scalar(text("SELECT current_setting('server_version')")))
+    if number < OLDEST * 10_000:
+        said = TOO_OLD_SERVER[1].format(version=version)
+        raise RegistryRefused(str(where), TOO_OLD_SERVER[0], said)
+    return version
+
+
+def _there(db: Connection, where: Server) -> str:
+    """The schema of the registry that is there; empty where nothing is."""
+    found = db.scalars(
+        text(
+            "SELECT schemaname || '.' || tablename FROM pg_tables "
+            "WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1"
+        )
+    ).all()
+    if f"{SCHEMA}.alembic_version" in found and f"{SCHEMA}.settings" in found:
+        return _version(db, where)
+    if found:
+        raise _foreign(where, found)
+    if db.scalar(text("SELECT to_regnamespace(:name) IS NOT NULL"), {"name": SCHEMA}):
+        raise _foreign(where, (f"{SCHEMA}.*",))
+    return ""
+
+
+def _version(db: Connection, where: Server) -> str:
+    version = str(db.scalar(text(f"SELECT version_num FROM {SCHEMA}.alembic_version")))
+    if version > HEAD:
+        raise RegistryRefused(str(where), *NEWER)
+    return version
+
+
+def _foreign(where: Server, found: Sequence[str]) -> RegistryRefused:
+    tables = ", ".join(found[:_SOME]) + (", ..." if len(found) > _SOME else "")
+    return RegistryRefused(str(where), FOREIGN[0], FOREIGN[1].format(tables=tables))
+
+
+def _make(db: Connection, before: str) -> None:
+    if not before:
+        db.execute(text(f"CREATE SCHEMA {SCHEMA}"))
+    if before == HEAD and _is_of_today(db):
+        _grant(db)
+        return
+    _run(db, *without_functions())
+    drop_views(db)
+    migrate(db)
+    make_views(db)
+    _run(db, *functions(), pinned())
+    furnish(db)
+    _grant(db)
+    _remember(db)
+
+
+def _is_of_today(db: Connection) -> bool:
+    kept = db.scalar(text("SELECT value FROM settings WHERE name = 'machinery'"))
+    return bool(kept == print_of_functions())
+
+
+def _grant(db: Connection) -> None:
+    database = str(db.scalar(text("SELECT quote_ident(current_database())")))
+    _run(db, *roles(), *grants(database))
+
+
+def _remember(db: Connection) -> None:
+    values = {"name": "machinery", "value": print_of_functions()}
+    added = insert(settings).values(values)
+    db.execute(added.on_conflict_do_update(index_elements=["name"], set_=values))
+
+
+def _run(db: Connection, *statements: str) -> None:
+    """As they stand: nothing in them is a bound name."""
+    driver: Any = db.connection.dbapi_connection
+    for statement in statements:
+        driver.execute(statement)

@@ -1,0 +1,94 @@
+"""The group roles of a school on a server, and everything that each may do: nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from trainer.records.registry.tables import ALL
+from trainer.records.registry.views import NAMES as VIEWS
+
+STATION, SUPERVISOR, AUTHOR, ADMIN = (
+    "school_station",
+    "school_supervisor",
+    "school_author",
+    "school_admin",
+)
+ROLES = (STATION, SUPERVISOR, AUTHOR, ADMIN)
+
+_SIGNING = (
+    "state()",
+    "challenge(text, text)",
+    "sign_in(text, text, bytea)",
+    "change_secret(text, text, bytea, text, text, bigint)",
+)
+_ACT = "act(text, text, text, json, bigint)"
+_RE_MARK = "re_mark(text, text, json, bigint)"
+
+MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        STATION: (
+            *_SIGNING,
+            "submit(text, text, text, json, json)",
+            "chain_head(text)",
+            "assignments_of(text)",
+            "sittings_of(text)",
+            "said_to(text)",
+            "open_exam(text, text, bigint)",
+        ),
+        SUPERVISOR: (*_SIGNING, _ACT, _RE_MARK, "chain_head(text)"),
+        AUTHOR: (*_SIGNING, _ACT),
+        ADMIN: (*_SIGNING, _ACT, _RE_MARK, "erase(text, text, bigint)", "rebuild()"),
+    }
+)
+
+SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt", "pin_proved_at_ms")
+_KEPT_FROM_SUPERVISORS = ("people", "strangers", "settings")
+_TABLES = tuple(table.name for table in ALL)
+
+MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        STATION: (),
+        SUPERVISOR: (
+            *(name for name in _TABLES if name not in _KEPT_FROM_SUPERVISORS),
+            *VIEWS,
+        ),
+        AUTHOR: ("houses_published",),
+        ADMIN: (*_TABLES, *VIEWS, "alembic_version"),
+    }
+)
+"""Whole tables. Of ``people`` a supervisor sees all columns but the secret ones."""
+
+
+def roles() -> Iterator[str]:
+    """The statements that make the roles, where the server has none of that name."""
+    for role in ROLES:
+        yield (
+            f"DO $$ BEGIN CREATE ROLE {role} NOLOGIN; "
+            "EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$"
+        )
+
+
+def grants(database: str) -> Iterator[str]:
+    """The statements that give each role what it may do, and all others nothing."""
+    everybody = ", ".join(("PUBLIC", *ROLES))
+    yield f"REVOKE ALL ON DATABASE {database} FROM PUBLIC"
+    yield f"GRANT CONNECT ON DATABASE {database} TO {', '.join(ROLES)}"
+    yield f"REVOKE ALL ON SCHEMA school, public FROM {everybody}"
+    yield f"REVOKE ALL ON ALL TABLES IN SCHEMA school FROM {everybody}"
+    yield f"REVOKE ALL ON ALL FUNCTIONS IN SCHEMA school FROM {everybody}"
+    yield f"GRANT USAGE ON SCHEMA school TO {', '.join(ROLES)}"
+    for role in ROLES:
+        for name in MAY_EXECUTE[role]:
+            yield f"GRANT EXECUTE ON FUNCTION school.{name} TO {role}"
+        for name in MAY_SELECT[role]:
+            yield f"GRANT SELECT ON school.{name} TO {role}"
+    yield f"GRANT SELECT ({', '.join(shown_of_people())}) ON school.people TO {SUPERVISOR}"
+
+
+def shown_of_people() -> tuple[str, ...]:
+    """The columns of ``people`` that a supervisor sees."""
+    (people,) = (table for table in ALL if table.name == "people")
+    return tuple(
+        f'"{column.name}"' for column in people.columns if column.name not in SECRET_COLUMNS
+    )

@@ -1,0 +1,157 @@
+-- What somebody decides: whether they may, what is recorded of it, and what it changes.
+
+CREATE FUNCTION share_a_class(p_one text, p_other text) RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT EXISTS (SELECT 1 FROM members mine
+        JOIN members theirs ON theirs.class = mine.class
+        JOIN classes c ON c.class = mine.class
+        WHERE mine.account = p_one AND theirs.account = p_other AND c.state = 'open'
+        AND mine.until_ms IS NULL AND theirs.until_ms IS NULL)
+$$;
+
+CREATE FUNCTION concerned(p_about text, p_facts json) RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE
+    v_named text := p_facts ->> p_about;
+BEGIN
+    RETURN CASE p_about
+        WHEN 'account' THEN (SELECT account FROM people WHERE account = v_named)
+        WHEN 'attempt' THEN (SELECT c.account FROM events e JOIN chains c ON c.chain = e.chain
+            WHERE e.attempt = v_named LIMIT 1)
+        WHEN 'sitting' THEN (SELECT account FROM exam_sittings WHERE sitting = v_named)
+        WHEN 'remedial' THEN (SELECT account FROM remedials WHERE remedial = v_named)
+    END;
+END $$;
+
+-- Whoever is logged in to the server may act for accounts of that role alone; the owner, for all.
+CREATE FUNCTION logged_in_for(p_role text) RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT pg_has_role(session_user, 'school_' || p_role, 'MEMBER') OR session_user = (
+        SELECT pg_get_userbyid(nspowner) FROM pg_namespace WHERE nspname = 'school')
+$$;
+
+CREATE FUNCTION permit(p_by text, p_kind text, p_facts json) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    v_terms record;
+    v_role text;
+    v_about text;
+BEGIN
+    SELECT * INTO v_terms FROM terms_of(p_kind);
+    IF v_terms IS NULL OR (p_facts ->> 'by') IS DISTINCT FROM p_by THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE p_facts ->> f IS NULL) THEN
+        PERFORM refuse('incomplete');
+    END IF;
+    IF p_kind = 'demo_school' AND EXISTS (SELECT 1 FROM events WHERE chain = 'school') THEN
+        PERFORM refuse('not_empty');
+    END IF;
+    IF p_kind = 'demo_school' OR (p_kind = 'account_opened' AND p_facts ->> 'account' = p_by
+            AND p_facts ->> 'role' = 'admin' AND NOT EXISTS (SELECT 1 FROM people)) THEN
+        IF NOT logged_in_for('admin') THEN
+            PERFORM refuse('not_permitted');
+        END IF;
+        RETURN;
+    END IF;
+    SELECT role INTO v_role FROM people WHERE account = p_by AND state = 'open';
+    IF v_role IS NULL OR NOT v_role = ANY (v_terms.roles) OR NOT logged_in_for(v_role) THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    PERFORM permit_about(p_by, v_role, v_terms.about, p_facts);
+END $$;
+
+CREATE FUNCTION permit_about(p_by text, p_role text, p_about text, p_facts json) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_account text;
+BEGIN
+    IF p_about = '' THEN
+        RETURN;
+    END IF;
+    v_account := concerned(p_about, p_facts);
+    IF v_account IS NULL THEN
+        PERFORM refuse('not_there');
+    END IF;
+    IF p_role = 'supervisor' AND NOT share_a_class(p_by, v_account) THEN
+        PERFORM refuse('not_their_class');
+    END IF;
+END $$;
+
+CREATE FUNCTION keep_private(p_kind text, p_facts json, p_private json) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_given text[] := ARRAY(SELECT json_object_keys(p_private));
+    v_unlocked boolean := p_kind IN ('secret_set', 'account_unlocked');
+BEGIN
+    IF NOT v_given <@ private_of(p_kind) THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    IF p_kind = 'account_opened' THEN
+        INSERT INTO people (account, login, name, role, state, email, password_hash, pin_hash,
+            digest_salt, tries, locked_until_ms, pin_proved_at_ms, language)
+        VALUES (p_facts ->> 'account', p_private ->> 'login', coalesce(p_private ->> 'name', ''), '',
+            '', p_private ->> 'email', p_private ->> 'password_hash', p_private ->> 'pin_hash',
+            p_private ->> 'digest_salt', 0, 0, 0, coalesce(p_private ->> 'language', ''));
+        RETURN;
+    END IF;
+    IF cardinality(v_given) = 0 AND NOT v_unlocked THEN
+        RETURN;
+    END IF;
+    UPDATE people SET
+        login = CASE WHEN 'login' = ANY (v_given) THEN p_private ->> 'login' ELSE login END,
+        name = CASE WHEN 'name' = ANY (v_given) THEN p_private ->> 'name' ELSE name END,
+        email = CASE WHEN 'email' = ANY (v_given) THEN p_private ->> 'email' ELSE email END,
+        language = CASE WHEN 'language' = ANY (v_given) THEN p_private ->> 'language'
+            ELSE language END,
+        password_hash = CASE WHEN 'password_hash' = ANY (v_given)
+            THEN p_private ->> 'password_hash' ELSE password_hash END,
+        pin_hash = CASE WHEN 'pin_hash' = ANY (v_given) THEN p_private ->> 'pin_hash'
+            ELSE pin_hash END,
+        digest_salt = CASE WHEN 'digest_salt' = ANY (v_given) THEN p_private ->> 'digest_salt'
+            ELSE digest_salt END,
+        tries = CASE WHEN v_unlocked THEN 0 ELSE tries END,
+        locked_until_ms = CASE WHEN v_unlocked THEN 0 ELSE locked_until_ms END
+    WHERE account = p_facts ->> 'account';
+    IF NOT FOUND THEN
+        PERFORM refuse('not_there');
+    END IF;
+END $$;
+
+CREATE FUNCTION must_be_marked(p_facts json) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    v_attempt text := p_facts ->> 'attempt';
+    v_number bigint := (p_facts ->> 'number')::bigint;
+BEGIN
+    IF NOT EXISTS (SELECT 1 FROM quick WHERE attempt = v_attempt)
+        AND NOT (v_number = 0 AND EXISTS (SELECT 1 FROM rounds WHERE attempt = v_attempt))
+        AND NOT EXISTS (SELECT 1 FROM round_mistakes WHERE attempt = v_attempt
+            AND number = v_number AND code = p_facts ->> 'code') THEN
+        PERFORM refuse('not_there');
+    END IF;
+END $$;
+
+CREATE FUNCTION act_permitted(p_kind text, p_facts json, p_body text, p_private json,
+    p_at_ms bigint) RETURNS events LANGUAGE plpgsql AS $$
+DECLARE
+    v_new events;
+    v_attempt text := CASE p_kind WHEN 'overridden' THEN p_facts ->> 'attempt' END;
+BEGIN
+    IF v_attempt IS NOT NULL THEN
+        PERFORM must_be_marked(p_facts);
+    END IF;
+    PERFORM keep_private(p_kind, p_facts, p_private);
+    v_new := append_act(p_kind, p_body, p_at_ms);
+    PERFORM fold_all(array_remove(ARRAY[v_attempt], NULL), -1);
+    PERFORM project(p_kind, v_new.id, v_new.id, p_at_ms, '', p_facts, true);
+    PERFORM fold_all(array_remove(ARRAY[v_attempt], NULL), 1);
+    RETURN v_new;
+END $$;
+
+CREATE FUNCTION act(p_by text, p_kind text, p_body text, p_private json, p_at_ms bigint)
+RETURNS events LANGUAGE plpgsql SECURITY DEFINER AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared(1, 0);
+    PERFORM lock_one(4, 'school');
+    IF p_kind IN ('erased', 're_marked') THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    PERFORM permit(p_by, p_kind, p_body::json);
+    RETURN act_permitted(p_kind, p_body::json, p_body, p_private, p_at_ms);
+END $$;

@@ -1,0 +1,136 @@
+-- What is made anew: sums, projections, marks by corrected rules, and what is left of the erased.
+
+CREATE FUNCTION fold_all(p_attempts text[], p_sign int) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    v_attempt text;
+BEGIN
+    IF cardinality(p_attempts) > 0 THEN
+        PERFORM lock_one(5, 'sums');
+    END IF;
+    FOREACH v_attempt IN ARRAY p_attempts LOOP
+        PERFORM fold(v_attempt, p_sign);
+    END LOOP;
+END $$;
+
+CREATE FUNCTION add_erasures(p_event text, p_facts json) RETURNS void LANGUAGE sql AS $$
+    INSERT INTO erasures SELECT coalesce(x ->> 'chain', 'school'), (x ->> 'place')::bigint,
+        x ->> 'hash', p_event FROM (SELECT json_array_elements(p_facts -> 'chains') AS x
+        UNION ALL SELECT json_array_elements(p_facts -> 'acts')) told
+$$;
+
+CREATE FUNCTION project_again() RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    e record;
+BEGIN
+    {empty_projected}
+    UPDATE people SET role = '', state = '';
+    FOR e IN SELECT v.*, c.account FROM events v JOIN chains c ON c.chain = v.chain
+        WHERE is_projected(v.kind) AND v.body <> '' ORDER BY v.chain = 'school', v.id
+    LOOP
+        PERFORM project(e.kind, e.id, e.attempt, e.at_ms, e.account, e.body::json, false);
+    END LOOP;
+    PERFORM exam_ended(NULL);
+    {clear_all};
+    DELETE FROM erasures;
+    FOR e IN SELECT * FROM events WHERE chain = 'school' AND kind = 'erased' ORDER BY place LOOP
+        PERFORM add_erasures(e.id, e.body::json);
+    END LOOP;
+END $$;
+
+CREATE FUNCTION rebuild() RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock(1, 0);
+    PERFORM project_again();
+    PERFORM remake_sums();
+END $$;
+
+CREATE FUNCTION re_mark(p_by text, p_body text, p_marks json, p_at_ms bigint) RETURNS events
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    v_new events;
+    v_facts json := p_body::json;
+    v_attempts text[] := ARRAY(SELECT x ->> 'attempt'
+        FROM json_array_elements(p_marks -> 'rounds') x ORDER BY 1);
+    v_was json;
+    r rounds;
+    v_before rounds[];
+BEGIN
+    PERFORM pg_advisory_xact_lock(1, 0);
+    PERFORM permit(p_by, 're_marked', v_facts);
+    v_before := ARRAY(SELECT o FROM rounds o WHERE o.attempt = ANY (v_attempts));
+    IF cardinality(v_attempts) = 0 OR cardinality(v_before) <> cardinality(v_attempts) THEN
+        PERFORM refuse('not_marked');
+    END IF;
+    SELECT json_agg(row_to_json(w) ORDER BY w.attempt) INTO v_was
+        FROM (SELECT {kept_figures} FROM rounds WHERE attempt = ANY (v_attempts)) w;
+    IF v_was::jsonb IS DISTINCT FROM (v_facts -> 'was')::jsonb THEN
+        PERFORM refuse('stale');
+    END IF;
+    v_new := append_act('re_marked', p_body, p_at_ms);
+    PERFORM project('re_marked', v_new.id, v_new.id, p_at_ms, '', v_facts, true);
+    PERFORM fold_all(v_attempts, -1);
+    DELETE FROM round_mistakes WHERE attempt = ANY (v_attempts);
+    DELETE FROM round_items WHERE attempt = ANY (v_attempts);
+    DELETE FROM rounds WHERE attempt = ANY (v_attempts);
+    FOREACH r IN ARRAY v_before LOOP
+        PERFORM add_marks(ARRAY[r.attempt], p_marks, r.chain, r.station, r.account);
+    END LOOP;
+    RETURN v_new;
+END $$;
+
+-- Everything that the act lists, and nothing else, is of that account.
+CREATE FUNCTION must_be_whole(p_account text, p_facts json) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    IF (SELECT state FROM people WHERE account = p_account) IS NOT DISTINCT FROM 'erased'
+        OR NOT EXISTS (SELECT 1 FROM people WHERE account = p_account) THEN
+        PERFORM refuse('not_there');
+    END IF;
+    IF EXISTS (SELECT 1 FROM exam_sittings WHERE account = p_account AND state = 'open') THEN
+        PERFORM refuse('sitting_open');
+    END IF;
+    IF EXISTS (
+        SELECT c.chain, h.place, encode(h.hash, 'hex') FROM chains c, chain_head(c.chain) h
+            WHERE c.account = p_account
+        EXCEPT SELECT x ->> 'chain', (x ->> 'place')::bigint, x ->> 'hash'
+            FROM json_array_elements(p_facts -> 'chains') x)
+        OR (SELECT count(*) FROM chains WHERE account = p_account)
+            <> json_array_length(p_facts -> 'chains') THEN
+        PERFORM refuse('stale');
+    END IF;
+    IF EXISTS (
+        SELECT (x ->> 'place')::bigint, x ->> 'hash' FROM json_array_elements(p_facts -> 'acts') x
+        EXCEPT SELECT e.place, encode(e.hash, 'hex') FROM events e, terms_of(e.kind) t
+            WHERE e.chain = 'school' AND e.kind = ANY ({of_somebody}) AND e.body <> ''
+            AND concerned(t.about, e.body::json) = p_account) THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+END $$;
+
+CREATE FUNCTION erase(p_by text, p_body text, p_at_ms bigint) RETURNS events
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    v_new events;
+    v_facts json := p_body::json;
+    v_account text := p_body::json ->> 'account';
+    v_overridden text[];
+BEGIN
+    PERFORM pg_advisory_xact_lock(1, 0);
+    PERFORM permit(p_by, 'erased', v_facts);
+    PERFORM must_be_whole(v_account, v_facts);
+    v_overridden := ARRAY(SELECT DISTINCT o.attempt FROM overrides o WHERE o.attempt IN (
+        SELECT attempt FROM rounds WHERE account = v_account
+        UNION ALL SELECT attempt FROM quick WHERE account = v_account));
+    PERFORM fold_all(v_overridden, -1);
+    v_new := append_act('erased', p_body, p_at_ms);
+    PERFORM add_erasures(v_new.id, v_facts);
+    UPDATE events e SET body = '' FROM erasures x WHERE x.event = v_new.id AND e.chain = x.chain
+        AND (e.place = x.place OR (e.chain <> 'school' AND e.place < x.place));
+    UPDATE people SET login = NULL, name = '', email = NULL, password_hash = NULL, pin_hash = NULL,
+        digest_salt = NULL, tries = 0, locked_until_ms = 0, pin_proved_at_ms = 0, language = ''
+        WHERE account = v_account;
+    DELETE FROM standings WHERE account = v_account;
+    DELETE FROM open_beliefs WHERE account = v_account;
+    PERFORM project_again();
+    PERFORM fold_all(v_overridden, 1);
+    RETURN v_new;
+END $$;

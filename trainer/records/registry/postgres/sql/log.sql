@@ -1,0 +1,96 @@
+-- The log: the time, ids, hashes, and one more event at the end of the school's chain.
+
+CREATE FUNCTION now_ms() RETURNS bigint LANGUAGE sql VOLATILE AS $$
+    SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
+$$;
+
+-- Ids that sort by the time they were made (RFC 9562, version 7), each after the one before.
+CREATE FUNCTION new_id(p_at_ms bigint, p_after text) RETURNS text LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+    v_random text := replace(gen_random_uuid()::text, '-', '');
+    v_after text := replace(p_after, '-', '');
+    v_moment bigint := (p_at_ms << 12) | (('x' || substr(v_random, 1, 4))::bit(16)::int & 2047);
+    v_hex text;
+BEGIN
+    IF p_after IS NOT NULL THEN
+        v_moment := greatest(v_moment,
+            ('x' || '0' || substr(v_after, 1, 12) || substr(v_after, 14, 3))::bit(64)::bigint + 1);
+    END IF;
+    v_hex := lpad(to_hex(v_moment >> 12), 12, '0') || '7' || lpad(to_hex(v_moment & 4095), 3, '0')
+        || substr('89ab', (get_byte(decode(substr(v_random, 5, 2), 'hex'), 0) & 3) + 1, 1)
+        || substr(v_random, 18, 15);
+    RETURN v_hex::uuid::text;
+END $$;
+
+CREATE FUNCTION linked(p_before bytea, p_id text, p_attempt text, p_kind text, p_at_ms bigint,
+    p_body text) RETURNS bytea LANGUAGE sql IMMUTABLE AS $$
+    SELECT sha256(p_before || convert_to(
+        p_id || E'\n' || p_attempt || E'\n' || p_kind || E'\n' || p_at_ms || E'\n' || p_body, 'UTF8'))
+$$;
+
+CREATE FUNCTION refuse(p_why text) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION USING ERRCODE = 'SC001', MESSAGE = p_why;
+END $$;
+
+-- One act of the school after the other; and locks are taken in one order everywhere:
+-- everything (1), an account (2), a chain (3), the acts (4), the sums (5).
+CREATE FUNCTION lock_one(p_class int, p_name text) RETURNS void LANGUAGE sql VOLATILE AS $$
+    SELECT pg_advisory_xact_lock(p_class, hashtext(p_name))
+$$;
+
+CREATE FUNCTION append_act(p_kind text, p_body text, p_at_ms bigint) RETURNS events
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_last events;
+    v_new events;
+BEGIN
+    PERFORM lock_one(4, 'school');
+    SELECT * INTO v_last FROM events WHERE chain = 'school' ORDER BY place DESC LIMIT 1;
+    IF v_last.place IS NULL THEN
+        INSERT INTO chains VALUES ('school', '', '', p_at_ms);
+    END IF;
+    v_new.chain := 'school';
+    v_new.place := coalesce(v_last.place, 0) + 1;
+    v_new.id := new_id(p_at_ms, v_last.id);
+    v_new.attempt := v_new.id;
+    v_new.kind := p_kind;
+    v_new.at_ms := p_at_ms;
+    v_new.body := p_body;
+    v_new.before := coalesce(v_last.hash, decode(repeat('00', 32), 'hex'));
+    v_new.hash := linked(v_new.before, v_new.id, v_new.id, p_kind, p_at_ms, p_body);
+    v_new.received_at_ms := now_ms();
+    INSERT INTO events SELECT v_new.*;
+    RETURN v_new;
+END $$;
+
+-- What was delivered is changed by nobody, but emptied where a recorded act says so.
+CREATE FUNCTION only_grows() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    RAISE EXCEPTION 'the log only grows';
+END $$;
+
+CREATE FUNCTION only_emptied() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.body = '' AND (NEW.chain, NEW.place, NEW.id, NEW.attempt, NEW.kind, NEW.at_ms, NEW.before,
+            NEW.hash, NEW.received_at_ms) IS NOT DISTINCT FROM (OLD.chain, OLD.place, OLD.id,
+            OLD.attempt, OLD.kind, OLD.at_ms, OLD.before, OLD.hash, OLD.received_at_ms)
+        AND EXISTS (SELECT 1 FROM erasures e WHERE e.chain = OLD.chain AND (e.place = OLD.place
+            OR (e.place > OLD.place AND OLD.chain <> 'school'))) THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'the log only grows';
+END $$;
+
+CREATE TRIGGER events_no_update BEFORE UPDATE ON events
+    FOR EACH ROW EXECUTE FUNCTION only_emptied();
+CREATE TRIGGER events_no_delete BEFORE DELETE ON events
+    FOR EACH ROW EXECUTE FUNCTION only_grows();
+CREATE TRIGGER events_no_truncate BEFORE TRUNCATE ON events
+    FOR EACH STATEMENT EXECUTE FUNCTION only_grows();
+CREATE TRIGGER chains_no_update BEFORE UPDATE ON chains
+    FOR EACH ROW EXECUTE FUNCTION only_grows();
+CREATE TRIGGER chains_no_delete BEFORE DELETE ON chains
+    FOR EACH ROW EXECUTE FUNCTION only_grows();
+CREATE TRIGGER chains_no_truncate BEFORE TRUNCATE ON chains
+    FOR EACH STATEMENT EXECUTE FUNCTION only_grows();

@@ -1,0 +1,103 @@
+-- Signing in: a secret is proved without being sent, and tries are counted here, alike for a login
+-- that nobody has.
+
+CREATE FUNCTION tried(p_login text, p_which text, OUT account text, OUT state text,
+    OUT verifier text, OUT tries bigint, OUT locked_until_ms bigint) LANGUAGE plpgsql AS $$
+DECLARE
+    v_made_up text := '{made_up}$' || rtrim(encode(substr(sha256(convert_to(coalesce((
+        SELECT s.value FROM settings s WHERE s.name = 'strangers_salt'), '') || p_login, 'UTF8')),
+        1, 16), 'base64'), '=') || '$';
+BEGIN
+    SELECT p.account, p.state, CASE p_which WHEN 'pin' THEN p.pin_hash ELSE p.password_hash END,
+        p.tries, p.locked_until_ms INTO account, state, verifier, tries, locked_until_ms
+        FROM people p WHERE p.login = p_login;
+    IF account IS NULL THEN
+        SELECT s.tries, s.locked_until_ms INTO tries, locked_until_ms
+            FROM strangers s WHERE s.login = p_login;
+    END IF;
+    verifier := coalesce(verifier, v_made_up);
+    tries := coalesce(tries, 0);
+    locked_until_ms := coalesce(locked_until_ms, 0);
+END $$;
+
+CREATE FUNCTION challenge(p_login text, p_which text) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    v_verifier text := (tried(p_login, p_which)).verifier;
+BEGIN
+    RETURN regexp_replace(v_verifier, '\$[^$]*$', '');
+END $$;
+
+CREATE FUNCTION count_try(p_login text, p_account text, p_tries bigint, p_until bigint) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+    IF p_account IS NOT NULL THEN
+        UPDATE people SET tries = p_tries, locked_until_ms = p_until WHERE account = p_account;
+    ELSE
+        INSERT INTO strangers VALUES (p_login, p_tries, p_until) ON CONFLICT (login)
+            DO UPDATE SET tries = p_tries, locked_until_ms = p_until;
+    END IF;
+END $$;
+
+CREATE FUNCTION shown(p_account text) RETURNS json LANGUAGE sql STABLE AS $$
+    SELECT json_build_object('account', account, 'login', login, 'name', name, 'role', role,
+        'state', state, 'email', email, 'has_password', password_hash IS NOT NULL,
+        'has_pin', pin_hash IS NOT NULL, 'tries', tries, 'locked_until_ms', locked_until_ms,
+        'language', language) FROM people WHERE account = p_account
+$$;
+
+CREATE FUNCTION sign_in(p_login text, p_which text, p_proof bytea) RETURNS json
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    t record;
+    v_now bigint := now_ms();
+    v_key text;
+    v_tries bigint;
+    v_until bigint := 0;
+BEGIN
+    PERFORM lock_one(6, p_login);
+    SELECT * INTO t FROM tried(p_login, p_which);
+    IF t.locked_until_ms > v_now THEN
+        RETURN json_build_object('tries_left', 0, 'locked_until_ms', t.locked_until_ms);
+    END IF;
+    v_key := substring(t.verifier FROM '[^$]*$');
+    IF v_key = rtrim(encode(sha256(p_proof), 'base64'), '=') AND t.state = 'open' THEN
+        PERFORM count_try(p_login, t.account, 0, 0);
+        IF p_which = 'pin' THEN
+            UPDATE people SET pin_proved_at_ms = v_now WHERE account = t.account;
+        END IF;
+        RETURN json_build_object('account', shown(t.account), 'tries_left', {tries},
+            'locked_until_ms', 0);
+    END IF;
+    v_tries := t.tries + 1;
+    IF v_tries >= {tries} THEN
+        v_until := v_now + {lock_ms};
+        v_tries := 0;
+    END IF;
+    PERFORM count_try(p_login, t.account, v_tries, v_until);
+    RETURN json_build_object('tries_left', CASE WHEN v_until > 0 THEN 0 ELSE {tries} - v_tries END,
+        'locked_until_ms', v_until);
+END $$;
+
+CREATE FUNCTION change_secret(p_login text, p_by text, p_proof bytea, p_which text, p_verifier text,
+    p_at_ms bigint) RETURNS json LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    v_signed json;
+    v_account text;
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared(1, 0);
+    PERFORM lock_one(4, 'school');
+    v_signed := sign_in(p_login, p_by, p_proof);
+    v_account := v_signed -> 'account' ->> 'account';
+    IF v_account IS NULL THEN
+        RETURN v_signed;
+    END IF;
+    UPDATE people SET
+        password_hash = CASE p_which WHEN 'pin' THEN password_hash ELSE p_verifier END,
+        pin_hash = CASE p_which WHEN 'pin' THEN p_verifier ELSE pin_hash END
+        WHERE account = v_account;
+    PERFORM append_act('secret_set', format('{"by":%s,"account":%s,"which":%s}',
+        to_json(v_account), to_json(v_account), to_json(p_which)), p_at_ms);
+    RETURN json_build_object('account', shown(v_account), 'tries_left', v_signed -> 'tries_left',
+        'locked_until_ms', 0);
+END $$;

@@ -1,0 +1,73 @@
+-- What a trainee's station may know, and what a supervisor may do at one.
+
+CREATE FUNCTION state() RETURNS json LANGUAGE plpgsql STABLE SECURITY DEFINER AS $$
+BEGIN
+    RETURN json_build_object(
+        'schema', (SELECT version_num FROM alembic_version),
+        'machinery', (SELECT value FROM settings WHERE name = 'machinery'),
+        'demo', coalesce((SELECT kind = 'demo_school' FROM events
+            WHERE chain = 'school' AND place = 1), false));
+END $$;
+
+CREATE FUNCTION open_exam(p_by text, p_body text, p_at_ms bigint) RETURNS events
+LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    v_facts json := p_body::json;
+    v_terms record;
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared(1, 0);
+    PERFORM lock_one(4, 'school');
+    SELECT * INTO v_terms FROM terms_of('exam_opened');
+    IF v_facts ->> 'by' IS DISTINCT FROM p_by OR NOT EXISTS (SELECT 1 FROM people
+            WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)
+            AND now_ms() - pin_proved_at_ms BETWEEN 0 AND {pin_holds_ms}) THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE v_facts ->> f IS NULL) THEN
+        PERFORM refuse('incomplete');
+    END IF;
+    PERFORM permit_about(p_by, 'supervisor', v_terms.about, v_facts);
+    RETURN act_permitted('exam_opened', v_facts, p_body, '{}', p_at_ms);
+END $$;
+
+CREATE FUNCTION assignments_of(p_account text) RETURNS json
+LANGUAGE sql STABLE SECURITY DEFINER AS $$
+    SELECT coalesce(json_agg(json_build_array(row_to_json(a), row_to_json(x))
+        ORDER BY a.due_ms, a.exam), '[]')
+    FROM exam_assignments a JOIN exams x ON x.exam = a.exam WHERE a.account = p_account
+$$;
+
+CREATE FUNCTION sittings_of(p_account text) RETURNS json LANGUAGE sql STABLE SECURITY DEFINER AS $$
+    SELECT coalesce(json_agg(json_build_array(row_to_json(s), (SELECT coalesce(json_agg(
+        row_to_json(g) ORDER BY g.at_ms), '[]') FROM signatures g WHERE g.sitting = s.sitting))
+        ORDER BY s.sitting DESC), '[]') FROM exam_sittings s WHERE s.account = p_account
+$$;
+
+CREATE FUNCTION named(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
+    SELECT coalesce((SELECT name FROM people WHERE account = p_account), '')
+$$;
+
+CREATE FUNCTION said_to(p_account text) RETURNS json LANGUAGE sql STABLE SECURITY DEFINER AS $$
+    WITH own AS (SELECT attempt FROM rounds WHERE account = p_account
+        UNION ALL SELECT attempt FROM quick WHERE account = p_account)
+    SELECT json_build_object(
+        'comments', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
+            'number', number, 'by', by, 'by_name', named(by), 'text', text, 'answers', answers,
+            'at_ms', at_ms) ORDER BY event), '[]')
+            FROM comments WHERE attempt IN (SELECT attempt FROM own)),
+        'overrides', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
+            'number', number, 'code', code, 'was', was, 'to', to_, 'reason', reason, 'by', by,
+            'by_name', named(by), 'answers', answers, 'at_ms', at_ms) ORDER BY event), '[]')
+            FROM overrides WHERE attempt IN (SELECT attempt FROM own)),
+        'requests', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
+            'number', number, 'account', account, 'text', text, 'at_ms', at_ms, 'answered_by',
+            answered_by, 'answered_at_ms', answered_at_ms) ORDER BY event), '[]')
+            FROM review_requests WHERE account = p_account),
+        'remedials', (SELECT coalesce(json_agg(json_build_object('remedial', remedial, 'account',
+            account, 'house', house, 'drill', drill, 'skills', skills::json, 'why_attempt',
+            why_attempt, 'why_number', why_number, 'due_ms', due_ms, 'in_a_row', in_a_row, 'note',
+            note, 'by', by, 'by_name', named(by), 'at_ms', at_ms, 'state', state, 'run', {run},
+            'worked', {worked}, 'cleared_by', cleared_by, 'cleared_at_ms', cleared_at_ms,
+            'reason', reason) ORDER BY at_ms DESC), '[]')
+            FROM remedials WHERE account = p_account))
+$$;

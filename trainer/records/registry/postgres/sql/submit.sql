@@ -1,0 +1,122 @@
+-- What a station delivers: each event once and in order, and the marks of what they end.
+
+CREATE FUNCTION chain_head(p_chain text) RETURNS TABLE (place bigint, hash bytea, erased boolean)
+LANGUAGE sql STABLE SECURITY DEFINER AS $$
+    SELECT e.place, e.hash, e.body = '' FROM events e WHERE e.chain = p_chain
+    ORDER BY e.place DESC LIMIT 1
+$$;
+
+CREATE FUNCTION is_erased(p_chain text, p_account text) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+    v_owner text;
+    v_state text;
+BEGIN
+    IF p_chain = 'school' THEN
+        PERFORM refuse('not_permitted');
+    END IF;
+    SELECT account INTO v_owner FROM chains WHERE chain = p_chain;
+    IF v_owner <> p_account THEN
+        PERFORM refuse('other_account');
+    END IF;
+    SELECT state INTO v_state FROM people WHERE account = p_account;
+    IF v_state IS NULL AND p_account <> '' THEN
+        PERFORM refuse('unknown_account');
+    END IF;
+    RETURN coalesce(v_state = 'erased', false)
+        OR EXISTS (SELECT 1 FROM erasures WHERE chain = p_chain);
+END $$;
+
+CREATE FUNCTION submit(p_chain text, p_station text, p_account text, p_events json, p_marks json)
+RETURNS json LANGUAGE plpgsql SECURITY DEFINER AS $$
+DECLARE
+    e record;
+    v_place bigint := 0;
+    v_hash bytea := decode(repeat('00', 32), 'hex');
+    v_answer text;
+    v_answers json[] := '{}';
+    v_now bigint := now_ms();
+BEGIN
+    PERFORM pg_advisory_xact_lock_shared(1, 0);
+    PERFORM lock_one(2, p_account);
+    PERFORM lock_one(3, p_chain);
+    SELECT h.place, h.hash INTO e FROM chain_head(p_chain) h;
+    IF e.place IS NOT NULL THEN
+        v_place := e.place;
+        v_hash := e.hash;
+    END IF;
+    IF is_erased(p_chain, p_account) THEN
+        RETURN json_build_object('head', v_place, 'events', (SELECT coalesce(json_agg(
+            json_build_array(x.place, 'erased')), '[]') FROM (SELECT * FROM
+            json_to_recordset(p_events) AS one(place bigint) LIMIT 1) x));
+    END IF;
+    FOR e IN SELECT x.place, x.id, x.attempt, x.kind, x.at_ms, x.body,
+            decode(x.before, 'hex') AS before, decode(x.hash, 'hex') AS hash
+        FROM json_to_recordset(p_events) AS x(place bigint, id text, attempt text, kind text,
+            at_ms bigint, body text, before text, hash text)
+    LOOP
+        v_answer := CASE
+            WHEN e.hash IS DISTINCT FROM
+                linked(e.before, e.id, e.attempt, e.kind, e.at_ms, e.body) THEN 'bad_hash'
+            WHEN e.place < 1 OR e.place > v_place + 1 THEN 'gap'
+            WHEN e.place <= v_place THEN CASE WHEN EXISTS (SELECT 1 FROM events o
+                WHERE o.chain = p_chain AND o.place = e.place AND o.hash = e.hash)
+                THEN 'duplicate' ELSE 'conflict' END
+            WHEN e.before <> v_hash OR (e.place = 1 AND e.id <> p_chain)
+                OR EXISTS (SELECT 1 FROM events o WHERE o.id = e.id)
+                OR EXISTS (SELECT 1 FROM events o WHERE o.attempt = e.attempt
+                    AND o.chain <> p_chain) THEN 'conflict'
+            ELSE 'stored' END;
+        v_answers := v_answers || json_build_array(e.place, v_answer);
+        EXIT WHEN v_answer NOT IN ('stored', 'duplicate');
+        CONTINUE WHEN v_answer = 'duplicate';
+        IF e.place = 1 THEN
+            INSERT INTO chains VALUES (p_chain, p_account, p_station, e.at_ms);
+        END IF;
+        INSERT INTO events VALUES (p_chain, e.place, e.id, e.attempt, e.kind, e.at_ms, e.body,
+            e.before, e.hash, v_now);
+        IF is_projected(e.kind) THEN
+            PERFORM project(e.kind, e.id, e.attempt, e.at_ms, p_account, e.body::json, false);
+        END IF;
+        v_place := e.place;
+        v_hash := e.hash;
+    END LOOP;
+    PERFORM take_marks(p_chain, p_station, p_account, p_marks);
+    RETURN json_build_object('head', v_place, 'events', array_to_json(v_answers));
+END $$;
+
+-- Marks of attempts that this chain ends and nobody marked before; what is there stays.
+CREATE FUNCTION take_marks(p_chain text, p_station text, p_account text, p_marks json) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+    v_fresh text[];
+BEGIN
+    v_fresh := ARRAY(SELECT DISTINCT e.attempt FROM events e
+        WHERE e.chain = p_chain AND e.kind IN ('round_finished', 'quick_finished')
+        AND e.attempt IN (
+            SELECT x ->> 'attempt' FROM json_array_elements(p_marks -> 'rounds') x
+            UNION ALL SELECT x ->> 'attempt' FROM json_array_elements(p_marks -> 'quick') x)
+        AND NOT EXISTS (SELECT 1 FROM rounds r WHERE r.attempt = e.attempt)
+        AND NOT EXISTS (SELECT 1 FROM quick q WHERE q.attempt = e.attempt)
+        ORDER BY e.attempt);
+    IF p_account <> '' THEN
+        PERFORM take_standings(p_account, p_marks);
+        PERFORM take_exams(p_chain, p_account, p_marks);
+    END IF;
+    PERFORM add_marks(v_fresh, p_marks, p_chain, p_station, p_account);
+END $$;
+
+CREATE FUNCTION take_exams(p_chain text, p_account text, p_marks json) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+    m exam_marks;
+BEGIN
+    FOR m IN SELECT * FROM json_populate_recordset(NULL::exam_marks, p_marks -> 'exams') LOOP
+        IF EXISTS (SELECT 1 FROM exam_sittings WHERE sitting = m.sitting
+                AND account = p_account) THEN
+            m.account := p_account;
+            m.chain := p_chain;
+            INSERT INTO exam_marks SELECT m.* ON CONFLICT DO NOTHING;
+            PERFORM exam_ended(m.sitting);
+        END IF;
+    END LOOP;
+END $$;

@@ -1,4 +1,4 @@
-"""Whatever fails on the way to the school, the station goes on, and everything comes there later."""
+"""Whatever fails on the way to the school, the station goes on and all comes there later."""
 
 from __future__ import annotations
 

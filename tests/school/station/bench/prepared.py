@@ -1,0 +1,99 @@
+"""Real rounds worked before the clock runs: what is derived of each, and what is delivered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tests.school.slipping import work_round
+from tests.school.tables import Ticking
+from trainer.drills.stream import Stream
+from trainer.library.houses import HouseShelf
+from trainer.library.recipes import sound_recipes
+from trainer.records.event import Event
+from trainer.records.log import Log
+from trainer.records.looked_at import LookedAt
+from trainer.records.observation import Observed
+from trainer.records.registry.marks import Marks
+from trainer.records.store import Derived
+from trainer.school.clock import Clock
+from trainer.school.evidence import derive
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.station.marking import Marker
+from trainer.school.station.outbox import NOTHING, Head, Parcel, next_parcel
+
+HOUSES = ("mbs", "six-card-bonus", "prime", "boxes")
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """One round: what was derived of it, its events, and the marks that go to the school."""
+
+    derived: Derived
+    events: tuple[Event, ...]
+    marks: Marks
+
+
+def worked(shelf: HouseShelf, folder: Path, count: int, seed: int = 0) -> tuple[Worked, ...]:
+    """So many rounds of one trainee, one chain, at four houses, with slips."""
+    time, chance = Ticking(), Stream(f"worked {seed}")
+    clock = Clock(time.running, time.wall)
+    log = Log.open(folder / RECORDS, clock.wall)
+    practice = Practice(shelf, sound_recipes()[0], log, clock)
+    done = _Done(practice, log)
+    for number in range(count):
+        time.now_ms += 60_000
+        house = HOUSES[number % len(HOUSES)]
+        work_round(practice.start(house, "as-it-comes", seed=1000 * seed + number), chance)
+        done.look()
+    practice.close()
+    return tuple(done.rounds)
+
+
+class _Done:
+    """Looks at a log after each round."""
+
+    def __init__(self, practice: Practice, log: Log) -> None:
+        self.rounds: list[Worked] = []
+        self._practice, self._log = practice, log
+        self._looked, self._head = LookedAt(log.file.path), NOTHING
+        by = practice.curriculum, practice.skills.book
+        self._marker = Marker(*by, Log(self._looked, int))
+
+    def look(self) -> None:
+        with self._looked.look() as reader:
+            parcel = next_parcel(reader, self._head)
+        assert parcel is not None, "a round was finished"
+        self._head: Head = parcel.head
+        self.rounds.append(Worked(self._derived(parcel.rounds[0]), parcel.events, self._of(parcel)))
+
+    def _derived(self, attempt: str) -> Derived:
+        evidence, at = self._log.attempt(attempt), self._practice.curriculum
+        assert evidence is not None, "it is in the log"
+        found = derive(evidence, at.shelf, at.recipes, self._practice.skills)
+        assert found is not None, "its house is there"
+        return found
+
+    def _of(self, parcel: Parcel) -> Marks:
+        found: list[Marks] = []
+
+        def steps() -> Iterator[None]:
+            found.append((yield from self._marker.marks(parcel)))
+
+        for _ in steps():
+            pass
+        return found[0]
+
+
+def of_another(derived: Derived, attempt: str, event: int) -> Derived:
+    """The same as if that attempt had shown it, which that event ended."""
+    seen = derived.observed
+    return Derived(
+        replace(derived.result, attempt=attempt),
+        tuple(replace(each, attempt=attempt) for each in derived.mistakes),
+        Observed(
+            tuple(replace(each, attempt=attempt, event=event) for each in seen.observations),
+            tuple(replace(each, attempt=attempt) for each in seen.exposures),
+        ),
+    )

@@ -69,6 +69,7 @@ class ClassListPage(QWidget):
         self._rows, self._starts = TextModel(COLUMNS), TextModel(STARTS)
         self.rows = self._table("class-list.rows", self._rows, COLUMNS)
         self.starts = self._table("class-list.starts", self._starts, STARTS)
+        self._below = QWidget()
         self._put_together()
         self._connect()
 
@@ -80,8 +81,7 @@ class ClassListPage(QWidget):
         self._into.setText(text)
         self._told.setText(how_a_list_looks())
         self._rows.present(())
-        self._show(self.rows, self.choose)
-        self.rows.hide()
+        self._show(None, self.choose)
         self.choose.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def preview(self, shown: Preview) -> None:
@@ -146,7 +146,8 @@ class ClassListPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _show(self, table: RowTable, *buttons: Button) -> None:
+    def _show(self, table: RowTable | None, *buttons: Button) -> None:
+        self._below.setVisible(table is None)
         for each in (self.rows, self.starts):
             each.setVisible(each is table)
         for button in (self.choose, self.take, self.print_, self.save):
@@ -185,6 +186,7 @@ class ClassListPage(QWidget):
             around=(36, 28, 36, 24),
         )
         whole.addWidget(ground, 1)
+        whole.addWidget(self._below, 1)
         self.setLayout(whole)
 
     def _table(self, name: str, model: TextModel, columns: Sequence[Column]) -> RowTable:

@@ -124,17 +124,26 @@ class PeoplePage(QWidget):
             and wanted in f"{each.account.name} {each.account.login}".casefold()
         ]
         self._model.present([_row(each, self._shown.now_ms) for each in passing])
-        self._count.setText(say_count("{count} person", "{count} people", count=len(passing)))
+        self._count.setText(self._counted(len(passing)))
         if passing:
             self.choose(before.account.id if before is not None else passing[0].account.id)
         self._allow()
+
+    def _counted(self, count: int) -> str:
+        """How many are shown; what is missing, where nobody could set an exam."""
+        staff = [each for each in self._shown.people if each.account.role is Role.SUPERVISOR]
+        if self._shown.keeps and not staff:
+            return say("No supervisor yet: add one, who sets exams and sees how a class does.")
+        return say_count("{count} person", "{count} people", count=count)
 
     def _allow(self, *_: object) -> None:
         """What can be done with the chosen one now."""
         chosen = self.chosen
         for name, button in self.acts.items():
-            button.setVisible(self._shown.keeps or name == "unlock")
-            button.setEnabled(chosen is not None and can(name, chosen, self._shown.now_ms))
+            of_use = chosen is not None and can(name, chosen, self._shown.now_ms)
+            button.setEnabled(of_use)
+            allowed = self._shown.keeps or name == "unlock"
+            button.setVisible(allowed and (of_use or name not in NOW_AND_THEN))
 
     def _ask(self, name: str, *_: object) -> None:
         chosen = self.chosen
@@ -183,6 +192,10 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "reopen": (phrase("Open it again"), "O"),
 }
 """What can be done with an account, and the key that does it."""
+
+
+NOW_AND_THEN = frozenset({"pin", "unlock", "reopen", "close"})
+"""Acts that are not shown where they are of no use."""
 
 
 def can(act: str, person: Person, now_ms: int) -> bool:

@@ -31,12 +31,7 @@ class SetUpPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.name = Field("set-up-school.name", say("Name"))
         self.login = Field("set-up-school.login", say("Sign-in name"))
-        self.password = Field(
-            "set-up-school.password",
-            say("Password"),
-            hidden=True,
-            says=say("8 signs at least. Nobody can tell it to you again: keep it well."),
-        )
+        self.password = Field("set-up-school.password", say("Password"), hidden=True)
         self.again = Field("set-up-school.again", say("Password once more"), hidden=True)
         self.trouble = Trouble("set-up-school.trouble")
         self.make = Button(
@@ -93,6 +88,10 @@ class SetUpPage(QScrollArea):
                 self.name,
                 self.login,
                 row(self.password, self.again, gap=16),
+                wrapped(
+                    say("8 signs at least. Nobody can tell it to you again: keep it well."),
+                    "secondary",
+                ),
                 self.trouble,
                 gap=12,
                 around=(20, 16, 20, 18),

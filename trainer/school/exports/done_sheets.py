@@ -38,17 +38,33 @@ class Field:
     of: Callable[[Row], Cell]
 
 
-def rounds_sheet(rounds: Iterable[Row], people: People | None = None) -> Sheet:
+Taken = Mapping[tuple[str, int], str]
+"""What a supervisor took something for, in place of how it was marked: by attempt and number of the
+mistake, 0 for the round as a whole."""
+
+_NOTHING_TAKEN: Taken = {}
+
+
+def rounds_sheet(
+    rounds: Iterable[Row], people: People | None = None, taken: Taken = _NOTHING_TAKEN
+) -> Sheet:
     """Finished rounds as they were marked."""
-    return table("rounds", say("Rounds"), _rounds(), rounds, people)
+    fields = (*_rounds(), _taken_for(taken, lambda row: 0)) if people is not None else _rounds()
+    return table("rounds", say("Rounds"), fields, rounds, people)
 
 
 def mistakes_sheet(
-    mistakes: Iterable[Row], rounds: Mapping[str, Row], people: People | None = None
+    mistakes: Iterable[Row],
+    rounds: Mapping[str, Row],
+    people: People | None = None,
+    taken: Taken = _NOTHING_TAKEN,
 ) -> Sheet:
     """Mistakes of finished rounds; ``rounds`` are those rounds, by attempt."""
     joined = [_Both(each, rounds[each.attempt]) for each in mistakes if each.attempt in rounds]
-    return table("mistakes", say("Mistakes"), _mistakes(), joined, people)
+    fields = _mistakes()
+    if people is not None:
+        fields = (*fields, _misreading(), _taken_for(taken, lambda row: row.number))
+    return table("mistakes", say("Mistakes"), fields, joined, people)
 
 
 def quick_sheet(sittings: Iterable[Row], people: People | None = None) -> Sheet:
@@ -100,7 +116,6 @@ def _rounds() -> tuple[Field, ...]:
         field("drill", say("Drill")),
         field("mode", say("Mode")),
         field("sitting", say("Sitting")),
-        field("exam", say("Exam")),
         field("right", say("Right"), Cells.WHOLE),
         field("lines", say("Decisions"), Cells.WHOLE),
         Field(Column("points", say("Points"), Cells.NUMBER), lambda row: row.tenths / 10),
@@ -138,7 +153,16 @@ def _mistakes() -> tuple[Field, ...]:
         field("title", say("Mistake")),
         field("where", say("Where"), of="where_"),
         field("rule", say("Rule")),
-        field("misreading", say("Wrong rule behind it")),
+    )
+
+
+def _misreading() -> Field:
+    return field("misreading", say("Wrong rule behind it"))
+
+
+def _taken_for(taken: Taken, number: Callable[[Row], int]) -> Field:
+    return Field(
+        Column("taken_for", say("Taken for")), lambda row: taken.get((row.attempt, number(row)))
     )
 
 

@@ -43,6 +43,14 @@ class NotErased(InputError):
         super().__init__([Problem((), code, message)])
 
 
+def account_named(registry: Registry, name: str) -> str:
+    """The id of the account of that sign-in name or id. Raises NotThere."""
+    for each in registry.people():
+        if name in (each.account, each.login):
+            return each.account
+    raise NotThere(say("nobody signs in as {name}", name=name))
+
+
 class AccountData:
     """What ``by`` does with the data of an account. Methods raise NotAllowed where he may not, and
     what the registry raises."""
@@ -85,7 +93,7 @@ class AccountData:
         forget_here(self._home, account)
 
     def _sheets(self, account: str) -> Iterator[Sheet]:
-        exports, which = SchoolExports(self._registry), Which(account=account)
+        exports, which = SchoolExports(self._registry), Which(frozenset({account}))
         yield exports.people(which)
         yield exports.rounds(which)
         yield exports.mistakes(which)
@@ -138,7 +146,7 @@ class AccountData:
         return table("remedials", say("Drills assigned"), fields, assigned, None)
 
     def _attempts(self, account: str) -> tuple[str, ...]:
-        exports, which = SchoolExports(self._registry), Which(account=account)
+        exports, which = SchoolExports(self._registry), Which(frozenset({account}))
         sheets = (exports.rounds(which), exports.quick(which))
         places = [[each.name for each in sheet.columns].index("attempt") for sheet in sheets]
         return tuple(

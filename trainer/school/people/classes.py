@@ -64,9 +64,7 @@ class Classes:
         return tuple(
             each
             for each in self._accounts().values()
-            if each.standing is Standing.OPEN
-            and each.role in (Role.TRAINEE, Role.SUPERVISOR)
-            and each.id not in class_.members
+            if _learns(each) and each.id not in class_.members
         )
 
     def open(self, title: str, house: str = "") -> str:
@@ -98,12 +96,21 @@ class Classes:
 
     def enrol(self, class_: str, accounts: Iterable[str]) -> None:
         """These are in it from now on: all of them, or none."""
+        may(self.by, Right.KEEP_CLASSES)
+        joining, known = list(accounts), self._accounts()
+        if not all(_learns(known.get(each)) for each in joining):
+            raise BadAccount(
+                say("Only trainees and supervisors whose accounts are open join a class.")
+            )
+        with self.registry.transaction():
+            for account in joining:
+                self.join(class_, account)
+
+    def join(self, class_: str, account: str) -> None:
+        """The same for one of whom it is known that he can."""
         from trainer.records.registry.acts import ActKind
 
-        may(self.by, Right.KEEP_CLASSES)
-        with self.registry.transaction():
-            for account in accounts:
-                self._act(ActKind.JOINED_CLASS, {"class": class_, "account": account})
+        self._act(ActKind.JOINED_CLASS, {"class": class_, "account": account})
 
     def leave(self, class_: str, accounts: Iterable[str]) -> None:
         """These are in it no longer: all of them, or none."""
@@ -139,15 +146,23 @@ class Classes:
         clean = clean_name(title)
         if wrong_with_name(clean):
             raise BadAccount(say("A class needs a title; write one with letters or digits."))
-        others = [each for each in self._every() if each.open and each.id != but]
-        if any(each.title.casefold() == clean.casefold() for each in others):
+        others = [each.title for each in self._every() if each.open and each.id != but]
+        there = next((each for each in others if each.casefold() == clean.casefold()), "")
+        if there:
             raise BadAccount(
-                say("There is a class called {title} already; write another title.", title=clean)
+                say("There is a class called {title} already; write another title.", title=there)
             )
         return clean
 
     def _act(self, kind: ActKind, facts: Mapping[str, str]) -> None:
         self.registry.act(self.by.id, kind, facts)
+
+
+def _learns(account: Account | None) -> bool:
+    """Whether somebody can be in a class."""
+    if account is None or account.standing is not Standing.OPEN:
+        return False
+    return account.role in (Role.TRAINEE, Role.SUPERVISOR)
 
 
 def _class(row: ClassRow, members: list[Account]) -> SchoolClass:

@@ -75,6 +75,9 @@ RIGHTS: Mapping[Right, frozenset[Role]] = MappingProxyType(
 WITHOUT_ACCOUNT = frozenset({Right.PRACTISE})
 """What may be done by whoever did not sign in."""
 
+WITHOUT_SCHOOL = frozenset({Right.PRACTISE, Right.TEST_AT_TABLE})
+"""What may be done on a machine that belongs to no school: nobody's results are kept there."""
+
 _TITLES: Mapping[Role, Phrase] = MappingProxyType(
     {
         Role.TRAINEE: phrase("trainee"),

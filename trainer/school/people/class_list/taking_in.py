@@ -59,7 +59,7 @@ class ClassLists:
                     started.append(self._open(row))
                     account = started[-1].account.id
                 if into is not None:
-                    self._classes.enrol(into.id, (account,))
+                    self._classes.join(into.id, account)
                 done(at, len(rows))
         return tuple(started)
 

@@ -1,0 +1,128 @@
+"""The count of wrong tries on both registries: in a file, and on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tests.records.registry.conftest import database, place, server  # noqa: F401
+from tests.school.people.conftest import CHEAP, WORDS, Wall
+from trainer.records.registry.registry import Registry
+from trainer.school.clock import SYSTEM
+from trainer.school.people.account import Account
+from trainer.school.people.door import Door, NotLetIn
+from trainer.school.people.known import Known
+from trainer.school.people.new_school import open_first
+from trainer.school.people.people import People
+from trainer.school.people.rights import Role
+from trainer.school.people.secrets import Secret, Verifier
+
+PLACE = Path | str
+
+
+class Opened:
+    """A registry at a place, with an administrator and a trainee; opened anew as often as asked."""
+
+    def __init__(self, at: PLACE, home: Path) -> None:
+        self._at, self._home = at, home
+        self.registry = Registry.open(at, SYSTEM.wall, make=isinstance(at, Path))
+        self.admin = Account(self.registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
+        open_first(self.registry, self.admin, Verifier.of(WORDS, CHEAP))
+        self.trainee = self.people.open("Ines Moreau", Role.TRAINEE, "ines", WORDS).account
+
+    @property
+    def people(self) -> People:
+        return People(self.registry, self.admin, SYSTEM.wall, CHEAP)
+
+    @property
+    def door(self) -> Door:
+        return Door(self.registry, Known(self._home), SYSTEM.wall, CHEAP)
+
+    def again(self) -> None:
+        self.registry.close()
+        self.registry = Registry.open(self._at, SYSTEM.wall)
+
+    def time_goes(self) -> None:
+        """The lock is over."""
+        with self.registry.transaction() as db:
+            db.execute(text("UPDATE people SET locked_until_ms = 1 WHERE login = 'ines'"))
+
+
+@pytest.fixture
+def opened(place: PLACE, home: Path) -> Iterator[Opened]:  # noqa: F811
+    made = Opened(place, home)
+    yield made
+    made.registry.close()
+
+
+def refused(opened: Opened, secret: str = "not this one") -> NotLetIn:
+    with pytest.raises(NotLetIn) as told:
+        opened.door.let_in("ines", secret)
+    return told.value
+
+
+def test_five_tries_lock_and_a_restart_forgets_none(opened: Opened) -> None:
+    assert opened.door.let_in("ines", WORDS).account == opened.trainee
+    for left in (4, 3):
+        assert f"{left} tries are left" in refused(opened).problems[0].message
+    opened.again()
+    assert "2 tries are left" in refused(opened).problems[0].message
+    refused(opened)
+    assert refused(opened).code == "locked"
+    opened.again()
+    assert refused(opened, WORDS).code == "locked", "the right one is not tried either"
+    opened.time_goes()
+    assert opened.door.let_in("ines", WORDS).account == opened.trainee
+
+
+def test_an_administrator_unlocks(opened: Opened) -> None:
+    for _ in range(5):
+        refused(opened)
+    opened.people.unlock(opened.trainee)
+    assert opened.door.let_in("ines", WORDS).account == opened.trainee
+
+
+def test_a_wrong_old_password_counts_as_a_try(opened: Opened) -> None:
+    of = Secret.PASSWORD
+    for _ in range(4):
+        with pytest.raises(NotLetIn):
+            opened.door.change(opened.trainee, "not this one", "my very own 7", of, of)
+    assert refused(opened).code == "locked"
+
+
+def test_a_password_is_changed_and_the_act_is_that_persons(opened: Opened) -> None:
+    of = Secret.PASSWORD
+    opened.door.change(opened.trainee, WORDS, "my very own 7", of, of)
+    assert opened.door.let_in("ines", "my very own 7").account == opened.trainee
+    refused(opened, WORDS)
+    last = opened.registry.events_in("school")[-1]
+    assert (last.kind, last.facts["by"], last.facts["which"]) == (
+        "secret_set",
+        opened.trainee.id,
+        "password",
+    )
+
+
+def test_a_stranger_is_asked_as_everybody_is(opened: Opened) -> None:
+    """The challenge of a login that nobody has is steady, and looks like any other."""
+    asked = [opened.registry.challenge("nobody", "password") for _ in range(2)]
+    opened.again()
+    assert {*asked, opened.registry.challenge("nobody", "password")} == {asked[0]}
+    assert asked[0].startswith("$argon2id-sha256$v=19$m=65536,t=3,p=4$")
+
+
+def test_the_wall_of_a_file_is_the_one_that_it_is_given(home: Path) -> None:
+    wall = Wall()
+    registry = Registry.open(home / "school.sqlite3", wall, make=True)
+    admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
+    open_first(registry, admin, Verifier.of(WORDS, CHEAP))
+    door = Door(registry, Known(home), wall, CHEAP)
+    for _ in range(5):
+        with pytest.raises(NotLetIn):
+            door.let_in("olga", "not this one")
+    wall.minutes(15.1)
+    assert door.let_in("olga", WORDS).account == admin
+    registry.close()

@@ -54,7 +54,7 @@ def why_not() -> str:
 @contextmanager
 def shared(root: Path) -> Iterator[Server]:
     """One server for all who name the same folder at the same time; the last of them stops it."""
-    with _alone(root) as users:
+    with alone(root) as users:
         if not users.exists():
             (root / "server").write_text(str(_started()))
         users.write_text(str(_count(users) + 1))
@@ -62,16 +62,12 @@ def shared(root: Path) -> Iterator[Server]:
     try:
         yield server
     finally:
-        with _alone(root) as users:
+        with alone(root) as users:
             left = _count(users) - 1
             users.write_text(str(left))
             if not left:
                 _stop(server.folder)
                 users.unlink()
-
-
-def stopped(server: Server) -> None:
-    _stop(server.folder)
 
 
 @contextmanager
@@ -85,7 +81,8 @@ def of_ones_own(*settings: str) -> Iterator[Server]:
 
 
 @contextmanager
-def _alone(root: Path) -> Iterator[Path]:
+def alone(root: Path) -> Iterator[Path]:
+    """While no other worker is at it: the file that counts who uses the server."""
     with (root / "server.lock").open("a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield root / "server.users"

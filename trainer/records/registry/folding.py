@@ -14,6 +14,7 @@ from functools import cache
 
 from sqlalchemy import Connection, Table, TextClause, text
 
+from trainer.records import driven
 from trainer.records.registry.tallies import (
     ALL,
     ANSWERS,
@@ -66,7 +67,7 @@ def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     """What is in force of these attempts counts from now on (``sign`` 1), or no more (-1)."""
     for attempt in attempts:
         for statement in fold_sql(":attempt", ":sign"):
-            db.execute(_read(statement), {"attempt": attempt, "sign": sign})
+            driven.run(db, statement, {"attempt": attempt, "sign": sign})
 
 
 def remake(db: Connection) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields
 from typing import Any
+
+from sqlalchemy import Table
 
 from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked
 from trainer.records.registry.rows.marks import quick, rounds
@@ -12,16 +13,24 @@ from trainer.records.registry.rows.marks import quick, rounds
 
 def wide(marked: RoundMarked | QuickMarked) -> dict[str, Any]:
     """A row with its counts, each in its column."""
-    table = rounds if isinstance(marked, RoundMarked) else quick
-    zeros = {column.name: 0 for column in table.columns if column.server_default is not None}
-    row = {
-        each.name: getattr(marked, each.name) for each in fields(marked) if each.name != "counts"
-    }
+    zeros = _ZEROS[type(marked)]
+    row = {name: getattr(marked, name) for name in marked.__slots__ if name != "counts"}
     return {**zeros, **marked.counts, **_whole(row)}
 
 
+def _counted(table: Table) -> Mapping[str, int]:
+    return {column.name: 0 for column in table.columns if column.server_default is not None}
+
+
+_ZEROS: Mapping[type, Mapping[str, int]] = {
+    RoundMarked: _counted(rounds),
+    QuickMarked: _counted(quick),
+}
+
+
 def plain_of(row: Any) -> dict[str, Any]:
-    return _whole(asdict(row))
+    """Field by field; ``asdict`` copies all that is inside and takes ten times as long."""
+    return _whole({name: getattr(row, name) for name in row.__slots__})
 
 
 def marks_plain(marks: Marks) -> dict[str, Any]:

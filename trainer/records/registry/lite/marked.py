@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, select, text
 from sqlalchemy.dialects.sqlite import insert
 
+from trainer.records import driven
 from trainer.records.event import Kind
 from trainer.records.registry.clearing import clear
 from trainer.records.registry.folding import fold
@@ -15,7 +16,6 @@ from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked
 from trainer.records.registry.marks_plain import plain_of, wide
 from trainer.records.registry.projections import EXAM_ENDED
 from trainer.records.registry.rows.exams import exam_sittings
-from trainer.records.registry.rows.log import events
 from trainer.records.registry.rows.marks import (
     exam_marks,
     open_beliefs,
@@ -27,8 +27,6 @@ from trainer.records.registry.rows.marks import (
 )
 from trainer.records.registry.severities import counted
 from trainer.records.registry.submit import Delivery
-
-_ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
 
 
 def take_marks(db: Connection, delivery: Delivery) -> None:
@@ -89,18 +87,19 @@ def _attempts(marks: Marks) -> set[str]:
 
 
 def _unmarked(db: Connection, chain: str, marks: Marks) -> frozenset[str]:
+    """Which of the attempts have ended in this chain, and have no marks yet."""
     told = _attempts(marks)
     if not told:
         return frozenset()
-    ends = select(events.c.attempt).where(
-        events.c.attempt.in_(told), events.c.chain == chain, events.c.kind.in_(_ENDS)
-    )
-    ended = set(db.scalars(ends))
-    marked = (
-        db.scalars(select(table.c.attempt).where(table.c.attempt.in_(ended)))
-        for table in (rounds, quick)
-    )
-    return frozenset(ended.difference(*marked))
+    found = driven.among(db, _ENDED, told)
+    ended = {attempt for attempt, in_chain in found if in_chain == chain}
+    marked = (driven.among(db, there, ended) for there in _MARKED)
+    return frozenset(ended.difference(*({attempt for (attempt,) in each} for each in marked)))
+
+
+_ENDS = f"'{Kind.FINISHED}', '{Kind.QUICK_FINISHED}'"
+_ENDED = f"SELECT attempt, chain FROM events WHERE kind IN ({_ENDS}) AND attempt IN ()"
+_MARKED = tuple(f"SELECT attempt FROM {each} WHERE attempt IN ()" for each in ("rounds", "quick"))
 
 
 def _round(
@@ -112,8 +111,7 @@ def _round(
 
 
 def _insert(db: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> None:
-    if fresh := list(rows):
-        db.execute(table.insert(), fresh)
+    driven.insert_plain(db, table, list(rows))
 
 
 # --- how the trainee stands
@@ -121,26 +119,33 @@ def _insert(db: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> Non
 
 def _take_standings(db: Connection, account: str, marks: Marks) -> None:
     """The latest of each skill stands."""
-    if not marks.standings:
-        return
-    added = insert(standings)
-    rest = {
-        column.name: added.excluded[column.name]
-        for column in standings.columns
-        if not column.primary_key
-    }
-    later = added.excluded.last_at_ms >= standings.c.last_at_ms
-    statement = added.on_conflict_do_update(
-        index_elements=["account", "skill"], set_=rest, where=later
+    rows = [{**plain_of(each), "account": account} for each in marks.standings]
+    driven.run_all(db, _STAND, rows)
+
+
+def _latest() -> str:
+    names = [column.name for column in standings.columns]
+    rest = [column.name for column in standings.columns if not column.primary_key]
+    changed = ", ".join(f"{name} = excluded.{name}" for name in rest)
+    return (
+        f"INSERT INTO standings ({', '.join(names)}) VALUES (:{', :'.join(names)})"
+        f" ON CONFLICT (account, skill) DO UPDATE SET {changed}"
+        " WHERE excluded.last_at_ms >= standings.last_at_ms"
     )
-    db.execute(statement, [{**plain_of(each), "account": account} for each in marks.standings])
+
+
+_STAND = _latest()
 
 
 def _take_beliefs(db: Connection, account: str, marks: Marks) -> None:
-    own = open_beliefs.c.account == account
-    db.execute(open_beliefs.delete().where(own, open_beliefs.c.house.in_(marks.beliefs_of)))
+    """Those of the houses that are told of, and no others of these houses."""
+    for house in marks.beliefs_of:
+        driven.run(db, _FORGET, {"account": account, "house": house})
     told = (each for each in marks.beliefs if each.house in marks.beliefs_of)
     _insert(db, open_beliefs, ({**plain_of(each), "account": account} for each in told))
+
+
+_FORGET = "DELETE FROM open_beliefs WHERE account = :account AND house = :house"
 
 
 def _take_exams(db: Connection, delivery: Delivery) -> None:

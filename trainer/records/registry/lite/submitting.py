@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, select
 
+from trainer.records import driven
 from trainer.records.event import BEFORE_ALL, Event, link
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
@@ -102,7 +103,7 @@ class _Taking:
         if first.place == 1:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
-        db.execute(events.insert(), [plain(each) for each in self._rows(now_ms)])
+        driven.insert(db, events, list(self._rows(now_ms)))
         for event in self.fresh:
             project(db, _told(event, delivery.account), strictly=False)
 
@@ -147,12 +148,12 @@ def _elsewhere(db: Connection, delivery: Delivery) -> frozenset[str]:
     """Which ids and attempts of what comes are those of other chains."""
     attempts = {event.attempt for event in delivery.events}
     ids = [event.id for event in delivery.events]
-    other = events.c.chain != delivery.chain
-    queries = (
-        select(events.c.attempt).where(events.c.attempt.in_(attempts), other).distinct(),
-        select(events.c.id).where(events.c.id.in_(ids), other),
-    )
-    return frozenset(found for query in queries for found in db.scalars(query))
+    known = (*driven.among(db, _ATTEMPTS, attempts), *driven.among(db, _IDS, ids))
+    return frozenset(told for told, chain in known if chain != delivery.chain)
+
+
+_ATTEMPTS = "SELECT DISTINCT attempt, chain FROM events WHERE attempt IN ()"
+_IDS = "SELECT id, chain FROM events WHERE id IN ()"
 
 
 def _linked(event: Event) -> bytes:

@@ -39,7 +39,7 @@ def generated() -> Iterator[str]:
     yield _void("take_standings", "p_account text, p_marks json", _standings())
     yield _void(
         "add_marks",
-        "p_fresh text[], p_marks json, p_chain text, p_station text, p_account text",
+        "p_fresh text[], p_marks json, p_chain text, p_station text, p_account text, p_taught text",
         _add_marks(),
     )
 
@@ -193,7 +193,10 @@ def _told(table: Table, part: str, known: Mapping[str, str]) -> str:
     )
 
 
-_OWNER = {"account": "p_account", "station": "p_station", "chain": "p_chain"}
+_OWNER = {
+    **{"account": "p_account", "station": "p_station", "chain": "p_chain"},
+    "taught": "p_taught",
+}
 _OF_FRESH = " WHERE m.attempt = ANY (p_fresh)"
 _OWN_ACCOUNT = {"account": "p_account"}
 

@@ -73,7 +73,8 @@ BEGIN
     DELETE FROM round_items WHERE attempt = ANY (v_attempts);
     DELETE FROM rounds WHERE attempt = ANY (v_attempts);
     FOREACH r IN ARRAY v_before LOOP
-        PERFORM add_marks(ARRAY[r.attempt], p_marks, r.chain, r.station, r.account);
+        PERFORM add_marks(ARRAY[r.attempt], p_marks, r.chain, r.station, r.account,
+            r.taught);
     END LOOP;
     RETURN v_new;
 END $$;

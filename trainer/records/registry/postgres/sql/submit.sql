@@ -102,8 +102,15 @@ BEGIN
         PERFORM take_standings(p_account, p_marks);
         PERFORM take_exams(p_chain, p_account, p_marks);
     END IF;
-    PERFORM add_marks(v_fresh, p_marks, p_chain, p_station, p_account);
+    PERFORM add_marks(v_fresh, p_marks, p_chain, p_station, p_account,
+        taught_at(p_account));
 END $$;
+
+-- The house of the class that an account is in now.
+CREATE FUNCTION taught_at(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
+    SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class
+        WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open'
+$$;
 
 CREATE FUNCTION take_exams(p_chain text, p_account text, p_marks json) RETURNS void
 LANGUAGE plpgsql AS $$

@@ -1,0 +1,142 @@
+"""A small school for the tests, and what its stations deliver."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from tests.records.rounds import dealt
+from trainer.records.event import Event, Kind
+from trainer.records.log import Log
+from trainer.records.registry.acts import ActKind, Role
+from trainer.records.registry.marks import (
+    BeliefNow,
+    ItemMarked,
+    Marks,
+    MistakeMarked,
+    RoundMarked,
+    StandingNow,
+)
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.submit import Answers
+
+STATION = "01a0c450-0000-7000-8000-000000000001"
+PROOF, OTHER_PROOF = bytes(range(32)), bytes(32)
+
+
+def verifier(proof: bytes) -> str:
+    """What is kept of a secret with that proof."""
+    key = b64encode(sha256(proof).digest()).decode().rstrip("=")
+    return f"$argon2id-sha256$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA${key}"
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The registry, and the accounts that are in it. ``stranger`` is in no class."""
+
+    registry: Registry
+    admin: str
+    supervisor: str
+    author: str
+    trainee: str
+    stranger: str
+    class_: str
+
+    @classmethod
+    def opened(cls, registry: Registry) -> Desk:
+        admin, supervisor, author, trainee, stranger, class_ = (
+            registry.new_id() for _ in range(6)
+        )
+        desk = cls(registry, admin, supervisor, author, trainee, stranger, class_)
+        desk.open_account(admin, Role.ADMIN, "ada")
+        desk.open_account(supervisor, Role.SUPERVISOR, "sam", pin_hash=verifier(PROOF))
+        desk.open_account(author, Role.AUTHOR, "ann")
+        desk.open_account(trainee, Role.TRAINEE, "tim", password_hash=verifier(PROOF))
+        desk.open_account(stranger, Role.TRAINEE, "tom")
+        opened = {"class": class_, "title": "Spring", "house": "mbs"}
+        registry.act(admin, ActKind.CLASS_OPENED, opened)
+        for each in (supervisor, trainee):
+            registry.act(admin, ActKind.JOINED_CLASS, {"class": class_, "account": each})
+        return desk
+
+    def open_account(self, account: str, role: Role, login: str, **private: Any) -> None:
+        facts = {"account": account, "role": role.value}
+        named = {"login": login, "name": login.title(), "language": "en", **private}
+        self.registry.act(self.admin, ActKind.ACCOUNT_OPENED, facts, named)
+
+    def submit(self, log: Log, marks: Marks | None = None, account: str = "") -> Answers:
+        """Deliver all that is in a station's log."""
+        events = tuple(log.events())
+        of = account or self.trainee
+        return self.registry.submit(events[0].id, STATION, of, events, marks or Marks())
+
+
+def finish_round(log: Log, number: int = 1) -> str:
+    """Five events: a round with an act that was taken back."""
+    attempt = log.dealt(dealt(number))
+    log.acted(attempt, "reveal dealer", 900)
+    log.acted(attempt, "take 3 ante", 1500)
+    log.undone(attempt, 1700)
+    log.finished(attempt, 3000)
+    return attempt
+
+
+def marked(attempt: str, **other: Any) -> RoundMarked:
+    """A round as its station marked it."""
+    usual = RoundMarked(
+        attempt=attempt,
+        marked_by="2:f1",
+        dealt_at_ms=1_790_000_000_000,
+        day=20_717,
+        house="mbs",
+        drill="settle",
+        mode="practice",
+        sitting="one",
+        right=2,
+        lines=3,
+        tenths=667,
+        passed=False,
+        players_short_cents=500,
+        house_short_cents=0,
+        hands=1,
+        elapsed_ms=9000,
+        counts={"asked_table": 7, "asked_ante": 2},
+    )
+    return replace(usual, **other)
+
+
+def mistake(attempt: str, number: int = 1, severity: str = "critical") -> MistakeMarked:
+    return MistakeMarked(
+        *(attempt, number, "wrong_amount", severity, 3, "ante", -500, "MBS 3", "Ante", "seat 3")
+    )
+
+
+def marks_of(attempt: str, **other: Any) -> Marks:
+    """Everything that a delivery tells of one round."""
+    return Marks(
+        rounds=(marked(attempt, **other),),
+        mistakes=(mistake(attempt), mistake(attempt, 2, "minor"), mistake(attempt, 3, "advice")),
+        items=(ItemMarked(attempt, "pay.ante", 2, 1, rest_clean=False),),
+        standings=(StandingNow("pay.ante", "mbs", "learning", 0.5, 2, 1000, 2000),),
+        beliefs=(BeliefNow("mbs", "push_is_loss", "confirmed", 900),),
+        beliefs_of=("mbs",),
+    )
+
+
+def as_another(event: Event, **other: Any) -> Event:
+    """The event with something else in it, hashed anew."""
+    from trainer.records.event import link
+
+    changed = replace(event, **other)
+    parts = (changed.before, changed.id, changed.attempt, changed.kind, changed.at_ms)
+    return replace(changed, hash=link(*parts, changed.body))
+
+
+def ask_for_review(log: Log, attempt: str, text: str) -> str:
+    """The trainee asks; the event's id."""
+    log.append(attempt, Kind.REVIEW_ASKED, {"number": 1, "text": text})
+    last = log.last_event()
+    assert last is not None
+    return last.id

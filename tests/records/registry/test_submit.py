@@ -1,0 +1,250 @@
+"""Delivering: each event once and in order, whatever comes twice, in between or damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from tests.records.registry.desks import STATION, Desk, as_another, finish_round, marked, marks_of
+from trainer.records.event import Event
+from trainer.records.log import Log
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.marks import BeliefNow, ItemMarked, Marks, StandingNow
+from trainer.records.registry.rows.log import ChainRow
+from trainer.records.registry.rows.marks import (
+    BeliefRow,
+    ItemRow,
+    MistakeRow,
+    RoundRow,
+    StandingRow,
+)
+from trainer.records.registry.submit import Answer, Answers
+
+
+@pytest.fixture
+def told(log: Log) -> tuple[Event, ...]:
+    finish_round(log)
+    finish_round(log, 2)
+    return tuple(log.events())
+
+
+def send(desk: Desk, events: Sequence[Event], chain: str = "", account: str = "") -> Answers:
+    of = account or desk.trainee
+    return desk.registry.submit(chain or events[0].id, STATION, of, events)
+
+
+def answers(answered: Answers) -> list[str]:
+    return [each.answer.value for each in answered.events]
+
+
+def test_what_is_new_is_stored_and_what_is_known_is_a_duplicate(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    assert answers(send(desk, told[:6])) == ["stored"] * 6
+    again = send(desk, told)
+    assert answers(again) == ["duplicate"] * 6 + ["stored"] * 4
+    assert (again.head, again.all_kept) == (10, True)
+    kept = desk.registry.events_in(told[0].id)
+    assert [(each.place, each.body, each.hash) for each in kept] == [
+        (each.place, each.body, each.hash) for each in told
+    ]
+
+
+def test_the_evidence_of_an_attempt_is_what_its_station_has(
+    desk: Desk, log: Log, told: tuple[Event, ...]
+) -> None:
+    send(desk, told)
+    attempt = told[0].attempt
+    assert desk.registry.attempt(attempt) == log.attempt(attempt)
+    assert desk.registry.events_of(attempt) == told[:5]
+
+
+def test_another_event_in_a_known_place_is_a_conflict_and_nothing_after_it_is_looked_at(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    send(desk, told[:4])
+    other = as_another(told[2], body='{"action":"take 3 ante","elapsed_ms":1}')
+    answered = send(desk, (*told[:2], other, *told[3:]))
+    assert answers(answered) == ["duplicate", "duplicate", "conflict"]
+    assert answered.head == 4
+
+
+def test_a_chain_that_went_on_from_another_event_is_a_conflict(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    send(desk, told[:4])
+    other = as_another(told[4], before=told[1].hash)
+    assert answers(send(desk, [other], told[0].id)) == ["conflict"]
+
+
+def test_an_id_or_an_attempt_of_another_chain_is_a_conflict(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    send(desk, told)
+    begun = as_another(told[0], id=desk.registry.new_id())
+    assert answers(send(desk, [begun])) == ["conflict"], "the attempt is told of elsewhere"
+    alone = as_another(told[0], attempt=desk.registry.new_id())
+    assert answers(send(desk, [alone], chain=told[0].id)) == ["conflict"]
+
+
+def test_events_that_are_missing_in_between_are_a_gap(desk: Desk, told: tuple[Event, ...]) -> None:
+    send(desk, told[:2])
+    answered = send(desk, told[3:], told[0].id)
+    assert (answers(answered), answered.head) == (["gap"], 2)
+    assert answers(send(desk, told[1:], "01a0c450-ffff-7000-8000-000000000000")) == ["gap"]
+
+
+def test_an_event_that_is_not_what_its_hash_says_is_told_so(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    altered = replace(told[1], body='{"action":"pay 3 ante 500","elapsed_ms":900}')
+    assert answers(send(desk, (told[0], altered, told[2]))) == ["stored", "bad_hash"]
+    assert desk.registry.head(told[0].id).place == 1  # type: ignore[union-attr]
+
+
+def test_a_chain_is_named_after_its_first_event(desk: Desk, told: tuple[Event, ...]) -> None:
+    assert answers(send(desk, told[:1], chain=desk.registry.new_id())) == ["conflict"]
+
+
+def test_a_chain_stays_its_accounts(desk: Desk, told: tuple[Event, ...]) -> None:
+    send(desk, told[:1])
+    with pytest.raises(ActRefused) as refused:
+        send(desk, told, account=desk.stranger)
+    assert refused.value.code == "other_account"
+
+
+def test_nothing_is_taken_of_an_account_that_nobody_has(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    with pytest.raises(ActRefused) as refused:
+        send(desk, told, account=desk.registry.new_id())
+    assert refused.value.code == "unknown_account"
+    assert desk.registry.head(told[0].id) is None
+
+
+def test_nobody_delivers_into_the_schools_own_chain(desk: Desk, told: tuple[Event, ...]) -> None:
+    with pytest.raises(ActRefused):
+        send(desk, told, chain="school")
+
+
+def test_a_head_is_the_last_event_that_is_there(desk: Desk, told: tuple[Event, ...]) -> None:
+    assert desk.registry.head(told[0].id) is None
+    send(desk, told[:7])
+    head = desk.registry.head(told[0].id)
+    assert head is not None
+    assert (head.place, head.hash, head.erased) == (7, told[6].hash, False)
+    (chain,) = desk.registry.rows(ChainRow, chain=told[0].id)
+    assert (chain.account, chain.station) == (desk.trainee, STATION)
+
+
+def test_bodies_of_any_letters_come_through(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    log.append(attempt, *_asked('Ünïcode 中文 \\ "quoted" \u2028 emoji 🂡, % and :names'))
+    events = tuple(log.events())
+    assert send(desk, events).all_kept
+    assert desk.registry.events_of(attempt) == events
+
+
+def _asked(text: str) -> tuple[object, dict[str, object]]:
+    from trainer.records.event import Kind
+
+    return Kind.REVIEW_ASKED, {"number": 0, "text": text}
+
+
+# --- marks
+
+
+def test_marks_come_in_with_the_event_that_ends_their_round(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    desk.submit(log, marks_of(attempt))
+    (row,) = desk.registry.rows(RoundRow)
+    assert (row.account, row.station, row.right, row.passed) == (desk.trainee, STATION, 2, False)
+    assert (row.mistakes, row.critical, row.serious, row.minor) == (2, 1, 0, 1)
+    assert desk.registry.count(MistakeRow, attempt=attempt) == 3
+    assert desk.registry.rows(ItemRow) == (ItemRow(attempt, "pay.ante", 2, 1, rest_clean=False),)
+
+
+def test_a_round_that_is_not_ended_there_is_not_marked(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    events = tuple(log.events())
+    desk.registry.submit(events[0].id, STATION, desk.trainee, events[:-1], marks_of(attempt))
+    assert desk.registry.count(RoundRow) == 0
+    desk.registry.submit(events[0].id, STATION, desk.trainee, events, marks_of(attempt))
+    assert desk.registry.count(RoundRow) == 1
+
+
+def test_the_first_marks_of_a_round_stand(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    desk.submit(log, marks_of(attempt))
+    desk.submit(log, Marks(rounds=(marked(attempt, right=3, passed=True),)))
+    (row,) = desk.registry.rows(RoundRow)
+    assert (row.right, row.passed) == (2, False)
+
+
+def test_marks_may_come_after_their_events(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    desk.submit(log)
+    chain = log.events().__next__().id
+    answered = desk.registry.submit(chain, STATION, desk.trainee, (), marks_of(attempt))
+    assert answered.events == ()
+    assert desk.registry.count(RoundRow) == 1
+
+
+def test_no_chain_marks_the_rounds_of_another(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    desk.submit(log)
+    other = desk.registry.new_id()
+    desk.registry.submit(other, STATION, desk.stranger, (), marks_of(attempt))
+    assert desk.registry.count(RoundRow) == 0
+
+
+def test_of_a_skill_the_latest_standing_stands(desk: Desk, log: Log) -> None:
+    finish_round(log)
+
+    def deliver(level: str, last_at_ms: int) -> str:
+        now = StandingNow("pay.ante", "mbs", level, 0.9, 5, last_at_ms, 9000)
+        desk.submit(log, Marks(standings=(now,)))
+        (row,) = desk.registry.rows(StandingRow, account=desk.trainee)
+        return row.level
+
+    assert deliver("learning", 1000) == "learning"
+    assert deliver("mastered", 2000) == "mastered"
+    assert deliver("seen", 1500) == "mastered"
+
+
+def test_beliefs_are_told_whole_of_a_house(desk: Desk, log: Log) -> None:
+    finish_round(log)
+    first = Marks(
+        beliefs=(
+            BeliefNow("mbs", "a", "confirmed", 1),
+            BeliefNow("prime", "b", "suspected", 2),
+            BeliefNow("boxes", "c", "suspected", 2),
+        ),
+        beliefs_of=("mbs", "prime"),
+    )
+    desk.submit(log, first)
+    assert {row.misreading for row in desk.registry.rows(BeliefRow)} == {"a", "b"}
+    desk.submit(log, Marks(beliefs_of=("mbs",)))
+    assert {row.misreading for row in desk.registry.rows(BeliefRow)} == {"b"}
+
+
+def test_a_name_that_is_sql_stays_a_name(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    nasty = "Robert'); DROP TABLE rounds; --"
+    desk.submit(log, Marks(rounds=(marked(attempt, drill=nasty),)))
+    (row,) = desk.registry.rows(RoundRow, drill=nasty)
+    assert row.drill == nasty
+
+
+def test_items_of_rounds_that_nobody_finished_are_left_out(desk: Desk, log: Log) -> None:
+    attempt = finish_round(log)
+    foreign = ItemMarked(desk.registry.new_id(), "pay.ante", 1, 1, rest_clean=True)
+    desk.submit(log, Marks(rounds=(marked(attempt),), items=(foreign,)))
+    assert desk.registry.count(ItemRow) == 0
+
+
+def test_all_answers_are_known() -> None:
+    kept = [each for each in Answer if each.kept]
+    assert kept == [Answer.STORED, Answer.DUPLICATE]

@@ -26,7 +26,7 @@ from trainer.school.station.home import StationHome
 NAME, LOGIN = "Robert'); DROP TABLE people;--", "bobby.tables"
 NOTE = "The fire alarm of Elm Street went off."
 WORDS = "Robert is slow on ties."
-QUICK_COST = Cost(8 * 1024, 1, 1)
+QUICK_COST = Cost(8 * 1024, 2, 1)
 BEGAN_MS = 1_790_000_000_000
 
 

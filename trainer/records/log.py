@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import AbstractContextManager
 from dataclasses import asdict
@@ -23,16 +24,22 @@ class Log:
     """Events of one file. What a method has recorded when it returns outlives the machine.
 
     ``wall_ms`` is the time of day in milliseconds since 1970; it is written down, and never relied
-    on for order. Every method raises RecordsFault for what a person can mend.
+    on for order; ``random`` is what ids are made of beside it. Every method raises RecordsFault for
+    what a person can mend.
     """
 
-    def __init__(self, file: LogFile, wall_ms: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        file: LogFile,
+        wall_ms: Callable[[], int],
+        random: Callable[[int], bytes] = os.urandom,
+    ) -> None:
         self.file = file
         self._wall_ms = wall_ms
         last = self._last()
         if last is not None and not last.sound:
             raise RecordsFault(file.path, *DAMAGED)
-        self._new_id = Uuid7(wall_ms, after=last.id if last else None)
+        self._new_id = Uuid7(wall_ms, after=last.id if last else None, random=random)
 
     @classmethod
     def open(cls, path: Path, wall_ms: Callable[[], int]) -> Log:

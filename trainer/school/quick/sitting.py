@@ -82,6 +82,11 @@ class QuickSitting:
         return self._asked.shown
 
     @property
+    def asked(self) -> Asked:
+        """The item at hand and what marks it: for whoever works it by himself, never to be shown."""
+        return self._asked
+
+    @property
     def is_answered(self) -> bool:
         """Whether the item at hand has its answer."""
         return self._answered >= self.number

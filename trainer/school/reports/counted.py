@@ -19,6 +19,9 @@ FROM_EXAM, FROM_CHANCE, OTHERWISE = "exam", "random", ""
 """Where a round comes from, as statistics of items ask: only an exam and true chance are fair to an
 item, for all else was dealt because of what this trainee can or cannot do."""
 
+AS_IT_COMES = "as-it-comes"
+"""The drill of true random rounds, for which nothing is arranged."""
+
 
 class ItemSeen(NamedTuple):
     """All answers to one skill in a round. ``rest_clean``: nothing else of it was wrong."""
@@ -64,9 +67,11 @@ def source_of(dealt: Dealt) -> str:
     """Whether the round is of an exam, was dealt by true chance, or for a reason."""
     if dealt.exam is not None:
         return FROM_EXAM
+    if dealt.repeats is not None:
+        return OTHERWISE
     why = why_of(dealt.chosen)
-    chance = why is not None and why.first.source is Source.RANDOM and dealt.repeats is None
-    return FROM_CHANCE if chance else OTHERWISE
+    chosen_by_chance = why is not None and why.first.source is Source.RANDOM
+    return FROM_CHANCE if chosen_by_chance or dealt.drill == AS_IT_COMES else OTHERWISE
 
 
 def items_of(observations: Sequence[Observation], dealt: Dealt) -> tuple[ItemSeen, ...]:

@@ -1,0 +1,89 @@
+"""A day of a simulated trainee at the desk: some rounds, now and then some questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trainer.dealing.script import script_for
+from trainer.drills.recipe import Feedback
+from trainer.game.settle import settle
+from trainer.records.log import Log
+from trainer.school.clock import Clock
+from trainer.school.demo.answers import Answers
+from trainer.school.demo.cast import COURSE_DAYS
+from trainer.school.demo.hands import Hands
+from trainer.school.demo.mind import Mind
+from trainer.school.practice import Practice
+from trainer.school.sitting import Sitting
+
+JITTER = 30
+"""In per cent: so much slower or faster an act may be."""
+LOOKS_OVER_MS, PAUSE_MS = 1_500, 25_000
+SEEDS = 1_000_000_000
+
+
+class MovedClock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self, now_ms: int, zone_min: int = 0) -> None:
+        self.now_ms, self.zone_min = now_ms, zone_min
+
+    def wall(self) -> int:
+        return self.now_ms
+
+    @property
+    def clock(self) -> Clock:
+        return Clock(self.wall, self.wall, lambda: self.zone_min)
+
+
+@dataclass
+class Desk:
+    """One trainee at one station: the practice and its log, the mind that does it, the clock on the
+    wall. Days are those of the course."""
+
+    practice: Practice
+    log: Log
+    mind: Mind
+    time: MovedClock
+
+    def rounds(self, house: str, drill: str, day: int, count: int) -> None:
+        """Some rounds of a drill."""
+        for _ in range(count):
+            seed = self.mind.chance.below(SEEDS)
+            with self.log.transaction():
+                sitting = self.practice.start(house, drill, seed, feedback=Feedback.AT_THE_END)
+                sitting.finish(self.work(sitting, day))
+            self.time.now_ms += PAUSE_MS
+
+    def questions(self, house: str, drill: str, day: int) -> None:
+        """One sitting of questions, where the house has that drill."""
+        if drill not in {each.name for each in self.practice.quick.drills(house)}:
+            return
+        with self.log.transaction():
+            sitting = self.practice.quick.start(house, drill, self.mind.chance.below(SEEDS))
+            spent = Answers(self.mind, self.practice.skills).work(sitting, day)
+        self.time.now_ms += spent + PAUSE_MS
+
+    def work(self, sitting: Sitting, day: int, *, careful: bool = False) -> int:
+        """Work the round up to its end; how long it took."""
+        house = sitting.house
+        misread = self.practice.skills.wrong_rules(house.id)
+        settlement = settle(house.rules, sitting.round_)
+        script = script_for(house, sitting.round_, settlement, sitting.part)
+        acts = Hands(self.mind, misread).acts(script, day, careful=careful)
+        begun, spent = self.time.now_ms, 0
+        took = self._paces(len(acts), len(sitting.round_.seats), day)
+        for action, each in zip(acts, took, strict=True):
+            spent += each
+            self.time.now_ms = begun + spent
+            sitting.act(action, spent)
+        self.time.now_ms += LOOKS_OVER_MS
+        return spent + LOOKS_OVER_MS
+
+    def _paces(self, acts: int, hands: int, day: int) -> Sequence[int]:
+        """How long each act takes, so that the hands come to the trainee's pace."""
+        hour = 3_600_000 * hands / self.mind.character.hands_per_hour(day, COURSE_DAYS)
+        each = (hour - LOOKS_OVER_MS) / max(1, acts)
+        below = self.mind.chance.below
+        return [round(each * (100 - JITTER + below(2 * JITTER + 1)) / 100) for _ in range(acts)]

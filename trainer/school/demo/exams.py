@@ -1,0 +1,114 @@
+"""Exams at the demo school: set, assigned, opened, sat, and most of them signed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.form import Forms, RulingTask
+from trainer.library.blueprints import text_of
+from trainer.records.registry.acts import ActKind
+from trainer.school.demo.day import SEEDS, Desk
+from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.opening import Opening
+from trainer.school.exam.room import ExamRoom
+from trainer.school.exam.sitting import ExamSitting
+from trainer.school.incidents import AskedIncident
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from trainer.drills.exam.blueprint import Blueprint
+    from trainer.records.registry.registry import Registry
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.demo.timetable import Sat
+    from trainer.school.people.account import Account
+
+WRONG_RULING = ("rule void",)
+WEEK_MS = 7 * 86_400_000
+ALARM = "The fire alarm went off."
+SIGNED = "Seen and signed."
+
+
+@dataclass
+class Exams:
+    """The exams of the school, and who opens and signs them."""
+
+    registry: Registry
+    curriculum: Curriculum
+    by: Account
+    station: str
+    wall_ms: Callable[[], int]
+    _set: dict[str, tuple[str, Blueprint]] = field(default_factory=dict)
+    _to_sign: list[tuple[int, str]] = field(default_factory=list)
+
+    def sit(self, desk: Desk, account: str, house: str, sat: Sat) -> None:
+        """The trainee sits the exam of that house, up to its end or to where he is called away."""
+        exam, blueprint = self._exam(house)
+        self._office.assign(exam, [account], self.wall_ms() + WEEK_MS)
+        opening = self._opened(desk, account, exam, blueprint)
+        room = ExamRoom(self.curriculum, desk.log, desk.time.clock, desk.practice.skills)
+        with desk.log.transaction():
+            sitting = room.begin(opening)
+            while sitting.task is not None and not 0 < sat.stops_after < sitting.number:
+                self._do(sitting, desk, sat.day)
+            if sat.stops_after:
+                sitting.discontinue(ALARM, self.by.id)
+            else:
+                sitting.end()
+        if sat.signed_after is not None:
+            self._to_sign.append((sat.day + sat.signed_after, sitting.id))
+
+    def sign_until(self, day: int) -> None:
+        """What is to be signed by that day is signed."""
+        for _, sitting in (each for each in self._to_sign if each[0] <= day):
+            self._office.sign(sitting, SIGNED)
+        self._to_sign = [each for each in self._to_sign if each[0] > day]
+
+    @property
+    def _office(self) -> ExamOffice:
+        return ExamOffice(self.registry, self.by, self.curriculum, self.wall_ms)
+
+    def _exam(self, house: str) -> tuple[str, Blueprint]:
+        """The floor test of that house, set when it is first asked for."""
+        if house not in self._set:
+            ready = self._office.ready
+            blueprint = next(each for each in ready if each.house == house)
+            self._set[house] = self._office.set(blueprint), blueprint
+        return self._set[house]
+
+    def _opened(self, desk: Desk, account: str, exam: str, blueprint: Blueprint) -> Opening:
+        """The supervisor opens it, from his own desk."""
+        sitting, seed = self.registry.new_id(), desk.mind.chance.below(SEEDS)
+        at = exam_house(self.curriculum, blueprint.house)
+        form = Forms(at.house, at.ruled, blueprint).form(seed)
+        facts = {"sitting": sitting, "exam": exam, "account": account}
+        self.registry.act(
+            self.by.id, ActKind.EXAM_OPENED, {**facts, "station": self.station, "seed": seed}
+        )
+        return Opening(sitting, exam, account, text_of(form.blueprint), seed, self.by.id)
+
+    def _do(self, sitting: ExamSitting, desk: Desk, day: int) -> None:
+        """The task at hand."""
+        sitting.watch.go_on()
+        if isinstance(sitting.task, RulingTask):
+            desk.time.now_ms += 25_000
+            sitting.rule(self._ruled(sitting, sitting.task, desk, day))
+            return
+        assert sitting.round is not None, "what is no ruling is a round"
+        desk.work(sitting.round, day, careful=True)
+        sitting.hand_in()
+
+    def _ruled(
+        self, sitting: ExamSitting, task: RulingTask, desk: Desk, day: int
+    ) -> tuple[str, ...]:
+        ruled = sitting.at.ruled
+        assert ruled is not None, "rulings are asked where there are irregularities"
+        asked = AskedIncident(sitting.at.house, ruled, task.seed, task.line)
+        skill = desk.practice.skills.book(sitting.at.house.id).quick(asked.skill)
+        if not desk.mind.answers(skill or asked.skill, day, careful=True):
+            return WRONG_RULING
+        due = asked.mark(1, None, 0).due_answer
+        assert isinstance(due, tuple), "a ruling is answered by lines"
+        return tuple(map(str, due))

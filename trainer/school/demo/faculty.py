@@ -1,0 +1,74 @@
+"""The desk of the demo school: who runs it, its classes, and who is in them. Nobody has a
+password; nobody signs in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from trainer.records.registry.acts import ActKind
+from trainer.school.demo.cast import SECOND, SUPERVISOR
+from trainer.school.people.account import Account
+from trainer.school.people.names import login_for
+from trainer.school.people.rights import Role
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+
+ADMIN = "Demo school"
+
+
+@dataclass
+class Faculty:
+    """What is decided at the desk of a registry that was empty."""
+
+    registry: Registry
+    admin: str
+    supervisors: list[Account] = field(default_factory=list)
+    _logins: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, registry: Registry, seed: int) -> Faculty:
+        """The registry is a demo from its first event on. Raises ActRefused where it is not
+        empty."""
+        admin = registry.new_id()
+        registry.act(admin, ActKind.DEMO_SCHOOL, {"seed": seed, "rounds": "simulated"})
+        faculty = cls(registry, admin)
+        faculty._open(admin, ADMIN, Role.ADMIN)
+        for name in (SUPERVISOR, SECOND):
+            id_ = faculty.open_account(name, Role.SUPERVISOR)
+            faculty.supervisors.append(Account(id_, "", name, Role.SUPERVISOR))
+        return faculty
+
+    @property
+    def examiner(self) -> Account:
+        """Who opens exams, signs them and answers what is disputed."""
+        return self.supervisors[0]
+
+    def open_account(self, name: str, role: Role = Role.TRAINEE) -> str:
+        """Somebody new; the account's id."""
+        account = self.registry.new_id()
+        self._open(account, name, role)
+        return account
+
+    def open_class(self, title: str, house: str) -> str:
+        """A class that both supervisors teach; its id."""
+        class_ = self.registry.new_id()
+        self._act(ActKind.CLASS_OPENED, {"class": class_, "title": title, "house": house})
+        for each in self.supervisors:
+            self.join(class_, each.id)
+        return class_
+
+    def join(self, class_: str, account: str) -> None:
+        self._act(ActKind.JOINED_CLASS, {"class": class_, "account": account})
+
+    def _open(self, account: str, name: str, role: Role) -> None:
+        login = login_for(name, self._logins)
+        self._logins.add(login)
+        private = {"login": login, "name": name, "language": ""}
+        facts = {"account": account, "role": role.value}
+        self.registry.act(self.admin, ActKind.ACCOUNT_OPENED, facts, private)
+
+    def _act(self, kind: ActKind, facts: Mapping[str, str]) -> None:
+        self.registry.act(self.admin, kind, facts)

@@ -1,0 +1,198 @@
+"""Makes the demo school: its people, their weeks of practice, their exams, what is disputed.
+
+Nothing of it is written as if: rounds are dealt by the generator, worked act by act by simulated
+trainees, recorded in a log of each, marked by the engine, and delivered to the registry as any
+station's are. The same seed makes the same trainees do the same; days are counted back from the day
+on which it is made, and the ids of what a desk decides are drawn anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from trainer.drills.skills.skill import Area
+from trainer.drills.stream import Stream
+from trainer.library.recipes import sound_recipes
+from trainer.records.file import RecordsFile
+from trainer.records.log import Log
+from trainer.school.curriculum import Curriculum
+from trainer.school.demo.cast import COURSE_DAYS, COURSES, Course
+from trainer.school.demo.character import Character
+from trainer.school.demo.day import Desk, MovedClock
+from trainer.school.demo.disputes import Disputes
+from trainer.school.demo.exams import Exams
+from trainer.school.demo.faculty import Faculty
+from trainer.school.demo.mind import Mind
+from trainer.school.demo.post import Post
+from trainer.school.demo.timetable import lesson, sitting_of
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.skills.book import book_at
+from trainer.wording import in_english
+
+if TYPE_CHECKING:
+    from trainer.drills.skills.registry import Skillbook
+    from trainer.library.houses import HouseShelf
+    from trainer.records.registry.registry import Registry
+
+SEED = 1
+DAY_MS, MINUTE_MS = 86_400_000, 60_000
+BEGINS_MS, APART_MS = 9 * 3_600_000, 7 * MINUTE_MS
+SCHOOL_MS = 12 * 3_600_000
+STATION, EXAM_ROOM = "demo-station-{number}", "demo-exam-room"
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the making has come: so many rounds, on that day of so many."""
+
+    rounds: int
+    day: int
+    days: int
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large the school is: so many trainees of each class (None: all), and so many of the last
+    days of the course."""
+
+    trainees: int | None = None
+    days: int = COURSE_DAYS
+
+
+WHOLE = Size()
+
+
+@dataclass
+class Trainee:
+    """A simulated trainee: who it is at the school, and what it works with."""
+
+    account: str
+    character: Character
+    course: Course
+    desk: Desk
+    post: Post
+
+
+class Making:
+    """Fills an empty registry. Its clock has to be ``wall``, which the making moves."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        shelf: HouseShelf,
+        wall: MovedClock,
+        seed: int = SEED,
+        size: Size = WHOLE,
+    ) -> None:
+        self._registry, self._shelf, self._wall = registry, shelf, wall
+        self._seed, self._size = seed, size
+        self._curriculum = Curriculum(shelf, sound_recipes()[0])
+        self._books: dict[str, Skillbook] = {}
+        self._began_ms = wall.now_ms - wall.now_ms % DAY_MS - (COURSE_DAYS - 1) * DAY_MS
+        self.rounds = 0
+
+    def days(self) -> Iterator[Progress]:
+        """Make it, day by day. Raises what registry and records do; InputError where the registry
+        is not empty."""
+        with TemporaryDirectory() as folder, ExitStack() as opened, in_english():
+            self._wall.now_ms = self._at(COURSE_DAYS - self._size.days)
+            faculty = Faculty.of(self._registry, self._seed)
+            trainees = [*self._trainees(faculty, Path(folder), opened)]
+            exams = self._exams(faculty)
+            disputes = Disputes(self._registry, faculty.examiner.id)
+            for day in range(COURSE_DAYS - self._size.days, COURSE_DAYS):
+                self._day(day, trainees, exams, disputes)
+                yield Progress(self.rounds, day + 1, COURSE_DAYS)
+
+    def _at(self, day: int) -> int:
+        """When school begins on that day."""
+        return self._began_ms + day * DAY_MS + BEGINS_MS
+
+    # --- who
+
+    def _trainees(self, faculty: Faculty, folder: Path, opened: ExitStack) -> Iterator[Trainee]:
+        number = count(1)
+        for course in COURSES:
+            class_ = faculty.open_class(course.title, course.house)
+            for character in course.trainees[: self._size.trainees]:
+                account = faculty.open_account(character.name)
+                faculty.join(class_, account)
+                at = next(number)
+                yield self._trainee(account, character, course, folder / str(at), at, opened)
+
+    def _trainee(
+        self,
+        account: str,
+        character: Character,
+        course: Course,
+        folder: Path,
+        number: int,
+        opened: ExitStack,
+    ) -> Trainee:
+        time = MovedClock(self._wall.now_ms, self._wall.zone_min)
+        named = f"{self._seed}|{character.name}"
+        chance = Stream(f"demo ids|{named}")
+        log = Log(RecordsFile(folder / RECORDS), lambda: time.now_ms, _bytes_of(chance))
+        opened.callback(log.close)
+        practice = Practice(self._shelf, self._curriculum.recipes, log, time.clock)
+        mind = Mind(character, Stream(f"demo|{named}"), self._area_of)
+        station = STATION.format(number=number)
+        post = Post(self._registry, station, account, practice, folder / RECORDS)
+        return Trainee(account, character, course, Desk(practice, log, mind, time), post)
+
+    def _area_of(self, skill: str) -> Area:
+        """What is no skill of any house is about the order of things: the steps put in order."""
+        found = (self._book(house) for house in self._shelf)
+        return next((book[skill].area for book in found if skill in book), Area.ORDER)
+
+    def _book(self, house: str) -> Skillbook:
+        if house not in self._books:
+            self._books[house] = book_at(self._shelf, house)
+        return self._books[house]
+
+    def _exams(self, faculty: Faculty) -> Exams:
+        wall = self._wall.wall
+        return Exams(self._registry, self._curriculum, faculty.examiner, EXAM_ROOM, wall)
+
+    # --- what happens on a day
+
+    def _day(self, day: int, trainees: list[Trainee], exams: Exams, disputes: Disputes) -> None:
+        for place, trainee in enumerate(trainees):
+            trainee.desk.time.now_ms = self._wall.now_ms = self._at(day) + place * APART_MS
+            if self._practises(day, trainee) | self._sits(day, trainee, exams):
+                disputes.ask(trainee.desk, day)
+                self._wall.now_ms = trainee.desk.time.now_ms
+                trainee.post.deliver()
+        self._wall.now_ms = self._at(day) + SCHOOL_MS
+        exams.sign_until(day)
+        disputes.answer(day)
+
+    def _sits(self, day: int, trainee: Trainee, exams: Exams) -> bool:
+        """Whether there was an exam to be sat that day."""
+        sat = sitting_of(trainee.course, trainee.character.name, day)
+        if sat is not None:
+            exams.sit(trainee.desk, trainee.account, trainee.course.house, sat)
+        return sat is not None
+
+    def _practises(self, day: int, trainee: Trainee) -> bool:
+        """Whether the trainee came to school that day."""
+        desk = trainee.desk
+        today = lesson(desk.mind, trainee.course, day)
+        if today is None:
+            return False
+        desk.rounds(today.house, today.drill, day, today.rounds)
+        self.rounds += today.rounds
+        if today.questions is not None:
+            desk.questions(today.house, today.questions, day)
+        return True
+
+
+def _bytes_of(chance: Stream) -> Callable[[int], bytes]:
+    """Bytes by that chance."""
+    return lambda count: bytes(chance.below(256) for _ in range(count))

@@ -1,0 +1,87 @@
+"""What a simulated trainee knows: it is learned by practice, fades with time, and slips.
+
+For each skill by itself: how well it is known (0 to 1) rises with each time it is asked for by a
+share of what is missing, because the debrief tells what was right. It fades with the days since
+then as exp(-days / strength); the strength, in days, grows with the first right answer of a day
+and falls with a wrong one. An answer is right by what is known, else by a guess; and whoever knows
+slips now and then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import exp
+
+from trainer.drills.skills.skill import Area
+from trainer.drills.stream import Stream
+from trainer.school.demo.character import Character
+
+GUESS = 0.55
+"""Most decisions at a table are right without much thought."""
+FIRST_STRENGTH, STRONGEST = 12.0, 120.0
+GROWS, FALLS = 1.6, 0.75
+FINE = 10_000
+
+AreaOf = Callable[[str], Area]
+"""The area of a skill."""
+
+
+@dataclass
+class Trace:
+    """One skill in a mind."""
+
+    known: float
+    strength: float = FIRST_STRENGTH
+    last: int | None = None
+
+    def on(self, day: int) -> float:
+        """How well it is known on that day."""
+        since = 0 if self.last is None else max(0, day - self.last)
+        return self.known * exp(-since / self.strength)
+
+    def practised(self, day: int, learns: float, *, right: bool) -> None:
+        first_today = self.last != day
+        now = self.on(day)
+        self.known = now + learns * (1 - now)
+        if not right:
+            self.strength = max(self.strength * FALLS, 4.0)
+        elif first_today:
+            self.strength = min(self.strength * GROWS, STRONGEST)
+        self.last = day
+
+
+@dataclass
+class Mind:
+    """One trainee's head, over the days of a course. The same chance makes the same trainee."""
+
+    character: Character
+    chance: Stream
+    area_of: AreaOf
+    traces: dict[str, Trace] = field(default_factory=dict)
+
+    def answers(self, skill: str, day: int, *, careful: bool = False) -> bool:
+        """Whether the trainee gets it right that day, who learns from it either way. In an exam one
+        is careful, and nothing is told that one could learn from."""
+        trace = self._trace(skill)
+        right = self._happens(self._surely(trace.on(day), day, careful=careful))
+        if not careful:
+            trace.practised(day, self.character.learns(self.area_of(skill)), right=right)
+        return right
+
+    def happens(self, per_cent: float) -> bool:
+        """Whether something happens that does so often."""
+        return self._happens(per_cent / 100)
+
+    def _trace(self, skill: str) -> Trace:
+        if skill not in self.traces:
+            self.traces[skill] = Trace(self.character.knows(self.area_of(skill)))
+        return self.traces[skill]
+
+    def _surely(self, known: float, day: int, *, careful: bool) -> float:
+        """How likely the answer is right."""
+        slips = self.character.slips(day) / (3 if careful else 1)
+        return (GUESS + (1 - GUESS) * known) * (1 - slips)
+
+    def _happens(self, share: float) -> bool:
+        return self.chance.below(FINE) < share * FINE

@@ -1,0 +1,57 @@
+"""The deliveries of a simulated station: by the courier, as any station's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.school.clock import SYSTEM
+from trainer.school.station.courier import Address, Courier
+from trainer.school.station.marking import marker
+
+if TYPE_CHECKING:
+    from trainer.records.event import Event
+    from trainer.records.registry.marks import Marks
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.submit import Answers, Head
+    from trainer.school.practice import Practice
+
+
+class Post:
+    """Delivers one log to a registry that stays open."""
+
+    def __init__(
+        self, registry: Registry, station: str, account: str, practice: Practice, path: Path
+    ) -> None:
+        address = Address(station, account, lambda: _Door(registry))
+        mark = marker(practice.curriculum, practice.skills.book, path)
+        self._courier = Courier(path, address, mark, SYSTEM, lambda: 0.0)
+
+    def deliver(self) -> None:
+        """All that was finished is with the school. Raises InputError where it is not."""
+        for _ in self._courier.deliver():
+            pass
+        told = self._courier.told
+        if told is None or not told.well:
+            why = told.why if told is not None else ""
+            raise InputError([Problem((), "not_delivered", why)])
+
+
+class _Door:
+    """The school's door, which others leave open."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    def head(self, chain: str) -> Head | None:
+        return self._registry.head(chain)
+
+    def submit(
+        self, chain: str, station: str, account: str, events: Sequence[Event], marks: Marks
+    ) -> Answers:
+        return self._registry.submit(chain, station, account, events, marks)
+
+    def close(self) -> None:
+        """It stays open."""

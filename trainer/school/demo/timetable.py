@@ -1,0 +1,82 @@
+"""What happens on which day of the demo course."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from trainer.school.demo.cast import CROSSING, DAY, EVENING, Course
+from trainer.school.demo.mind import Mind
+
+FREE_DAYS = (5, 6)
+"""Of every seven days, those without school."""
+
+ROUNDS = ("as-it-comes", "ties-and-kickers", "whole-table", "as-it-comes", "pair-plus", "folds")
+"""What is practised, a drill a day, over and over."""
+QUESTIONS = ("what-is-ruled", "check-the-bets", "manner", "rank-three-cards", "what-is-ruled")
+ROUNDS_A_DAY, QUESTIONS_EVERY, ELSEWHERE_EVERY = 4, 2, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What one trainee does on one day: rounds of a drill at a house, and then perhaps
+    questions."""
+
+    house: str
+    drill: str
+    rounds: int
+    questions: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """An exam that somebody sits on a day of the course. ``stops_after``: so many tasks, and then
+    it has to be discontinued; ``signed_after`` so many days, if it is."""
+
+    name: str
+    day: int
+    stops_after: int = 0
+    signed_after: int | None = 1
+
+
+SITTINGS: MappingProxyType[str, tuple[Sat, ...]] = MappingProxyType(
+    {
+        DAY.title: tuple(Sat(each.name, 28 + place % 3) for place, each in enumerate(DAY.trainees)),
+        CROSSING.title: (
+            Sat("Kenji Mori", 15),
+            Sat("Irina Petrova", 16),
+            Sat("João Ribeiro", 16),
+        ),
+        EVENING.title: (
+            Sat("Hana Novak", 38),
+            Sat("Aisha Rahman", 42),
+            Sat("Jonas Weber", 43, stops_after=4, signed_after=None),
+            Sat("Sofia Rossi", 44),
+            Sat("Tomasz Zielinski", 45, signed_after=None),
+            Sat("Mei Tan", 46, signed_after=None),
+            Sat("Daniel Okafor", 46, signed_after=None),
+        ),
+    }
+)
+"""Who sits the exam of the class's house, by class."""
+
+
+def lesson(mind: Mind, course: Course, day: int) -> Lesson | None:
+    """What that trainee does on that day; None where there is no school, or he stays away."""
+    if day % 7 in FREE_DAYS or not mind.happens(mind.character.attends):
+        return None
+    elsewhere = course.other and day >= course.other_from and day % ELSEWHERE_EVERY == 0
+    return Lesson(
+        house=course.other if course.other and elsewhere else course.house,
+        drill=ROUNDS[day % len(ROUNDS)],
+        rounds=ROUNDS_A_DAY,
+        questions=QUESTIONS[day // QUESTIONS_EVERY % len(QUESTIONS)]
+        if day % QUESTIONS_EVERY == 0
+        else None,
+    )
+
+
+def sitting_of(course: Course, name: str, day: int) -> Sat | None:
+    """The exam that he sits on that day."""
+    found = (each for each in SITTINGS[course.title] if (each.name, each.day) == (name, day))
+    return next(found, None)

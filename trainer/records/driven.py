@@ -4,7 +4,7 @@ put together anew, where rows are many and small."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
@@ -33,11 +33,33 @@ def column(db: Connection, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
     return [row[0] for row in _driver(db).execute(sql, values)]
 
 
+def first(db: Connection, sql: str, *values: Any) -> tuple[Any, ...] | None:
+    """The first row of what that finds."""
+    row: tuple[Any, ...] | None = _driver(db).execute(sql, values).fetchone()
+    return row
+
+
 def among(db: Connection, sql: str, values: Iterable[str]) -> Iterator[tuple[Any, ...]]:
     """The rows of that, where ``()`` at its end is any of these values."""
     wanted = tuple(values)
     places = ", ".join("?" * len(wanted))
     return iter(_driver(db).execute(f"{sql.removesuffix('()')}({places})", wanted))
+
+
+def insert_plain(db: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Add rows by column, all with the same columns."""
+    if rows:
+        _driver(db).executemany(_named(table.name, tuple(rows[0])), rows)
+
+
+def run(db: Connection, sql: str, values: Mapping[str, Any]) -> None:
+    """Do that with these values, whose names stand in it as ``:name``."""
+    _driver(db).execute(sql, values)
+
+
+def run_all(db: Connection, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    """The same for each of these rows."""
+    _driver(db).executemany(sql, rows)
 
 
 def put(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -52,6 +74,12 @@ def _driver(db: Connection) -> sqlite3.Connection:
     driver = db.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection), "records are kept in SQLite"
     return driver
+
+
+@cache
+def _named(table: str, names: tuple[str, ...]) -> str:
+    columns, places = (mark.join(names) for mark in ('", "', ", :"))
+    return f'INSERT INTO {table} ("{columns}") VALUES (:{places})'
 
 
 @cache

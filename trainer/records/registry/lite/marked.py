@@ -70,14 +70,14 @@ def _owner(db: Connection, delivery: Delivery) -> Mapping[str, Mapping[str, Any]
         "account": delivery.account,
         "station": delivery.station,
         "chain": delivery.chain,
-        "taught": db.scalar(_TAUGHT, {"account": delivery.account}),
+        "taught": driven.column(db, _TAUGHT, (delivery.account,))[0],
     }
     return dict.fromkeys(_attempts(delivery.marks), own)
 
 
-_TAUGHT = text(
+_TAUGHT = (
     "SELECT coalesce(max(c.house), '') FROM members m JOIN classes c ON c.class = m.class "
-    "WHERE m.account = :account AND m.until_ms IS NULL AND c.state = 'open'"
+    "WHERE m.account = ? AND m.until_ms IS NULL AND c.state = 'open'"
 )
 """The house of the class that an account is in."""
 

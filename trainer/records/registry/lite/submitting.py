@@ -11,12 +11,10 @@ from trainer.records import driven
 from trainer.records.event import BEFORE_ALL, Event, link
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
-from trainer.records.registry.evidence import last_of
 from trainer.records.registry.lite.marked import take_marks
 from trainer.records.registry.lite.project import Told, project
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.log import ChainRow, EventRow, chains, erasures, events
-from trainer.records.registry.rows.people import people
+from trainer.records.registry.rows.log import ChainRow, EventRow, chains, events
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
 
 
@@ -37,21 +35,28 @@ def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
 
 def head(db: Connection, chain: str) -> Head | None:
     """How far that chain is known."""
-    last = last_of(db, chain)
-    return Head(last.place, last.hash, last.body == "") if last else None
+    last = driven.first(db, _LAST, chain)
+    return Head(last[0], last[1], last[2] == "") if last else None
+
+
+_LAST = "SELECT place, hash, body FROM events WHERE chain = ? ORDER BY place DESC LIMIT 1"
 
 
 def _is_erased(db: Connection, delivery: Delivery) -> bool:
     if delivery.chain == SCHOOL:
         raise Refused(Refusal.NOT_PERMITTED)
-    known = db.execute(select(chains.c.account).where(chains.c.chain == delivery.chain)).first()
-    if known is not None and known.account != delivery.account:
+    chain, account = delivery.chain, delivery.account
+    if driven.first(db, _OF_CHAIN, chain) not in (None, (account,)):
         raise Refused(Refusal.OTHER_ACCOUNT)
-    state = db.scalar(select(people.c.state).where(people.c.account == delivery.account))
-    if delivery.account and state is None:
+    state = driven.first(db, _STATE, account)
+    if account and state is None:
         raise Refused(Refusal.UNKNOWN_ACCOUNT)
-    erased = select(erasures.c.place).where(erasures.c.chain == delivery.chain)
-    return state == "erased" or db.execute(erased.limit(1)).first() is not None
+    return state == ("erased",) or driven.first(db, _ERASED, chain) is not None
+
+
+_OF_CHAIN = "SELECT account FROM chains WHERE chain = ?"
+_STATE = "SELECT state FROM people WHERE account = ?"
+_ERASED = "SELECT place FROM erasures WHERE chain = ? LIMIT 1"
 
 
 def _all_erased(db: Connection, delivery: Delivery) -> Answers:

@@ -122,11 +122,15 @@ class Classes:
                 self._act(ActKind.LEFT_CLASS, {"class": class_, "account": account})
 
     def _every(self) -> list[SchoolClass]:
-        accounts, members = self._accounts(), dict[str, list[Account]]()
+        members: dict[str, set[str]] = {}
         for row in self.registry.members():
-            if row.until_ms is None and row.account in accounts:
-                members.setdefault(row.class_, []).append(accounts[row.account])
-        return [_class(row, members.get(row.class_, [])) for row in self.registry.classes()]
+            if row.until_ms is None:
+                members.setdefault(row.class_, set()).add(row.account)
+        accounts = self._accounts().values()
+        return [
+            _class(row, [each for each in accounts if each.id in members.get(row.class_, ())])
+            for row in self.registry.classes()
+        ]
 
     def _accounts(self) -> Mapping[str, Account]:
         """Everybody, by name."""

@@ -53,6 +53,21 @@ def set_up(
     return joined, registry, account
 
 
+def first_admin(
+    registry: Registry,
+    name: str,
+    login: str,
+    password: str,
+    wall_ms: Callable[[], int],
+    cost: Cost = COST,
+) -> Account:
+    """The first administrator of a school that has nobody yet. Raises InputError."""
+    account = Account(Uuid7(wall_ms)(), clean_login(login), clean_name(name), Role.ADMIN)
+    _check(account, password)
+    open_first(registry, account, Verifier.of(password, cost))
+    return account
+
+
 def open_first(registry: Registry, account: Account, verifier: Verifier) -> None:
     """The first account of a school, which opens itself. Raises InputError where the school has
     people already."""

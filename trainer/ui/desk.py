@@ -69,6 +69,7 @@ class Desk:
         self._sitting: Sitting | None = None
         self._debrief: Debrief | None = None
         self._came_from = "today"
+        self.sealed_in: frozenset[str] = frozenset()
         self._furnished = self._closed = False
         self.wardrobe = Wardrobe(settings, home)
         self.window = MainWindow()
@@ -263,11 +264,15 @@ class Desk:
         """That page is in sight and shows how things are now, where it may be seen by whoever sits
         here. The page of today is the first page of whoever practises."""
         page = self.people.home if page == "today" else page
-        if not self.people.lets_see(page):
+        if not self._in_seal(page) or not self.people.lets_see(page):
             return
         with self.told(say("The records cannot be read")):
             self._bring_up_to_date(page)
         self.window.turn_to(page)
+
+    def _in_seal(self, page: str) -> bool:
+        """Whether the page may come into sight: while something is sealed, only its own may."""
+        return not self.sealed_in or page in self.sealed_in
 
     def _bring_up_to_date(self, page: str) -> None:
         now = self._now()
@@ -287,7 +292,8 @@ class Desk:
         elif practice is not None and page == "houses":
             self.pages.show_houses(practice, self.settings.last_house)
         elif practice is not None and page == "results":
-            self.pages.list_rounds(practice.done(MOST_LISTED), now)
+            noted = practice.reviews.noted()
+            self.pages.list_rounds(practice.done(MOST_LISTED), now, noted)
         elif practice is not None and page == "mistakes":
             self.pages.list_mistakes(practice.mistakes(MOST_LISTED), now)
         else:

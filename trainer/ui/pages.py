@@ -99,6 +99,7 @@ class Pages:
 
         shown = today_shown(practice, self._wardrobe.settings, attempts, now)
         self.today.present(replace(shown, notice=notice))
+        self._desk.review.show_assigned(now)
         QTimer.singleShot(0, self.window, lambda: self._show_picture(practice))
         QTimer.singleShot(0, self.window, lambda: self.show_plan(self.today.house))
 
@@ -151,11 +152,13 @@ class Pages:
         """The book of the house that was open, else of this one."""
         self.houses.present(practice.books, self.houses.house or house)
 
-    def list_rounds(self, attempts: tuple[Attempt, ...], now: datetime) -> None:
-        """The list of rounds."""
+    def list_rounds(
+        self, attempts: tuple[Attempt, ...], now: datetime, said: Mapping[str, str]
+    ) -> None:
+        """The list of rounds; ``said`` are words on some of them, by attempt."""
         from trainer.ui.results.told import round_lines
 
-        self._log("results").present(round_lines(attempts, now))
+        self._log("results").present(round_lines(attempts, now, said))
 
     def list_mistakes(self, mistakes: tuple[MistakeLogged | Missed, ...], now: datetime) -> None:
         """The log of mistakes."""
@@ -198,6 +201,7 @@ class Pages:
         page.asked.connect(desk.practise)
         page.planned.connect(self.show_plan)
         page.opened.connect(desk.open_round)
+        page.assigned_worked.connect(desk.review.work)
         page.problems_asked.connect(desk.tell_house)
         page.retry.connect(desk.open_school)
         return page

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from trainer.school.beliefs.held import BeliefCost
     from trainer.school.debrief import Debrief, MistakeShown
     from trainer.school.replay import Tape
@@ -72,6 +74,38 @@ class Review:
             return debrief
         said = practice.reviews.of(debrief.attempt_id)
         return replace(debrief, remarks=said, can_ask=self._desk.people.account is not None)
+
+    def show_assigned(self, now: datetime) -> None:
+        """The page of today shows what a supervisor assigned."""
+        from trainer.ui.home.assigned import assigned_shown
+
+        practice = self._desk.practice
+        if practice is not None:
+            self._desk.pages.today.show_assigned(assigned_shown(practice, now))
+
+    def work(self, remedial: str) -> None:
+        """What was assigned by that id is dealt, or asked."""
+        from trainer.school.review.working import asked, asks_questions, dealt
+
+        practice = self._desk.practice
+        each = practice.reviews.assignment(remedial) if practice is not None else None
+        if practice is None or each is None:
+            return
+        if asks_questions(practice, each):
+            self._desk.quick.sit(lambda: asked(practice, each))
+        else:
+            self._desk.sit(lambda: dealt(practice, each))
+
+    def heard(self) -> None:
+        """Something was heard from the school: the page in sight shows it."""
+        desk, practice = self._desk, self._desk.practice
+        if practice is None:
+            return
+        if desk.window.page == "today":
+            self.show_assigned(desk.now())
+        page = desk.pages.debrief
+        if desk.window.page == "debrief" and page.debrief is not None and page.asking.isHidden():
+            page.tell(practice.reviews.of(page.debrief.attempt_id))
 
     def close(self) -> None:
         """Nothing is worked out any more."""

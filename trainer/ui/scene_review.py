@@ -50,7 +50,10 @@ class Staff:
             return
         self._sit(Role.SUPERVISOR)
         self._desk.turn_to("attempts")
-        if scene != "attempts":
+        if scene == "remedials":
+            self._say(attempt)
+            self._desk.turn_to("remedials")
+        elif scene != "attempts":
             self._open(scene, attempt)
 
     # ------------------------------------------------------------- the class
@@ -104,6 +107,14 @@ class Staff:
         for _ in post.deliver():
             pass
         post.close()
+        self._hear()
+
+    def _hear(self) -> None:
+        from trainer.school.review.heard import keep_said
+
+        account, registry = self._desk.people.account, self._desk.people.registry
+        if account is not None and registry is not None and account.is_trainee:
+            keep_said(self._desk.folder, registry.said_to(account.id))
 
     # ---------------------------------------------------------- the supervisor
 

@@ -34,6 +34,8 @@ class WordsForm(QFrame):
         self.about = DropDown()
         self.about.setObjectName(f"{name}.about")
         self.about.setAccessibleName(say("About what"))
+        narrow = DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.about.setSizeAdjustPolicy(narrow)
         self.words = Words(f"{name}.words", asks)
         self.words.sent.connect(self.send)
         self.send_ = Button(send, f"{name}.send", kind="primary", key="Ctrl Enter")
@@ -95,8 +97,7 @@ class Words(QPlainTextEdit):
         self.setObjectName(name)
         self.setAccessibleName(spoken)
         self.setTabChangesFocus(True)
-        self.setMinimumHeight(scaled(WORDS_HIGH))
-        self.setMaximumHeight(scaled(2 * WORDS_HIGH))
+        self.setFixedHeight(scaled(WORDS_HIGH))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -53,12 +54,27 @@ class MyReviews:
         fresh = (each for each in self._asked(attempt) if each.id not in known)
         return remarks(replace(said, requests=(*said.requests, *fresh)), attempt)
 
+    def noted(self) -> Mapping[str, str]:
+        """By attempt, in a word, what supervisors did: an override goes before a comment."""
+        said = self.said
+        commented = {each.attempt: say("commented") for each in said.comments}
+        return {**commented, **{each.attempt: say("overridden") for each in said.overrides}}
+
     def assigned(self) -> tuple[Remedial, ...]:
         """The remedials that are still to be worked, the first due first."""
         from trainer.records.registry.said import OPEN
 
         due = [each for each in self.said.remedials if each.state == OPEN]
         return tuple(sorted(due, key=lambda each: (each.due_ms, each.remedial)))
+
+    def cleared(self, since_ms: int) -> tuple[Remedial, ...]:
+        """The remedials that were cleared since then."""
+        found = (e for e in self.said.remedials if e.cleared_at_ms is not None)
+        return tuple(each for each in found if (each.cleared_at_ms or 0) >= since_ms)
+
+    def assignment(self, remedial: str) -> Remedial | None:
+        """The remedial of that id, if it is still to be worked."""
+        return next((each for each in self.assigned() if each.remedial == remedial), None)
 
     def _asked(self, attempt: str) -> list[Request]:
         from trainer.records.event import Kind

@@ -60,7 +60,8 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
             if each.attempt == attempt
         ),
     ]  # fmt: skip
-    return tuple(sorted(found, key=lambda each: (each.at_ms, each.id)))
+    order = list(Sort)
+    return tuple(sorted(found, key=lambda each: (each.at_ms, order.index(each.sort), each.id)))
 
 
 WORDS: Mapping[str, Phrase] = MappingProxyType(

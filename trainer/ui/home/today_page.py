@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QWidget
 
+from trainer.ui.home.assigned_card import AssignedCard, AssignedShown
 from trainer.ui.home.continue_card import ContinueCard
 from trainer.ui.home.house_card import HouseCard
 from trainer.ui.home.lists import DrillList, RecentList
@@ -36,6 +37,7 @@ class TodayPage(QScrollArea):
     practise = Signal(str)
     asked = Signal(str, str)
     planned = Signal(str)
+    assigned_worked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,6 +49,7 @@ class TodayPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.going_on, self.plan, self.start = ContinueCard(), PlanCard(), StartCard()
         self.drills, self.recent = DrillList(), RecentList()
+        self.assigned = AssignedCard()
         self._houses = QHBoxLayout()
         self._group = QButtonGroup(self)
         self._cards: dict[str, HouseCard] = {}
@@ -91,6 +94,10 @@ class TodayPage(QScrollArea):
         if plan.house == self.house:
             self.plan.present(plan)
 
+    def show_assigned(self, assigned: Sequence[AssignedShown]) -> None:
+        """What a supervisor assigned."""
+        self.assigned.present(assigned)
+
     def show_picture(self, picture: QPixmap | None) -> None:
         """The table as it lies, drawn small."""
         self.going_on.picture.show_picture(picture)
@@ -108,6 +115,8 @@ class TodayPage(QScrollArea):
             self.start.deal.click()
         elif key == Qt.Key.Key_P:
             self.plan.begin.click()
+        elif key == Qt.Key.Key_A and self.assigned.work_first():
+            event.accept()
         elif key == Qt.Key.Key_G:
             self.asked.emit(self.house, FIRST_ROUND)
         elif event.text().isdecimal() and self.drills.press(int(event.text())):
@@ -186,6 +195,7 @@ class TodayPage(QScrollArea):
         self.drills.chosen.connect(self._choose_drill)
         self.drills.begun.connect(self.start.deal.click)
         self.recent.opened.connect(self.opened)
+        self.assigned.worked.connect(self.assigned_worked)
         self._retry.clicked.connect(self.retry)
 
     def _put_together(self) -> None:
@@ -202,6 +212,7 @@ class TodayPage(QScrollArea):
             label(say("Today"), "title"),
             self._notice,
             row(self._retry, None),
+            self.assigned,
             4,
             top,
             6,

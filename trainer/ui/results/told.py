@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
+from types import MappingProxyType
 
 from trainer.school.quick.missed import Missed
 from trainer.school.results import Attempt, MistakeLogged
@@ -11,12 +13,15 @@ from trainer.ui.home.todays import when_in_words
 from trainer.ui.results.shown import LogLine
 from trainer.wording import say, say_figure
 
+NOTHING_SAID: Mapping[str, str] = MappingProxyType({})
 SIGNS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
 
 
-def round_lines(attempts: tuple[Attempt, ...], now: datetime) -> tuple[LogLine, ...]:
-    """One line a round."""
-    return tuple(_round(attempt, now) for attempt in attempts)
+def round_lines(
+    attempts: tuple[Attempt, ...], now: datetime, said: Mapping[str, str] = NOTHING_SAID
+) -> tuple[LogLine, ...]:
+    """One line a round; ``said`` are words about what supervisors said of some."""
+    return tuple(_round(attempt, now, said.get(attempt.attempt_id, "")) for attempt in attempts)
 
 
 def mistake_lines(
@@ -29,7 +34,7 @@ def mistake_lines(
     )
 
 
-def _round(attempt: Attempt, now: datetime) -> LogLine:
+def _round(attempt: Attempt, now: datetime, said: str) -> LogLine:
     pace = attempt.hands_per_hour
     cells = (
         when_in_words(attempt.when, now),
@@ -37,7 +42,9 @@ def _round(attempt: Attempt, now: datetime) -> LogLine:
         attempt.house_title,
         say_figure(f"{attempt.points:g}"),
         say("{some} of {all}", some=attempt.right, all=attempt.lines),
-        _mistakes(attempt),
+        say("{mistakes}, {said}", mistakes=_mistakes(attempt), said=said)
+        if said
+        else _mistakes(attempt),
         "–" if pace is None else str(pace),
     )
     return LogLine(

@@ -18,16 +18,18 @@ from trainer.school.review.reviews import Reviews
 from trainer.ui.moments import DAY_MS, end_of_day, in_ms
 from trainer.ui.review_queue.lines import line_shown
 from trainer.ui.review_queue.shown import LineShown, QueueShown
-from trainer.ui.review_queue.telling import attempt_shown, marks_for
+from trainer.ui.review_queue.telling import attempt_shown, marks_for, remedial_row
 from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.review_lines import Line
+    from trainer.records.registry.said import Remedial
     from trainer.school.practice import Practice
     from trainer.school.review.opened import Opened
     from trainer.ui.desk import Desk
     from trainer.ui.review_queue.attempt_page import AttemptPage
     from trainer.ui.review_queue.page import QueuePage
+    from trainer.ui.review_queue.remedials_page import RemedialsPage
 
 QUEUE, ATTEMPT, REMEDIALS, EXAMS = "attempts", "attempt", "remedials", "exams"
 
@@ -40,15 +42,19 @@ class ReviewDesk:
         self._opened: Opened | None = None
         self._wanted = Wanted()
         self._came_from = QUEUE
+        self._remedials: Mapping[str, Remedial] = {}
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             QUEUE: self._build_queue,
             ATTEMPT: self._build_attempt,
+            REMEDIALS: self._build_remedials,
         }
 
     def open(self, page: str) -> None:
         """That page is about to be in sight."""
         if page == QUEUE:
             self.refresh()
+        elif page == REMEDIALS:
+            self._list_remedials()
 
     @property
     def queue(self) -> QueuePage:
@@ -58,6 +64,11 @@ class ReviewDesk:
     @property
     def attempt(self) -> AttemptPage:
         page: AttemptPage = self._desk.window.pages.page(ATTEMPT)  # type: ignore[assignment]
+        return page
+
+    @property
+    def remedials(self) -> RemedialsPage:
+        page: RemedialsPage = self._desk.window.pages.page(REMEDIALS)  # type: ignore[assignment]
         return page
 
     # ------------------------------------------------------------- use cases
@@ -248,6 +259,41 @@ class ReviewDesk:
             with self._said():
                 self._assigning.withdraw(remedial, reason)
 
+    # -------------------------------------------------------------- remedials
+
+    def _list_remedials(self) -> None:
+        assigning, page = self._assigning, self.remedials
+        if assigning is None or self._reviewer is None:
+            return
+        with self._desk.told(say("The school’s records cannot be read")):
+            found = assigning.assigned(still_open=page.open_only)
+            names = {
+                e.id: e.title for e in Queue(self._reviewer, self._practice).choices().trainees
+            }
+            self._remedials = {each.remedial: each for each in found}
+            now = self._desk.now()
+            rows = [remedial_row(each, self._practice, now, names) for each in found]
+            page.present(rows, frozenset(each.remedial for each in found if each.state == "open"))
+
+    def _open_cause(self, remedial: str) -> None:
+        """The attempt that a remedial comes of."""
+        each = self._remedials.get(remedial)
+        if each is not None and each.why_attempt is not None:
+            self.show(each.why_attempt)
+        elif each is not None:
+            why = say("It was not assigned because of an attempt.")
+            self._desk.tell(say("There is no attempt to be opened"), (why,))
+
+    def _take_back(self, remedial: str, reason: str) -> None:
+        if self._assigning is None:
+            return
+        try:
+            self._assigning.withdraw(remedial, reason)
+        except InputError as error:
+            self.remedials.form.trouble.tell([each.message for each in error.problems])
+            return
+        self._list_remedials()
+
     # ------------------------------------------------------------------ built
 
     @property
@@ -265,6 +311,16 @@ class ReviewDesk:
         page.exam_opened.connect(lambda _: self._desk.turn_to(EXAMS))
         page.remedials.connect(lambda: self._desk.turn_to(REMEDIALS))
         page.retry.connect(self._retry)
+        return page
+
+    def _build_remedials(self) -> QWidget:
+        from trainer.ui.review_queue.remedials_page import RemedialsPage
+
+        page = RemedialsPage()
+        page.changed.connect(self._list_remedials)
+        page.left.connect(lambda: self._desk.turn_to(QUEUE))
+        page.opened.connect(self._open_cause)
+        page.withdrawn.connect(self._take_back)
         return page
 
     def _build_attempt(self) -> QWidget:

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.review.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
 from trainer.ui.paper import label
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.row_table import DropDown
+from trainer.ui.theme import scaled
 from trainer.ui.words_form import WordsForm
 from trainer.wording import Phrase, phrase, say, say_phrase
 
@@ -20,6 +21,7 @@ OF_MISTAKES = ("none", "advice", "minor", "serious", "critical")
 OF_RESULTS = ("passed", "failed", "void")
 OF_ANSWERS = ("right", "wrong")
 
+PEOPLE_HIGH = 142
 DUE_IN: Mapping[int, Phrase] = {
     1: phrase("Due tomorrow"),
     3: phrase("Due in 3 days"),
@@ -93,7 +95,7 @@ class RemedialForm(WordsForm):
         self.due = _box("attempt.assigning.due", say("When it is due"))
         self.who = Checks("attempt.assigning.who", say("For whom"), 2)
         more = (_caption(say("What")), self.what, _caption(say("When")), self.due)
-        who = (_caption(say("For whom")), self.who)
+        who = (_caption(say("For whom")), _scrolled(self.who))
         asks = say("A word to the trainee, if you like")
         title = say("Assign a remedial")
         super().__init__("attempt.assigning", title, say("Assign"), asks, (*more, *who))
@@ -128,8 +130,21 @@ class RemedialForm(WordsForm):
     def offer_people(self, people: Sequence[tuple[str, str]], chosen: str, days: int) -> None:
         """It can be for these; it is for that one, and due in so many days, unless one says
         otherwise."""
-        self.who.offer(people, [chosen])
+        first = sorted(people, key=lambda each: each[0] != chosen)
+        self.who.offer(first, [chosen])
         self.due.setCurrentIndex(max(0, self.due.findData(days)))
+
+
+def _scrolled(inside: QWidget) -> QScrollArea:
+    """A class can be larger than the form."""
+    made = QScrollArea()
+    made.setWidgetResizable(True)
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setWidget(inside)
+    made.setFixedHeight(scaled(PEOPLE_HIGH))
+    return made
 
 
 def _caption(text: str) -> QWidget:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.review_lines import Line
 
 COLUMNS = (
-    Column(phrase("Waits for"), 10),
+    Column(phrase("Review"), 10),
     Column(phrase("When"), 12),
     Column(phrase("Trainee"), 16),
     Column(phrase("Attempt"), 22),
@@ -25,7 +25,6 @@ COLUMNS = (
     Column(phrase("Right"), 12, figures=True),
     Column(phrase("Mistakes"), 10, figures=True),
     Column(phrase("Outcome"), 16),
-    Column(phrase("Said of it"), 14),
 )
 
 Title = Callable[[str], str]
@@ -34,7 +33,7 @@ Title = Callable[[str], str]
 def line_shown(line: Line, now: datetime, house: Title, drill: Title) -> LineShown:
     """One attempt in a line; ``house`` and ``drill`` give titles by id."""
     cells = (
-        waits_words(line),
+        review_words(line),
         when_in_words(at(line.at_ms), now),
         line.name or say("Erased"),
         _what(line, drill),
@@ -42,17 +41,16 @@ def line_shown(line: Line, now: datetime, house: Title, drill: Title) -> LineSho
         _right(line),
         _mistakes(line),
         outcome_words(line.passed, line.passed_now, line.state, void=line.void),
-        _said(line),
     )
     is_exam = line.what is What.EXAM
     return LineShown(line.attempt, cells, waits=line.waits, quiet=line.void, is_exam=is_exam)
 
 
-def waits_words(line: Line) -> str:
-    """What is asked of the supervisor; empty where nothing is."""
+def review_words(line: Line) -> str:
+    """What is asked of the supervisor, with a sign before it; else what was said of it."""
     if line.asked:
-        return say("▸ A review")
-    return say("▸ A signature") if line.waits else ""
+        return say("▸ Asked for")
+    return say("▸ To be signed") if line.waits else _said(line)
 
 
 def _what(line: Line, drill: Title) -> str:

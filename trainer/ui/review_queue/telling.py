@@ -3,7 +3,7 @@ was said of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ from trainer.ui.moments import at, due, moment
 from trainer.ui.review_queue.lines import passed_words
 from trainer.ui.review_queue.shown import AttemptShown, RemedialShown, RulesShown
 from trainer.ui.round_clock import clock, pace_words
+from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ def _delivered(opened: Opened, practice: Practice) -> tuple[tuple[str, str], ...
             say(
                 "{where}. {severity}. {rule}",
                 where=each.where_,
-                severity=mark_words(each.severity).capitalize(),
+                severity=first_large(mark_words(each.severity)),
                 rule=each.rule,
             ),
         )
@@ -241,12 +242,33 @@ def remedial_state(each: Remedial, now: datetime) -> tuple[str, bool]:
     if each.state == "withdrawn":
         return say("Withdrawn: {reason}", reason=each.reason), False
     done = say(
-        "{told}; {run} of {needed} in a row without an error",
-        told=due(each.due_ms, now).capitalize(),
+        "{told}; {run} of {needed} in a row",
+        told=first_large(due(each.due_ms, now)),
         run=min(each.run, each.in_a_row),
         needed=each.in_a_row,
     )
     return done, at(each.due_ms) < now
+
+
+def remedial_row(
+    each: Remedial, practice: Practice, now: datetime, names: Mapping[str, str]
+) -> TextRow:
+    """One remedial as a line of a list."""
+    shelf = practice.curriculum.shelf
+    state, overdue = remedial_state(each, now)
+    cells = (
+        names.get(each.account, ""),
+        remedial_words(each, practice),
+        shelf[each.house].title if each.house in shelf else each.house,
+        state,
+        each.by_name,
+    )
+    return TextRow(each.remedial, cells, wrong=overdue, quiet=each.state != "open")
+
+
+def first_large(text: str) -> str:
+    """As it begins a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def marks_for(opened: Opened, number: int, said: Sequence[Remark]) -> tuple[str, ...]:

@@ -1,0 +1,25 @@
+"""What the school said to a trainee, kept beside the records so that it is there offline too."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.school.review.mine import SAID_FILE
+
+if TYPE_CHECKING:
+    from trainer.records.registry.said import Said
+
+
+def keep_said(folder: Path, said: Said) -> bool:
+    """What was heard is kept in that folder, whole, in place of what was heard before; whether it
+    is news. Raises OSError where it cannot be written."""
+    path = folder / SAID_FILE
+    text = json.dumps(said.plain(), ensure_ascii=False)
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return False
+    draft = path.with_name(f"{SAID_FILE}.draft")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
+    return True

@@ -1,0 +1,87 @@
+"""What a supervisor assigned: by whom, until when, how far it has come, and one button that deals
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
+from trainer.wording import say
+
+
+@dataclass(frozen=True, slots=True)
+class AssignedShown:
+    """One remedial: what it is about, who assigned it and until when, how far it has come.
+
+    ``overdue``: its day is over, which ``by`` says too. ``id`` is empty for one that is cleared.
+    """
+
+    id: str
+    words: str
+    by: str
+    progress: str
+    note: str = ""
+    overdue: bool = False
+
+
+class AssignedCard(QFrame):
+    """Shows what is assigned; hidden where nothing is. Emits the id of the one to be worked."""
+
+    worked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.setObjectName("assigned")
+        self.setAccessibleName(say("Assigned to you"))
+        self._lines = column(gap=0)
+        head = label(say("Assigned to you"), "section")
+        self.setLayout(column(head, self._lines, gap=8, around=(20, 16, 20, 16)))
+        self._first = ""
+        self.hide()
+
+    def present(self, assigned: Sequence[AssignedShown]) -> None:
+        """Show these, the first due first."""
+        emptied(self._lines)
+        self._first = next((each.id for each in assigned if each.id), "")
+        for turn, each in enumerate(assigned, 1):
+            self._lines.addWidget(hairline())
+            self._lines.addWidget(self._line(each, f"assigned.{turn}"))
+        self.setVisible(bool(assigned))
+
+    def work_first(self) -> bool:
+        """The one that is due first is to be worked. False where there is none."""
+        if self._first:
+            self.worked.emit(self._first)
+        return bool(self._first)
+
+    def _line(self, shown: AssignedShown, name: str) -> QWidget:
+        made = QWidget()
+        made.setObjectName(name)
+        words = column(wrapped(shown.words, "strong"), gap=2)
+        by = wrapped(shown.by, "secondary", tone="serious" if shown.overdue else "")
+        words.addWidget(by)
+        words.addWidget(wrapped(shown.progress, "secondary"))
+        if shown.note:
+            words.addWidget(wrapped(say("“{note}”", note=shown.note), "dense"))
+        body = row(gap=16, around=(0, 10, 0, 10))
+        body.addLayout(words, 1)
+        if shown.id:
+            body.addWidget(self._button(shown, name), 0, Qt.AlignmentFlag.AlignVCenter)
+        made.setLayout(body)
+        return made
+
+    def _button(self, shown: AssignedShown, name: str) -> Button:
+        key = "A" if shown.id == self._first else ""
+        made = Button(say("Work on it"), f"{name}.work", key=key)
+        made.setAccessibleDescription(shown.words)
+        made.clicked.connect(partial(self._work, shown.id))
+        return made
+
+    def _work(self, remedial: str, *_: object) -> None:
+        self.worked.emit(remedial)

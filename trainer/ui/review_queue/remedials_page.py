@@ -1,0 +1,130 @@
+"""Every remedial of one's classes: for whom, until when, how far; taken back from here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.review_queue.forms import withdrawing_form
+from trainer.ui.row_table import RowTable
+from trainer.ui.segments import Segments
+from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.wording import phrase, say
+
+COLUMNS = (
+    Column(phrase("Trainee"), 14),
+    Column(phrase("What"), 26),
+    Column(phrase("House"), 12),
+    Column(phrase("How it stands"), 30),
+    Column(phrase("By"), 14),
+)
+
+
+class RemedialsPage(QWidget):
+    """Shows remedials. Emits which are wanted (those still open, or all), and the id of one that is
+    taken back, with the reason, or whose attempt shall be opened."""
+
+    changed = Signal()
+    left = Signal()
+    opened = Signal(str)
+    withdrawn = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("remedials")
+        self.setAccessibleName(say("Remedials"))
+        self._model = TextModel(COLUMNS)
+        self._model.setParent(self)
+        self._open_ids: frozenset[str] = frozenset()
+        shares = [each.share for each in COLUMNS]
+        self.table = RowTable("remedials.list", say("Remedials"), shares, self._model)
+        values = [(False, say("All")), (True, say("To be worked"))]
+        self.which = Segments("remedials.which", say("Which"), values)
+        self.which.show_chosen(values[1][0])
+        self.withdraw = Button(say("Withdraw"), "remedials.withdraw", key="W")
+        self.open_ = Button(say("What it comes of"), "remedials.open", key="Enter")
+        self.back = Button(say("Attempts"), "remedials.back", key="Esc")
+        self.form = withdrawing_form()
+        self.form.hide()
+        self._layers = QStackedLayout()
+        self._put_together()
+        self._connect()
+
+    @property
+    def open_only(self) -> bool:
+        """Whether those that are cleared or taken back are left out."""
+        return self.which.value is True
+
+    @property
+    def chosen(self) -> str:
+        """The id of the one that is chosen; empty where there is none."""
+        row_ = self._model.row(self.table.currentIndex().row())
+        return row_.key if row_ is not None else ""
+
+    def present(self, rows: Sequence[TextRow], still_open: frozenset[str]) -> None:
+        """Show these; the one that was chosen stays so."""
+        before, self._open_ids = self.chosen, still_open
+        self.form.hide()
+        self._model.present(rows)
+        self._layers.setCurrentIndex(0 if rows else 1)
+        self.table.selectRow(self._model.place_of(before))
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._allow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self.open_.click()
+        elif key == Qt.Key.Key_W:
+            self.withdraw.click()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _allow(self, *_: object) -> None:
+        self.withdraw.setEnabled(self.chosen in self._open_ids)
+        self.open_.setEnabled(bool(self.chosen))
+
+    def _ask(self) -> None:
+        self.form.open((), 0)
+
+    def _cancel(self) -> None:
+        self.form.hide()
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _connect(self) -> None:
+        self.which.chosen.connect(lambda _: self.changed.emit())
+        self.table.selectionModel().currentRowChanged.connect(self._allow)
+        self.table.doubleClicked.connect(lambda _: self.open_.click())
+        self.withdraw.clicked.connect(self._ask)
+        self.open_.clicked.connect(lambda: self.opened.emit(self.chosen))
+        self.back.clicked.connect(self.left)
+        self.form.cancelled.connect(self._cancel)
+        self.form.sent.connect(lambda _, reason: self.withdrawn.emit(self.chosen, reason))
+
+    def _put_together(self) -> None:
+        ground, empty, card = frame("card"), QWidget(), frame("card")
+        ground.setLayout(column(self.table, around=(1, 4, 1, 10)))
+        nothing = wrapped(
+            say("No remedial is to be worked. One is assigned from an attempt, by its key D."),
+            "section",
+        )
+        card.setLayout(column(nothing, around=24))
+        empty.setLayout(column(card, None))
+        for layer in (ground, empty):
+            self._layers.addWidget(layer)
+        head = row(label(say("Remedials"), "title"), None, self.which, gap=10)
+        for button in (self.withdraw, self.open_, self.back):
+            head.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(36, 28, 36, 28)
+        layout.setSpacing(14)
+        layout.addLayout(head)
+        layout.addLayout(self._layers, 1)
+        layout.addWidget(self.form)

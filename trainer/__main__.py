@@ -30,6 +30,7 @@ COMMANDS = {
     "houses": "list the houses",
     "house": "print one house: rules, pay tables, procedure, readings",
     "schema": "write JSON Schema files for editors",
+    "school": "set up a school of many stations, join it, look after it",
     "verify": "say whether records are as they were written",
     "backup": "make a verified copy of the records, in use or not",
     "restore": "put a copy in the records' place, and keep those that were there",

@@ -31,8 +31,9 @@ class Server:
     url: URL
 
     def __str__(self) -> str:
-        shown = self.url.set(drivername="postgresql", query={})
-        return shown.set(password=None).render_as_string(hide_password=True)
+        url = self.url
+        shown = URL.create("postgresql", url.username, None, url.host, url.port, url.database)
+        return shown.render_as_string()
 
 
 Where = File | Server

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +64,19 @@ def prepare(engine: Engine, path: Path, *, make: bool) -> None:
     with engine.begin() as db:
         if _version(db, path) < SCHEMA:
             _bring_up_to_date(db)
+
+
+def version_of(path: Path) -> int:
+    """The version of the tables in that file; 0 where there is none, or it is not a registry's."""
+    if not path.is_file():
+        return 0
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        try:
+            ours = db.execute("PRAGMA application_id").fetchone() == (OURS,)
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+        except sqlite3.DatabaseError:
+            return 0
+    return int(version) if ours else 0
 
 
 def _version(db: Connection, path: Path) -> int:

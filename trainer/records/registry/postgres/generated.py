@@ -194,7 +194,7 @@ def _told(table: Table, part: str, known: Mapping[str, str]) -> str:
 
 
 _OWNER = {
-    **{"account": "p_account", "station": "p_station", "chain": "p_chain"},
+    "account": "p_account", "station": "p_station", "chain": "p_chain",
     "taught": "p_taught",
 }
 _OF_FRESH = " WHERE m.attempt = ANY (p_fresh)"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, text
@@ -11,6 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from trainer.records.registry.faults import FOREIGN, NEWER, TOO_OLD_SERVER, RegistryRefused
 from trainer.records.registry.furnished import furnish
+from trainer.records.registry.made import Made
 from trainer.records.registry.migrate import HEAD, migrate
 from trainer.records.registry.postgres.engine import server_engine, server_faults
 from trainer.records.registry.postgres.machinery import (
@@ -29,17 +29,6 @@ _MAKING = 9
 _SOME = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
-    """What was made. ``before`` is the schema that was there, empty for none."""
-
-    where: Server
-    server: str
-    before: str
-    now: str
-    roles: tuple[str, ...]
-
-
 def make_school(where: Server) -> Made:
     """The database has today's registry. What is in it stays; doing it again changes nothing.
     Raises RegistryRefused for an older server, or a database that holds anything else."""
@@ -50,7 +39,7 @@ def make_school(where: Server) -> Made:
             db.execute(text("SELECT pg_advisory_xact_lock(:made, 0)"), {"made": _MAKING})
             before = _there(db, where)
             _make(db, before)
-            return Made(where, version, before, HEAD, ROLES)
+            return Made(where, f"PostgreSQL {version}", before, HEAD, ROLES)
     finally:
         engine.dispose()
 

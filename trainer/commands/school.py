@@ -1,0 +1,46 @@
+"""``trainer school COMMAND``: everything about a school of many stations, from the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Any
+
+COMMANDS = {
+    "init": "make a school's registry in a database, or bring it up to date",
+    "join": "have this machine deliver to a school",
+    "status": "say which school this machine belongs to, and what is not delivered yet",
+    "deliver": "deliver what is not delivered yet, and end",
+    "people": "take in a class list",
+    "export": "write results, exams and people to files",
+    "erase": "export or erase one trainee's data",
+    "demo": "make a school of simulated trainees, to learn the reports with",
+}
+"""Each is a module of trainer.commands, ``school_`` before its name, imported when it is asked."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Every name; and once it is known which is asked for, the arguments of that one."""
+    commands: Any = parser.add_subparsers(
+        dest="school_command",
+        metavar="COMMAND",
+        required=True,
+        parser_class=type("_OfSchool", (_Late, type(parser)), {}),
+    )
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=f"school {name}: {purpose}")
+        command.set_defaults(school_module=f"trainer.commands.school_{name}")
+
+
+class _Late(argparse.ArgumentParser):
+    """Has its arguments only when it is the one that reads them."""
+
+    def parse_known_args(self, *args: Any, **named: Any) -> Any:
+        import_module(self.get_default("school_module")).add_arguments(self)
+        return super().parse_known_args(*args, **named)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do it. Raises InputError as the command does."""
+    status: int = import_module(args.school_module).run(args)
+    return status

@@ -1,0 +1,116 @@
+"""``trainer school init URL``: a school's registry made in a database, or brought up to date."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from getpass import getpass
+from pathlib import Path
+
+from trainer import settings
+from trainer.commands.lines import Plain, print_json
+from trainer.commands.words import DONE, add_formats, misused
+from trainer.records.registry.made import Made
+from trainer.records.registry.making import make
+from trainer.school.clock import SYSTEM
+from trainer.school.station.joined import HERE, SCHOOL_FILE
+
+_OF_ROLE = {
+    "school_station": "each station of trainees",
+    "school_supervisor": "where supervisors work",
+    "school_author": "where house rules are published",
+    "school_admin": "where accounts are kept and copies made",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Where, and who is to be the first administrator."""
+    parser.add_argument(
+        "url",
+        metavar="URL",
+        help="postgresql://OWNER@HOST/DATABASE of an empty database, a file, or `here`",
+    )
+    parser.add_argument("--admin", metavar="LOGIN", help="open the first administrator's account")
+    parser.add_argument("--name", metavar="NAME", help="the first administrator's name")
+    add_formats(parser, lines=False)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print what was made, and what is to be done next. Raises InputError; then nothing was."""
+    if bool(args.admin) != bool(args.name):
+        raise misused("--admin and --name belong together")
+    at = settings.home() / SCHOOL_FILE if args.url == HERE else args.url
+    made = make(at, SYSTEM.wall)
+    if args.admin:
+        _open_admin(args, at)
+    if args.json:
+        print_json(_plain(made))
+    else:
+        print("\n".join(_text(made, args.admin)))
+    return DONE
+
+
+def _open_admin(args: argparse.Namespace, at: Path | str) -> None:
+    from trainer.records.registry.registry import Registry
+    from trainer.school.people.new_school import first_admin
+
+    registry = Registry.open(at, SYSTEM.wall)
+    try:
+        first_admin(registry, args.name, args.admin, _password(), SYSTEM.wall)
+    finally:
+        registry.close()
+
+
+def _password() -> str:
+    if sys.stdin.isatty():
+        return getpass("The administrator's password: ")
+    return sys.stdin.readline().rstrip("\r\n")
+
+
+def _text(made: Made, admin: str | None) -> Iterator[str]:
+    yield f"{made.where}"
+    yield f"  {made.server}"
+    yield f"  {_done(made)}"
+    if admin:
+        yield f"  the account {admin} is its first administrator's"
+    yield from _of_server(made) if made.is_on_server else _of_file(made, admin)
+
+
+def _done(made: Made) -> str:
+    more = "functions, guards and roles" if made.is_on_server else "guards"
+    if made.is_new:
+        return f"made: tables of version {made.now}, {more}"
+    if made.before == made.now:
+        return f"is up to date: tables of version {made.now}, {more}"
+    return f"brought from version {made.before} of its tables to {made.now}"
+
+
+def _of_server(made: Made) -> Iterator[str]:
+    database = str(made.where).rpartition("/")[2]
+    yield ""
+    yield "Next, as whoever administers the server, a login for each machine:"
+    for role in made.roles:
+        yield f"  CREATE ROLE name LOGIN PASSWORD '...' IN ROLE {role};  -- {_OF_ROLE[role]}"
+    yield "A machine where both is done gets both roles: IN ROLE school_station, school_supervisor"
+    yield "Then at each machine, with its own login:"
+    yield f"  trainer school join postgresql://name@host/{database}"
+    yield "The password is best kept in that user's ~/.pgpass, and not written into the URL."
+    if not made.before:
+        yield "The first administrator's account: this command again, with --admin and --name."
+
+
+def _of_file(made: Made, admin: str | None) -> Iterator[str]:
+    if made.is_new and not admin:
+        yield "Its first administrator: this command again with --admin and --name, or the window."
+    yield "To use it on this machine: trainer school join here"
+
+
+def _plain(made: Made) -> Plain:
+    return {
+        "registry": str(made.where),
+        "server": made.server,
+        "before": made.before or None,
+        "now": made.now,
+        "roles": list(made.roles),
+    }

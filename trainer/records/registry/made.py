@@ -1,0 +1,27 @@
+"""What was made where a registry is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trainer.records.registry.where import Server, Where
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """``server`` is what keeps it; ``before`` the tables' version that was there, empty for none;
+    ``roles`` are a server's group roles."""
+
+    where: Where
+    server: str
+    before: str
+    now: str
+    roles: tuple[str, ...] = ()
+
+    @property
+    def is_new(self) -> bool:
+        return not self.before
+
+    @property
+    def is_on_server(self) -> bool:
+        return isinstance(self.where, Server)

@@ -1,0 +1,33 @@
+"""A school's registry made where it is going to be: in a file, or in a database on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from trainer.records.registry.made import Made
+from trainer.records.registry.migrate import HEAD, SCHEMA
+from trainer.records.registry.where import File, where
+
+
+def make(at: Path | str, wall_ms: Callable[[], int]) -> Made:
+    """Today's registry is there; what is in it stays, and doing it again changes nothing. Raises
+    RegistryFault; then nothing was made."""
+    found = where(at)
+    if isinstance(found, File):
+        return _make_file(found, wall_ms)
+    from trainer.records.registry.postgres.making import make_school
+
+    return make_school(found)
+
+
+def _make_file(at: File, wall_ms: Callable[[], int]) -> Made:
+    import sqlite3
+
+    from trainer.records.registry.lite.door import LiteDoor
+    from trainer.records.registry.lite.schema import version_of
+
+    before = version_of(at.path)
+    LiteDoor(at, wall_ms, make=True).close()
+    assert version_of(at.path) == SCHEMA, "what is opened is brought up to date"
+    return Made(at, f"SQLite {sqlite3.sqlite_version}", f"{before:04}" if before else "", HEAD)

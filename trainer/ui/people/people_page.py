@@ -190,6 +190,7 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "unlock": (phrase("Unlock"), "U"),
     "close": (phrase("Close the account"), "C"),
     "reopen": (phrase("Open it again"), "O"),
+    "data": (phrase("Data"), "D"),
 }
 """What can be done with an account, and the key that does it."""
 
@@ -206,6 +207,8 @@ def can(act: str, person: Person, now_ms: int) -> bool:
             return is_open and person.locked(now_ms)
         case "reopen":
             return not is_open
+        case "data":
+            return True
         case "pin":
             return is_open and person.account.role is Role.SUPERVISOR
         case _:

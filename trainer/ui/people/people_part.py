@@ -18,6 +18,7 @@ from trainer.ui.people.account_forms import AccountForms
 from trainer.ui.people.class_forms import ClassForms
 from trainer.ui.places import CLASS_LIST, CLASSES, PEOPLE
 from trainer.ui.printing import Printing
+from trainer.ui.privacy.of_account import AccountDataDesk
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class PeoplePart:
         self.ask_file: Callable[[], str] = self._ask_file
         self.ask_save: Callable[[], str] = self._ask_save
         self.printing = Printing(desk.window, desk.tell)
+        self.data = AccountDataDesk(desk)
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             PEOPLE: self._build_people,
             CLASSES: self._build_classes,
@@ -120,6 +122,10 @@ class PeoplePart:
     def _act_on_account(self, act: str, person: Person) -> None:
         people = self.people()
         if people is None:
+            return
+        if act == "data":
+            self.data.ask(person.account)
+            self.show_people()
             return
         with self._told():
             started = AccountForms(self._desk.window, people).do(act, person)

@@ -1,0 +1,230 @@
+"""My data in the real window: told, handed out, erased; an administrator's way to somebody's."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from trainer.errors import Problem
+from trainer.school.exports.sheet import Cells, Column, Sheet
+from trainer.school.people.account import Account
+from trainer.school.people.people import People
+from trainer.school.people.rights import Role
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.exporting import Exporting, ExportMenu, Format
+from trainer.ui.places import MY_DATA, PEOPLE
+from trainer.ui.privacy.desk import DataDesk
+from trainer.ui.privacy.erase_asked import EraseAsked
+from trainer.ui.privacy.of_account import Wish
+from trainer.ui.scene_people import a_school
+from trainer.ui.scenes import faultless_of
+
+HOUSE = "mbs"
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, home: Path) -> Iterator[Desk]:
+    """The window after one round."""
+    desk = Desk(home, Settings(last_house=HOUSE, reduced_motion=ReducedMotion.ON))
+    desk.open()
+    qtbot.addWidget(desk.window)
+    with qtbot.waitExposed(desk.window):
+        desk.window.show()
+    yield desk
+    desk.window.close()
+
+
+def _work(desk: Desk) -> None:
+    assert desk.practice is not None
+    sitting = desk.practice.start(HOUSE, "full-table", seed=3)
+    for act in faultless_of(sitting):
+        sitting.act(act)
+    sitting.finish()
+
+
+def _part(desk: Desk) -> DataDesk:
+    part = desk.parts.of(MY_DATA)
+    assert isinstance(part, DataDesk)
+    return part
+
+
+def _words(widget: QWidget) -> str:
+    return "\n".join(each.text() for each in widget.findChildren(QLabel) if not each.isHidden())
+
+
+def _press(widget: QWidget, name: str) -> None:
+    button = widget.findChild(QPushButton, name)
+    assert isinstance(button, QPushButton), name
+    assert button.isEnabled(), name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_the_settings_lead_to_it_and_it_tells_what_there_is(desk: Desk, home: Path) -> None:
+    desk.turn_to("settings")
+    _press(desk.pages.settings, "settings.my_data")
+    assert desk.window.page == MY_DATA
+    page = _part(desk).page
+    assert not page.export.isEnabled()
+    assert not page.erase.isEnabled()
+    _work(desk)
+    desk.turn_to(MY_DATA)
+    told = _words(page)
+    assert "1 round, 0 quick drills" in told
+    assert str(home) in told
+    assert "Every round: its cards, each act" in told
+    assert "In the school’s records" not in told
+
+
+def test_everything_is_handed_out_and_erased_it_begins_anew(desk: Desk, tmp_path: Path) -> None:
+    _work(desk)
+    desk.turn_to(MY_DATA)
+    told, part = list[str](), _part(desk)
+    part.exporting = Exporting(desk.window, lambda heading, says: told.append(heading))
+    part.exporting.ask_file = lambda name, ending: str(tmp_path / name)
+    _press(part.page, "my-data.export")
+    assert told == ["Exported"]
+    with ZipFile(tmp_path / "my-data.zip") as packed:
+        assert {"rounds.csv", "evidence.json", "README.txt"} <= set(packed.namelist())
+    part.ask_to_erase = lambda: False
+    _press(part.page, "my-data.erase")
+    assert desk.practice is not None
+    assert len(desk.practice.done()) == 1
+    part.ask_to_erase = lambda: True
+    _press(part.page, "my-data.erase")
+    assert desk.practice.done() == ()
+    assert desk.window.page == MY_DATA
+    assert "0 rounds" in _words(_part(desk).page)
+    _work(desk)
+    assert len(desk.practice.done()) == 1
+
+
+def test_erasing_asks_for_a_word(qtbot: QtBot) -> None:
+    asked = EraseAsked(None, "Erase everything?", ("There is no undo.",), "erase")
+    qtbot.addWidget(asked)
+    assert not asked.erase.isEnabled()
+    asked.field.write("eras")
+    assert not asked.erase.isEnabled()
+    asked.field.write(" Erase ")
+    assert asked.erase.isEnabled()
+
+
+# ------------------------------------------------------------------------------------ a school
+
+
+@pytest.fixture
+def admin(desk: Desk) -> Account:
+    """The administrator of a school sits at the window."""
+    made = a_school(desk, desk.people.wall_ms)
+    desk.people.seat(made)
+    return made
+
+
+def _somebody(desk: Desk, admin: Account) -> Account:
+    registry = desk.people.registry
+    assert registry is not None
+    people = People(registry, admin, desk.people.wall_ms).everybody()
+    return next(each.account for each in people if each.account.role is Role.TRAINEE)
+
+
+def test_an_administrator_hands_somebodys_data_out_and_erases_it(
+    desk: Desk, admin: Account, tmp_path: Path
+) -> None:
+    account, told = _somebody(desk, admin), list[str]()
+    desk.turn_to(PEOPLE)
+    part = desk.parts.of(PEOPLE)
+    data = part.data  # type: ignore[attr-defined]
+    data.exporting = Exporting(desk.window, lambda heading, says: told.append(heading))
+    data.exporting.ask_file = lambda name, ending: str(tmp_path / "somebody.zip")
+    data.ask_wish = lambda who: Wish.EXPORT
+    data.ask(account)
+    assert told == ["Exported"]
+    assert (tmp_path / "somebody.zip").exists()
+    data.ask_wish, data.ask_login = lambda who: Wish.ERASE, lambda who: account.login
+    desk.tell = lambda heading, says: told.append(heading)  # type: ignore[method-assign, assignment]
+    data.ask(account)
+    assert told[-1] == f"{account.name} is erased"
+    registry = desk.people.registry
+    assert registry is not None
+    person = registry.person(account.id)
+    assert person is not None
+    assert person.state == "erased"
+    _sees_whom_to_ask(desk, admin)
+
+
+def _sees_whom_to_ask(desk: Desk, admin: Account) -> None:
+    """Whoever is signed in sees what the school keeps of them, and erases nothing."""
+    desk.people.seat(_somebody(desk, admin))
+    desk.turn_to(MY_DATA)
+    page = _part(desk).page
+    told = _words(page)
+    assert "In the school’s records" in told
+    assert "is erased by an administrator: ask one" in told
+    assert page.erase.isHidden()
+
+
+# -------------------------------------------------------------------------------- the one menu
+
+SHEET = Sheet(
+    "names",
+    "Names",
+    (Column("name", "Name"), Column("money", "Money", Cells.MONEY)),
+    (("=1+1", -1250), ("Robert'); DROP TABLE people;--", None), ("<b>x</b>\u202e😀", 5)),
+)
+
+
+def test_the_menu_offers_three_formats(qtbot: QtBot) -> None:
+    menu, asked = ExportMenu("class.export"), list[Format]()
+    qtbot.addWidget(menu)
+    menu.asked.connect(asked.append)
+    for action in menu.menu().actions():
+        action.trigger()
+    assert asked == list(Format)
+    assert menu.accessibleName() == "Export"
+
+
+@pytest.mark.parametrize("format_", list(Format))
+def test_a_table_is_written_in_each(format_: Format, qtbot: QtBot, tmp_path: Path) -> None:
+    window, told = QWidget(), list[str]()
+    qtbot.addWidget(window)
+    exporting = Exporting(window, lambda heading, says: told.append(heading))
+    exporting.ask_file = lambda name, ending: str(tmp_path / (name + ending))
+    assert exporting.put([SHEET], format_, "names")
+    assert told == ["Exported"]
+    out = tmp_path / f"names{format_.value}"
+    match format_:
+        case Format.CSV:
+            with out.open(encoding="utf-8", newline="") as file:
+                assert list(csv.reader(file))[1] == ["'=1+1", "-12.50"]
+        case Format.XLSX:
+            cell = import_module("openpyxl").load_workbook(out).worksheets[0]["A2"]
+            assert (cell.value, cell.data_type) == ("=1+1", "s")
+        case Format.PDF:
+            assert out.read_bytes().startswith(b"%PDF-")
+
+
+def test_what_cannot_be_written_is_told_and_leaves_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    window, told = QWidget(), list[str]()
+    qtbot.addWidget(window)
+
+    def tell(heading: str, says: object) -> None:
+        assert isinstance(says, tuple)
+        told.extend([heading, *(each.code for each in says if isinstance(each, Problem))])
+
+    exporting = Exporting(window, tell)
+    (tmp_path / "file").write_text("")
+    exporting.ask_file = lambda name, ending: str(tmp_path / "file" / name)
+    assert not exporting.put([SHEET], Format.PDF, "names")
+    assert told == ["This cannot be exported", "not_writable"]
+    exporting.ask_file = lambda name, ending: ""
+    assert not exporting.put([SHEET], Format.CSV, "names")
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["file"]

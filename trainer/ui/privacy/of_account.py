@@ -1,0 +1,126 @@
+"""The data of an account, asked about by an administrator: handed out, or erased for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from trainer.school.people.account import Account
+from trainer.school.privacy.kept import NOT_ERASED
+from trainer.ui.exporting import Exporting
+from trainer.ui.paper import Button, column, label, row, wrapped
+from trainer.ui.privacy.erase_asked import WIDE, EraseAsked
+from trainer.wording import say, say_phrase
+
+if TYPE_CHECKING:
+    from trainer.school.privacy.of_account import AccountData
+    from trainer.ui.desk import Desk
+
+ZIP = ".zip"
+
+
+class Wish(Enum):
+    """What shall be done with the data of an account."""
+
+    EXPORT = "export"
+    ERASE = "erase"
+
+
+class AccountDataDesk:
+    """Does what an administrator asks for. What asks can be put in the place of ``ask_wish`` and
+    ``ask_login``, which gives what was typed, nothing where it was thought better of."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.exporting = Exporting(desk.window, desk.tell)
+        self.ask_wish: Callable[[Account], Wish | None] = self._ask_wish
+        self.ask_login: Callable[[Account], str] = self._ask_login
+
+    def ask(self, account: Account) -> None:
+        """What shall be done with the data of that account is asked, and done."""
+        match self.ask_wish(account):
+            case Wish.EXPORT:
+                self._export(account)
+            case Wish.ERASE:
+                self._erase(account)
+            case _:
+                return
+
+    def _export(self, account: Account) -> None:
+        data, now_ms = self._data(), int(self._desk.now().timestamp() * 1000)
+        if data is not None:
+            self.exporting.write(
+                account.login, ZIP, lambda out: data.export(account.id, out, now_ms, force=True)
+            )
+
+    def _erase(self, account: Account) -> None:
+        data, typed = self._data(), self.ask_login(account)
+        if data is None or not typed:
+            return
+        with self._desk.told(say("This was not erased")):
+            data.erase(account.id, typed)
+            gone = [say_phrase(each) for each in NOT_ERASED]
+            heading = say("{name} is erased", name=account.name)
+            self._desk.tell(heading, (say("What cannot be erased any more"), *gone))
+
+    def _data(self) -> AccountData | None:
+        """None while the school is out of reach."""
+        from trainer.school.privacy.of_account import AccountData
+
+        at = self._desk.people
+        if at.account is None or at.registry is None:
+            return None
+        return AccountData(at.registry, at.account, self._desk.home)
+
+    def _ask_wish(self, account: Account) -> Wish | None:
+        return WishAsked(self._desk.window, account).asked()
+
+    def _ask_login(self, account: Account) -> str:
+        heading = say("Erase {name}?", name=account.name)
+        sentences = (
+            say("Who they are, every act of theirs and every word about them is erased."),
+            say("Marks stay in the figures of the class, under a number that leads to nobody."),
+            say("There is no undo. Export everything first if it may be asked for."),
+        )
+        asked = EraseAsked(self._desk.window, heading, sentences, account.login)
+        return asked.field.text if asked.asked() else ""
+
+
+class WishAsked(QDialog):
+    """Asks what shall be done with somebody's data."""
+
+    def __init__(self, parent: QWidget | None, account: Account) -> None:
+        super().__init__(parent)
+        heading = say("Data of {name}", name=account.name)
+        self.setObjectName("data")
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        self._wish: Wish | None = None
+        says = wrapped(
+            say("Everything that the school keeps of them, in one file; or erased for good.")
+        )
+        says.setFixedWidth(WIDE)
+        export = self._button(say("Export everything"), Wish.EXPORT, "primary")
+        erase = self._button(say("Erase"), Wish.ERASE, "")
+        leave = Button(say("Close"), "data.leave")
+        leave.clicked.connect(self.reject)
+        buttons = row(export, erase, None, leave, gap=10)
+        heard = label(heading, "panel")
+        self.setLayout(column(heard, says, 4, buttons, gap=12, around=(28, 24, 28, 20)))
+
+    def asked(self) -> Wish | None:
+        """What was wished."""
+        self.exec()
+        return self._wish
+
+    def _button(self, text: str, wish: Wish, kind: str) -> Button:
+        made = Button(text, f"data.{wish.value}", kind=kind)
+        made.clicked.connect(lambda _=False: self._chosen(wish))
+        return made
+
+    def _chosen(self, wish: Wish) -> None:
+        self._wish = wish
+        self.accept()

@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QMargins, QPointF, QSize, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from trainer.errors import InputError, Problem
 from trainer.school.exports.sheet import Sheet
-from trainer.ui.paper import Button
+from trainer.ui.paper import Button, worn
 from trainer.wording import Phrase, phrase, say, say_phrase
+
+ARROW = 28
+"""So much room at the right is the arrow's."""
 
 Tell = Callable[[str, Iterable[Problem | str]], None]
 
@@ -50,6 +53,19 @@ class ExportMenu(Button):
         for each in formats:
             menu.addAction(self._action(menu, each))
         self.setMenu(menu)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().grownBy(QMargins(0, 0, ARROW, 0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """With an arrow that says that there is a choice."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(worn().text), 1.6))
+        x, y = self.width() - ARROW / 2 - 2.5, self.height() / 2 + 0.5
+        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+        painter.end()
 
     def _action(self, menu: QMenu, format_: Format) -> QAction:
         made = QAction(format_.words, menu)

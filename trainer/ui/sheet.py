@@ -96,10 +96,15 @@ def _fields(t: Theme) -> str:
 QLineEdit, QComboBox, QSpinBox {{ color: {t.text}; background: {t.surface};
     border: 1px solid {t.outline}; border-radius: {RADIUS_BUTTON}px; min-height: 32px;
     padding: 0 8px; }}
+QLineEdit {{ placeholder-text-color: {t.text_2}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.here_edge}; }}
 QComboBox::drop-down {{ border: none; width: 22px; }}
 QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.line};
     selection-background-color: {t.well}; selection-color: {t.text}; }}
+QMenu {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.line}; padding: 4px 0; }}
+QMenu::item {{ padding: 8px 24px 8px 16px; }}
+QMenu::item:selected {{ color: {t.text}; background: {t.here_wash}; }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
 QCheckBox, QRadioButton {{ color: {t.text}; spacing: 8px; min-height: 32px; }}
 QProgressBar {{ background: {t.line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {t.accent}; border-radius: 2px; }}

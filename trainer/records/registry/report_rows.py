@@ -88,7 +88,8 @@ def _summed(
     more: Sequence[ColumnElement[Any]] = (),
 ) -> Iterator[Sum]:
     keys = [table.c[name] for name in by]
-    query = select(*keys, *(func.sum(table.c[name]).label(name) for name in figures))
+    totals = (func.coalesce(func.sum(table.c[name]), 0).label(name) for name in figures)
+    query = select(*keys, *totals)
     grouped = query.where(*_where(table, of), *more).group_by(*keys).order_by(*keys)
     for row in db.execute(grouped):
         yield Sum(tuple(row[: len(by)]), dict(zip(figures, map(int, row[len(by) :]), strict=True)))

@@ -60,8 +60,25 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
             if each.attempt == attempt
         ),
     ]  # fmt: skip
-    order = list(Sort)
-    return tuple(sorted(found, key=lambda each: (each.at_ms, order.index(each.sort), each.id)))
+    order, before = list(Sort), _answered_at(said)
+    return tuple(
+        sorted(
+            found,
+            key=lambda each: (
+                min(each.at_ms, before.get(each.id, each.at_ms)),
+                order.index(each.sort),
+                each.id,
+            ),
+        )
+    )
+
+
+def _answered_at(said: Said) -> Mapping[str, int]:
+    """When each request was answered: it stands before its answer, whatever the station's clock
+    said."""
+    at = {each.id: each.at_ms for each in (*said.comments, *said.overrides)}
+    answered = ((each.id, each.answered_by) for each in said.requests)
+    return {request: at[by] for request, by in answered if by is not None and by in at}
 
 
 WORDS: Mapping[str, Phrase] = MappingProxyType(

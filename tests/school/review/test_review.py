@@ -1,0 +1,329 @@
+"""A trainee asks, a supervisor answers, overrides and assigns; nothing that was delivered changes;
+on both kinds of registry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.school.review.classroom import HOUSE, Classroom
+from trainer.errors import InputError
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.review_filter import Outcome, Wanted
+from trainer.records.registry.rows.log import EventRow
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.school.people.rights import NotAllowed, Role
+from trainer.school.review.remark import Sort, in_force
+from trainer.school.rounds.chosen import CHOSEN_SKILLS
+
+FOLD = f"fold@{HOUSE}"
+
+
+def _delivered(room: Classroom) -> tuple[Any, ...]:
+    """All that a station told: events of its chain, rounds, mistakes."""
+    events = [each for each in room.registry.rows(EventRow) if each.chain != "school"]
+    return (
+        sorted(events, key=lambda each: each.place),
+        room.registry.rows(RoundRow, order="attempt"),
+        room.registry.rows(MistakeRow, order=("attempt", "number")),
+    )
+
+
+def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_delivered_changes(
+    room: Classroom,
+) -> None:
+    asked, later = room.round(without="collect"), room.round()
+    room.practice.reviews.ask(asked, 1, "  I did collect it. ")
+    (before,) = room.practice.reviews.of(asked)
+    assert (before.sort, before.text, before.answered) == (Sort.ASKED, "I did collect it.", False)
+    room.deliver()
+    delivered = _delivered(room)
+
+    first, second = room.queue.page(Wanted(), 0, 10)
+    assert (first.attempt, first.waits, first.asked) == (asked, True, "I did collect it.")
+    assert (second.attempt, second.waits) == (later, False)
+    assert room.queue.waiting() == 1
+
+    opened = room.reviews.open(asked)
+    assert opened is not None
+    assert opened.as_marked_then
+    assert opened.rules.same
+    assert (opened.rules.edition, opened.rules.fingerprint) == (
+        room.office.house(HOUSE).rules.edition,
+        room.office.house(HOUSE).fingerprint,
+    )
+    (request,) = opened.said.requests
+    room.reviews.comment(asked, 1, "The camera shows it.", request.id)
+    room.reviews.override(opened, 1, "none", "Seen on camera.")
+    assert _delivered(room) == delivered
+
+    again = room.reviews.open(asked)
+    assert again is not None
+    assert (again.marked.passed, again.marked.passed_now) == (False, True)
+    assert (again.marked.right, again.marked.right_now) == (
+        opened.marked.right,
+        again.marked.lines,
+    )
+    assert again.marked.house_short_cents > 0
+    assert again.marked.house_short_now_cents == 0
+    (line,) = room.queue.page(Wanted(outcome=Outcome.OVERRIDDEN), 0, 10)
+    assert (line.passed, line.passed_now, line.comments, line.waits) == (False, True, 1, False)
+    assert room.queue.waiting() == 0
+
+    room.deliver()
+    said = room.practice.reviews.of(asked)
+    assert [each.sort for each in said] == [Sort.ASKED, Sort.COMMENT, Sort.OVERRIDE]
+    assert said[0].answered
+    assert (said[1].who, said[1].text, said[1].number) == ("Sam", "The camera shows it.", 1)
+    assert in_force(said, 1) == "none"
+    assert room.practice.reviews.noted() == {asked: "overridden"}
+
+
+def test_an_override_can_be_taken_back_and_the_marks_are_again_as_they_were_delivered(
+    room: Classroom,
+) -> None:
+    attempt = room.round(without="collect")
+    room.deliver()
+    opened = room.reviews.open(attempt)
+    assert opened is not None
+    room.reviews.override(opened, 0, "void", "The fire alarm went off.")
+    void = room.reviews.open(attempt)
+    assert void is not None
+    assert void.marked.passed_now is None
+    room.reviews.override(void, 0, "marked", "It did not: that was another day.")
+    back = room.reviews.open(attempt)
+    assert back is not None
+    assert back.marked.passed_now is back.marked.passed is False
+
+
+def test_words_are_needed_where_something_is_said(room: Classroom) -> None:
+    attempt = room.round(without="collect")
+    room.deliver()
+    opened = room.reviews.open(attempt)
+    assert opened is not None
+    with pytest.raises(InputError):
+        room.reviews.comment(attempt, 0, "   ")
+    with pytest.raises(InputError):
+        room.reviews.override(opened, 1, "none", "")
+    with pytest.raises(InputError):
+        room.practice.reviews.ask(attempt, 0, "x" * 2001)
+
+
+def test_a_supervisor_of_another_class_is_refused_by_the_window_and_by_the_registry(
+    room: Classroom,
+) -> None:
+    attempt = room.round(without="collect")
+    room.deliver()
+    other = room.registry.new_id()
+    room.desk.open_account(other, Role.SUPERVISOR, "sue")  # type: ignore[arg-type]
+    theirs = type(room.reviews)(room.reviewer_of(other, Role.SUPERVISOR), room.office)
+    opened = room.reviews.open(attempt)
+    assert opened is not None
+    for refused in (
+        lambda: theirs.open(attempt),
+        lambda: theirs.tape(attempt),
+        lambda: theirs.evidence(attempt),
+    ):
+        with pytest.raises(NotAllowed):
+            refused()
+    with pytest.raises(ActRefused):
+        theirs.comment(attempt, 0, "Well done.")
+    with pytest.raises(ActRefused):
+        theirs.override(opened, 1, "none", "Why not.")
+    assert (
+        type(room.queue)(room.reviewer_of(other, Role.SUPERVISOR), room.office).page(
+            Wanted(), 0, 10
+        )
+        == ()
+    )
+
+
+@pytest.mark.parametrize("role", [Role.TRAINEE, Role.ADMIN, Role.AUTHOR])
+def test_nobody_but_a_supervisor_reviews(room: Classroom, role: Role) -> None:
+    account = {
+        Role.TRAINEE: room.desk.trainee, Role.ADMIN: room.desk.admin, Role.AUTHOR: room.desk.author
+    }[role]  # fmt: skip
+    attempt = room.round()
+    room.deliver()
+    reviews = type(room.reviews)(room.reviewer_of(account, role), room.office)
+    with pytest.raises(NotAllowed):
+        reviews.open(attempt)
+    with pytest.raises(NotAllowed):
+        reviews.comment(attempt, 0, "Well done.")
+    posing = type(room.reviews)(room.reviewer_of(account, Role.SUPERVISOR), room.office)
+    with pytest.raises(ActRefused):
+        posing.comment(attempt, 0, "Well done.")
+
+
+def test_the_replay_shows_what_was_done_and_taken_back_with_its_times(room: Classroom) -> None:
+    sitting = room.practice.start(HOUSE, "folds", seed=5)
+    from tests.school.review.classroom import due
+
+    first, *rest = due(sitting)
+    room.ticking.now_ms += 1500
+    sitting.act(first)
+    room.ticking.now_ms += 700
+    sitting.undo()
+    for action in (first, *rest):
+        room.ticking.now_ms += 1000
+        sitting.act(action)
+    sitting.finish()
+    room.deliver()
+    tape = room.reviews.tape(sitting.attempt_id)
+    assert tape is not None
+    assert tape.worked_by == "Tim"
+    own = room.practice.tape(sitting.attempt_id)
+    assert own is not None
+    assert tape.frames == own.frames
+    assert [frame.at_ms for frame in tape.frames[:3]] == [0, 1500, 2200]
+    opened = room.reviews.open(sitting.attempt_id)
+    assert opened is not None
+    assert opened.undone == 1
+
+
+def test_a_quiz_or_quick_drill_is_reviewed_answer_by_answer(room: Classroom) -> None:
+    from trainer.school.quick.shown import QuestionShown
+
+    sitting = room.practice.quick.start("mbs", "does-the-dealer-qualify", seed=3)
+    more = True
+    while more:
+        assert isinstance(sitting.shown, QuestionShown)
+        sitting.answer(sitting.shown.choices[0].id)
+        more = sitting.next()
+    attempt = sitting.result().attempt_id
+    room.practice.reviews.ask(attempt, 0, "The third question was unclear.")
+    room.deliver()
+    (line,) = room.queue.page(Wanted(), 0, 10)
+    assert line.asked == "The third question was unclear."
+    opened = room.reviews.open(attempt)
+    assert opened is not None
+    assert opened.quick is not None
+    wrong = opened.quick.wrong[0].marked.number
+    room.reviews.override(opened, wrong, "right", "It was unclear.", opened.said.requests[0].id)
+    again = room.reviews.open(attempt)
+    assert again is not None
+    assert again.marked.right_now == again.marked.right + 1
+    assert room.queue.waiting() == 0
+
+
+# ----------------------------------------------------------------------------------- remedials
+
+
+def _assign_folds(room: Classroom) -> str:
+    """The skills behind a fold that was not collected, assigned because of it."""
+    attempt = room.round(without="collect")
+    room.deliver()
+    opened = room.reviews.open(attempt)
+    assert opened is not None
+    remedy = room.assigning.because_of(opened, 1)[0]
+    assert (remedy.drill, remedy.skills) == (CHOSEN_SKILLS, (FOLD,))
+    due_ms = room.clock.wall() + 86_400_000
+    people = [room.desk.trainee]
+    room.assigning.assign(remedy, people, due_ms, (attempt, 1), " Mind the folds. ")
+    room.deliver()
+    return room.remedial().remedial
+
+
+def _work(room: Classroom, *, without: str = "") -> None:
+    from trainer.school.review.working import dealt
+
+    (assigned,) = room.practice.reviews.assigned()
+    room.play(dealt(room.practice, assigned), without=without)
+
+
+def test_practice_alone_clears_no_remedial_three_of_its_rounds_in_a_row_without_an_error_do(
+    room: Classroom,
+) -> None:
+    id_ = _assign_folds(room)
+    (assigned,) = room.practice.reviews.assigned()
+    assert (assigned.remedial, assigned.note, assigned.by_name) == (id_, "Mind the folds.", "Sam")
+    for _ in range(4):
+        room.round()
+        room.play(room.practice.on_skills(HOUSE, [FOLD]))
+    room.deliver()
+    assert (room.remedial().state, room.remedial().worked) == ("open", 0)
+
+    _work(room)
+    _work(room)
+    _work(room, without="collect")
+    _work(room)
+    _work(room)
+    room.deliver()
+    assert (room.remedial().state, room.remedial().run, room.remedial().worked) == ("open", 2, 5)
+    _work(room)
+    room.deliver()
+    cleared = room.remedial()
+    assert cleared.state == "cleared"
+    assert cleared.cleared_by == room.practice.done(1)[0].attempt_id
+    assert room.practice.reviews.assigned() == ()
+    assert [each.remedial for each in room.practice.reviews.cleared(0)] == [id_]
+
+    room.registry.rebuild()
+    assert room.remedial() == cleared
+
+
+def test_a_round_that_is_dealt_again_counts_for_no_remedial_and_the_next_of_its_sitting_does(
+    room: Classroom,
+) -> None:
+    _assign_folds(room)
+    _work(room)
+    last = room.practice.done(1)[0].attempt_id
+    room.play(room.practice.again(last))
+    room.play(room.practice.same_traps(last, seed=4))
+    room.deliver()
+    assert room.remedial().worked == 1
+    from trainer.school.review.working import dealt
+
+    (assigned,) = room.practice.reviews.assigned()
+    sitting = dealt(room.practice, assigned)
+    room.play(sitting)
+    room.play(sitting.next())
+    room.deliver()
+    assert (room.remedial().worked, room.remedial().state) == (3, "cleared")
+
+
+def test_a_remedial_that_is_taken_back_is_not_cleared_and_cannot_be_taken_back_twice(
+    room: Classroom,
+) -> None:
+    id_ = _assign_folds(room)
+    (assigned,) = room.practice.reviews.assigned()
+    with pytest.raises(InputError):
+        room.assigning.withdraw(id_, " ")
+    room.assigning.withdraw(id_, "A mix-up.")
+    from trainer.school.review.working import dealt
+
+    for _ in range(3):
+        room.play(dealt(room.practice, assigned))
+    room.deliver()
+    found = room.remedial()
+    assert (found.state, found.reason) == ("withdrawn", "A mix-up.")
+    assert room.practice.reviews.assigned() == ()
+    with pytest.raises(ActRefused):
+        room.assigning.withdraw(id_, "Once more.")
+
+
+def test_a_quick_drill_is_cleared_by_one_sitting_without_a_wrong_answer(room: Classroom) -> None:
+    from trainer.school.quick.shown import QuestionShown
+    from trainer.school.review.working import asked, asks_questions
+
+    remedy = next(each for each in room.assigning.drills("mbs") if each.quick)
+    assert remedy.quick
+    drill = next(
+        each for each in room.assigning.drills("mbs") if each.drill == "does-the-dealer-qualify"
+    )
+    room.assigning.assign(drill, [room.desk.trainee], room.clock.wall())
+    room.deliver()
+    (assigned,) = room.practice.reviews.assigned()
+    assert asks_questions(room.practice, assigned)
+    for right in (False, True):
+        sitting = asked(room.practice, assigned)
+        more = True
+        while more:
+            assert isinstance(sitting.shown, QuestionShown)
+            choices = [each.id for each in sitting.shown.choices]
+            due = str(sitting.asked.due_answer) if right else choices[0]
+            sitting.answer(due if right else choices[0])
+            more = sitting.next()
+        room.deliver()
+        assert room.remedial().state == ("cleared" if right else "open")

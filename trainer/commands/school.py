@@ -12,8 +12,8 @@ COMMANDS = {
     "status": "say which school this machine belongs to, and what is not delivered yet",
     "deliver": "deliver what is not delivered yet, and end",
     "people": "take in a class list",
-    "export": "write results, exams and people to files",
-    "erase": "export or erase one trainee's data",
+    "export": "write tables, evidence, exams or one trainee's data to a file",
+    "erase": "erase an account for good, by a recorded act",
     "demo": "make a school of simulated trainees, to learn the reports with",
 }
 """Each is a module of trainer.commands, ``school_`` before its name, imported when it is asked."""

@@ -16,12 +16,13 @@ from trainer.school.clock import Clock
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
 from trainer.school.people.folders import person_folder
-from trainer.school.people.new_school import set_up
+from trainer.school.people.new_school import first_admin, set_up
 from trainer.school.people.people import People
 from trainer.school.people.rights import Role
 from trainer.school.people.secrets import Cost
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.home import StationHome
+from trainer.school.station.joined import Joined, write_joined
 
 NAME, LOGIN = "Robert'); DROP TABLE people;--", "bobby.tables"
 NOTE = "The fire alarm of Elm Street went off."
@@ -45,12 +46,12 @@ class OneSchool:
     exam: str
 
 
-def one_school(home: Path) -> OneSchool:
-    """The trainee has practised, asked for a review, sat an exam that was signed, and was
-    commented on; another of the class has done nothing."""
+def one_school(home: Path, url: str = "") -> OneSchool:
+    """The trainee has practised, sat an exam that was signed, and was commented on; another of the
+    class has done nothing. The school's records are on that machine, or at that URL."""
     ticks = count(BEGAN_MS)
     clock = Clock(running=lambda: next(ticks), wall=lambda: next(ticks))
-    _, registry, admin = set_up(home, "Ada Admin", "ada", "long enough", clock.wall, QUICK_COST)
+    registry, admin = _begun(home, url, clock)
     people = People(registry, admin, clock.wall, QUICK_COST)
     supervisor, trainee, other = (
         people.open(name, role, login, "long enough too").account
@@ -74,6 +75,16 @@ def one_school(home: Path) -> OneSchool:
     deliver(made, clock)
     _at_the_desk(made)
     return made
+
+
+def _begun(home: Path, url: str, clock: Clock) -> tuple[Registry, Account]:
+    name = ("Ada Admin", "ada", "long enough", clock.wall, QUICK_COST)
+    if not url:
+        _, registry, admin = set_up(home, *name)
+        return registry, admin
+    registry = Registry.open(url, clock.wall)
+    write_joined(home, Joined(url, registry.new_id(), "Table 1"))
+    return registry, first_admin(registry, *name)
 
 
 def deliver(school: OneSchool, clock: Clock) -> None:

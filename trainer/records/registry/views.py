@@ -1,4 +1,5 @@
-"""The views of the registry: what is in force of marks, and what was worked for a remedial."""
+"""The views of the registry: what is in force of marks, what was worked for remedials, people as
+they are shown."""
 
 from __future__ import annotations
 
@@ -10,7 +11,14 @@ from trainer.records.registry.clearing import VIEW, WORK
 from trainer.records.registry.in_force import VIEWS, statements
 from trainer.records.registry.rows import marks
 
-NAMES = (*VIEWS, VIEW)
+PEOPLE_SHOWN = "people_shown"
+_PEOPLE = f"""CREATE VIEW {PEOPLE_SHOWN} AS SELECT account, login, name, role, state, email,
+ CASE WHEN password_hash IS NULL THEN 0 ELSE 1 END AS has_password,
+ CASE WHEN pin_hash IS NULL THEN 0 ELSE 1 END AS has_pin,
+ tries, locked_until_ms, language FROM people"""
+"""People without what their secrets are proved by."""
+
+NAMES = (*VIEWS, VIEW, PEOPLE_SHOWN)
 
 
 def view_statements() -> Iterator[str]:
@@ -19,6 +27,7 @@ def view_statements() -> Iterator[str]:
         _columns(marks.rounds), _columns(marks.round_mistakes), _columns(marks.quick)
     )
     yield WORK
+    yield _PEOPLE
 
 
 def make_views(db: Connection) -> None:

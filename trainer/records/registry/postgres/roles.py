@@ -38,7 +38,10 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         SUPERVISOR: (*_SIGNING, _ACT, _RE_MARK, "chain_head(text)"),
         AUTHOR: (*_SIGNING, _ACT),
-        ADMIN: (*_SIGNING, _ACT, _RE_MARK, "erase(text, text, bigint)", "rebuild()"),
+        ADMIN: (
+            *_SIGNING,
+            *(_ACT, _RE_MARK, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),
+        ),
     }
 )
 

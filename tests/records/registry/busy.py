@@ -1,0 +1,116 @@
+"""A school in which everything happened once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Table
+
+from tests.records.registry.desks import (
+    PROOF,
+    STATION,
+    Desk,
+    ask_for_review,
+    finish_round,
+    mistake,
+)
+from tests.records.registry.desks import marked as round_marked
+from trainer.records.log import Log
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.marks import BeliefNow, ExamMarked, ItemMarked, Marks, StandingNow
+from trainer.records.registry.registry import Registry
+
+
+def keep_busy(desk: Desk, log: Log) -> tuple[str, ...]:
+    """Rounds delivered, reviewed, overridden, worked as a remedial; an exam sat, signed and voided.
+    The attempts that were marked."""
+    attempts = _deliver(desk, log)
+    _review(desk, log, attempts)
+    _examine(desk)
+    act = desk.registry.act
+    act(desk.author, ActKind.HOUSE_PUBLISHED, {"house": "mbs", "edition": "2", "fingerprint": "f"})
+    act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": desk.stranger, "reason": "moved"})
+    return attempts
+
+
+def _deliver(desk: Desk, log: Log) -> tuple[str, ...]:
+    desk.registry.act(desk.supervisor, ActKind.REMEDIAL_SET, _remedial(desk))
+    attempts = tuple(finish_round(log, number) for number in (1, 2, 3))
+    first, second, third = attempts
+    more = {"drill": "irregular", "source": "random"}
+    marks = Marks(
+        rounds=(
+            round_marked(first),
+            round_marked(second, remedial="r", clean=True, passed=True, right=3, elapsed_ms=4000),
+            round_marked(third, day=20_720, house="prime", **more),
+        ),
+        mistakes=(mistake(first), mistake(first, 2, "minor"), mistake(third, 1, "serious")),
+        items=(ItemMarked(third, "pay.ante", 2, 1, rest_clean=True),),
+        standings=(StandingNow("pay.ante", "mbs", "learning", 1 / 3, 2, 1000, 2000),),
+        beliefs=(BeliefNow("mbs", "push_is_loss", "confirmed", 900),),
+        beliefs_of=("mbs",),
+    )
+    desk.submit(log, marks)
+    return attempts
+
+
+def _remedial(desk: Desk) -> dict[str, Any]:
+    return {
+        **{"remedial": "r", "account": desk.trainee, "house": "mbs", "drill": "settle"},
+        **{"skills": ["pay.ante"], "due_ms": 9, "in_a_row": 1, "note": "Ünïcode"},
+    }
+
+
+def _review(desk: Desk, log: Log, attempts: tuple[str, ...]) -> None:
+    asked = ask_for_review(log, attempts[0], "I paid it.")
+    desk.submit(log)
+    act = desk.registry.act
+    said = {"attempt": attempts[0], "number": 1, "text": "You did.", "answers": asked}
+    act(desk.supervisor, ActKind.COMMENTED, said)
+    for attempt, number, was, to in (
+        (attempts[0], 1, "critical", "none"),
+        (attempts[2], 1, "serious", "minor"),
+    ):
+        said = {"attempt": attempt, "number": number, "code": "wrong_amount", "reason": "seen"}
+        act(desk.supervisor, ActKind.OVERRIDDEN, {**said, "was": was, "to": to})
+
+
+def _examine(desk: Desk) -> None:
+    registry, sam = desk.registry, desk.supervisor
+    registry.act(
+        sam,
+        ActKind.EXAM_SET,
+        {"exam": "e", "title": "Final", "house": "mbs", "blueprint": {"areas": ["pay", 1.5]}},
+    )
+    assigned = {"exam": "e", "account": desk.trainee, "due_ms": 99}
+    registry.act(sam, ActKind.EXAM_ASSIGNED, assigned)
+    registry.sign_in("sam", "pin", PROOF)
+    for seed, sitting in enumerate(("s1", "s2")):
+        registry.open_exam(sam, sitting, "e", desk.trainee, STATION, seed)
+    for sitting in ("s1", "s2"):
+        ended = ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
+        chain = registry.new_id()
+        registry.submit(chain, STATION, desk.trainee, (), Marks(exams=(ended,)))
+    signed = {"sitting": "s1", "role": "first", "outcome": "failed", "comment": "Again."}
+    registry.act(sam, ActKind.EXAM_SIGNED, {**signed, "head": "00"})
+    registry.act(sam, ActKind.BLIND_MARKED, {"sitting": "s1", "marks": {"1": "ok"}})
+    registry.act(sam, ActKind.EXAM_VOIDED, {"sitting": "s2", "reason": "a power cut"})
+    test = {"test": "t", "account": desk.trainee, "house": "mbs", "form": "{}", "outcome": "passed"}
+    registry.act(sam, ActKind.TABLE_TEST_RECORDED, test)
+
+
+def contents(registry: Registry, tables: tuple[Table, ...]) -> Mapping[str, frozenset[Any]]:
+    """Every row of these tables. A cell of sums that is all nought is as none."""
+    with registry.reading() as db:
+        return {
+            table.name: frozenset(
+                tuple(row) for row in db.execute(table.select()) if not _is_nought(table, row)
+            )
+            for table in tables
+        }
+
+
+def _is_nought(table: Table, row: Any) -> bool:
+    sums = [column.name for column in table.columns if not column.primary_key]
+    return "tallies" in table.name and not any(row._mapping[name] for name in sums)

@@ -1,0 +1,198 @@
+"""Every role, every command, every table, every function: what is written here, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+import pytest
+
+from tests.records.registry.desks import Desk
+from tests.records.registry.server import Server
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.faults import ActRefused, RegistryRefused
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import EventRow
+
+GROUPS = ("school_station", "school_supervisor", "school_author", "school_admin")
+LOGINS = {"station1": GROUPS[0], "desk1": GROUPS[1], "author1": GROUPS[2], "office1": GROUPS[3]}
+NOBODY = "nobody1"
+
+COMMANDS = ("SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER")
+
+SEEN_BY_SUPERVISORS = """
+    chains events erasures classes members rounds round_mistakes round_items quick standings
+    open_beliefs exam_marks exams exam_assignments exam_sittings signatures blind_marks table_tests
+    review_requests comments overrides remedials houses_published re_markings
+    tallies kind_tallies item_tallies
+    overrides_in_force mistakes_in_force rounds_in_force quick_in_force remedial_work
+    people_shown
+""".split()
+KEPT_FROM_THEM = ["people", "strangers", "settings", "alembic_version"]
+MAY_SELECT = {
+    "school_station": set(),
+    "school_supervisor": set(SEEN_BY_SUPERVISORS),
+    "school_author": {"houses_published"},
+    "school_admin": {*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM},
+}
+SHOWN_OF_PEOPLE = """
+    account login name role state email tries locked_until_ms language
+""".split()
+
+SIGNING = {"state", "challenge", "sign_in", "change_secret"}
+MAY_EXECUTE = {
+    "school_station": {
+        *SIGNING,
+        *("submit", "chain_head", "assignments_of", "sittings_of", "said_to", "open_exam"),
+    },
+    "school_supervisor": {*SIGNING, "act", "re_mark", "chain_head"},
+    "school_author": {*SIGNING, "act"},
+    "school_admin": {*SIGNING, "act", "re_mark", "erase", "rebuild", "chain_head"},
+}
+
+
+@pytest.fixture
+def logins(server: Server, database: str) -> Iterator[Server]:
+    """A login of each role, and one of none."""
+    with psycopg.connect(server.url("postgres"), autocommit=True) as db:
+        db.execute("SELECT pg_advisory_lock(77)")
+        for login, group in (*LOGINS.items(), (NOBODY, "")):
+            if not db.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [login]).fetchone():
+                db.execute(f"CREATE ROLE {login} LOGIN" + (f" IN ROLE {group}" if group else ""))
+    yield server
+
+
+def test_every_table_is_open_to_whom_it_is_written_here(logins: Server, database: str) -> None:
+    with psycopg.connect(logins.url(database)) as db:
+        tables = [
+            name
+            for (name,) in db.execute(
+                "SELECT relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace "
+                "WHERE n.nspname = 'school' AND relkind IN ('r', 'v', 'p', 'f', 'm', 'S')"
+            )
+        ]
+        assert sorted(tables) == sorted({*SEEN_BY_SUPERVISORS, *KEPT_FROM_THEM})
+        for login, group in (*LOGINS.items(), (NOBODY, "")):
+            for table in tables:
+                for command in COMMANDS:
+                    ask = "SELECT has_table_privilege(%s, %s, %s)"
+                    (may,) = db.execute(ask, [login, f"school.{table}", command]).fetchone() or ()
+                    written = command == "SELECT" and table in MAY_SELECT.get(group, set())
+                    assert may is written, (login, command, table)
+
+
+def test_every_function_is_open_to_whom_it_is_written_here(logins: Server, database: str) -> None:
+    with psycopg.connect(logins.url(database)) as db:
+        functions = db.execute(
+            "SELECT p.oid, p.proname FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace "
+            "WHERE n.nspname = 'school'"
+        ).fetchall()
+        assert {name for _, name in functions} >= set().union(*MAY_EXECUTE.values())
+        for login, group in (*LOGINS.items(), (NOBODY, "")):
+            for oid, name in functions:
+                ask = "SELECT has_function_privilege(%s, %s::oid, 'EXECUTE')"
+                (may,) = db.execute(ask, [login, oid]).fetchone() or ()
+                assert may is (name in MAY_EXECUTE.get(group, set())), (login, name)
+
+
+def test_columns_schemas_and_databases_are_open_no_further(logins: Server, database: str) -> None:
+    asked = "SELECT has_column_privilege(%s, 'school.people', %s, %s)"
+    with psycopg.connect(logins.url(database)) as db:
+        columns = [
+            name
+            for (name,) in db.execute(
+                "SELECT attname FROM pg_attribute WHERE attrelid = 'school.people'::regclass "
+                "AND attnum > 0"
+            )
+        ]
+        for login, group in (*LOGINS.items(), (NOBODY, "")):
+            for column in columns:
+                for command in ("SELECT", "INSERT", "UPDATE", "REFERENCES"):
+                    (may,) = db.execute(asked, [login, column, command]).fetchone() or ()
+                    shown = group == "school_supervisor" and column in SHOWN_OF_PEOPLE
+                    reads = command == "SELECT" and (shown or group == "school_admin")
+                    assert may is reads, (login, command, column)
+            for ask, may_be in (
+                ("has_schema_privilege(%(r)s, 'school', 'CREATE')", False),
+                ("has_schema_privilege(%(r)s, 'school', 'USAGE')", bool(group)),
+                ("has_schema_privilege(%(r)s, 'public', 'CREATE')", False),
+                ("has_database_privilege(%(r)s, %(d)s, 'TEMP')", False),
+                ("has_database_privilege(%(r)s, %(d)s, 'CREATE')", False),
+                ("has_database_privilege(%(r)s, %(d)s, 'CONNECT')", bool(group)),
+            ):
+                row = db.execute(f"SELECT {ask}", {"r": login, "d": database}).fetchone()
+                assert row == (may_be,), (login, ask)
+
+
+def test_the_server_says_no_to_each_of_them_and_means_it(logins: Server, database: str) -> None:
+    """As the logins themselves, not by what the server says of them."""
+    tries = (
+        "SELECT * FROM school.{}",
+        "DELETE FROM school.{}",
+        "TRUNCATE school.{}",
+        "UPDATE school.{} SET chain = chain",
+    )
+    for login, group in LOGINS.items():
+        with psycopg.connect(logins.url(database, login), autocommit=True) as db:
+            for table in ("events", "chains", "people", "rounds"):
+                for sql in tries[: 3 + (table != "people")]:
+                    if sql.startswith("SELECT") and table in MAY_SELECT[group]:
+                        db.execute(sql.format(table))
+                        continue
+                    with pytest.raises(psycopg.errors.InsufficientPrivilege):
+                        db.execute(sql.format(table))
+    with pytest.raises(psycopg.OperationalError, match="CONNECT"):
+        psycopg.connect(logins.url(database, NOBODY))
+
+
+def test_functions_that_act_for_their_owner_look_into_our_schema_alone(
+    logins: Server, database: str
+) -> None:
+    with psycopg.connect(logins.url(database)) as db:
+        found = db.execute(
+            "SELECT p.proname, p.proconfig FROM pg_proc p "
+            "JOIN pg_namespace n ON n.oid = p.pronamespace "
+            "WHERE n.nspname = 'school' AND p.prosecdef"
+        ).fetchall()
+    assert {name for name, _ in found} == set().union(*MAY_EXECUTE.values())
+    assert {tuple(settings or ()) for _, settings in found} == {("search_path=school, pg_temp",)}
+
+
+@pytest.mark.parametrize("place", ["postgres"], indirect=True)
+def test_a_login_decides_for_accounts_of_its_own_role_alone(
+    desk: Desk, logins: Server, database: str
+) -> None:
+    opened = {"class": "c", "title": "C", "house": ""}
+    published = {"house": "mbs", "edition": "2", "fingerprint": "f"}
+    with _at(logins, database, "desk1") as at_desk:
+        with pytest.raises(ActRefused):
+            at_desk.act(desk.admin, ActKind.CLASS_OPENED, opened)
+        at_desk.act(desk.supervisor, ActKind.CLASS_OPENED, opened)
+        with pytest.raises(RegistryRefused) as refused:
+            at_desk.erase(desk.admin, desk.trainee)
+        assert refused.value.code in ("no_right", "not_permitted")
+        assert len(at_desk.rows(EventRow)) > 5
+        assert at_desk.people() == desk.registry.people()
+    with _at(logins, database, "author1") as author:
+        with pytest.raises(ActRefused):
+            author.act(desk.supervisor, ActKind.CLASS_CLOSED, {"class": "c"})
+        author.act(desk.author, ActKind.HOUSE_PUBLISHED, published)
+    with _at(logins, database, "station1") as station:
+        with pytest.raises(RegistryRefused):
+            station.act(desk.supervisor, ActKind.CLASS_CLOSED, {"class": "c"})
+        with pytest.raises(RegistryRefused) as refused:
+            station.rows(EventRow)
+        assert refused.value.code == "no_right"
+        assert station.assignments_of(desk.trainee) == ()
+        assert not station.is_demo
+
+
+@contextmanager
+def _at(server: Server, database: str, login: str) -> Iterator[Registry]:
+    """The registry, by that login."""
+    registry = Registry.open(server.url(database, login), lambda: 1_790_000_000_000)
+    try:
+        yield registry
+    finally:
+        registry.close()

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
-from tests.school.review.classroom import HOUSE, Classroom
+from tests.school.review.classroom import HOUSE, Classroom, due
 from trainer.errors import InputError
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.people.rights import NotAllowed, Role
+from trainer.school.quick.shown import QuestionShown
 from trainer.school.review.remark import Sort, in_force
+from trainer.school.review.working import asked, asks_questions, dealt
 from trainer.school.rounds.chosen import CHOSEN_SKILLS
 
 FOLD = f"fold@{HOUSE}"
@@ -33,19 +35,19 @@ def _delivered(room: Classroom) -> tuple[Any, ...]:
 def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_delivered_changes(
     room: Classroom,
 ) -> None:
-    asked, later = room.round(without="collect"), room.round()
-    room.practice.reviews.ask(asked, 1, "  I did collect it. ")
-    (before,) = room.practice.reviews.of(asked)
+    disputed, later = room.round(without="collect"), room.round()
+    room.practice.reviews.ask(disputed, 1, "  I did collect it. ")
+    (before,) = room.practice.reviews.of(disputed)
     assert (before.sort, before.text, before.answered) == (Sort.ASKED, "I did collect it.", False)
     room.deliver()
     delivered = _delivered(room)
 
     first, second = room.queue.page(Wanted(), 0, 10)
-    assert (first.attempt, first.waits, first.asked) == (asked, True, "I did collect it.")
+    assert (first.attempt, first.waits, first.asked) == (disputed, True, "I did collect it.")
     assert (second.attempt, second.waits) == (later, False)
     assert room.queue.waiting() == 1
 
-    opened = room.reviews.open(asked)
+    opened = room.reviews.open(disputed)
     assert opened is not None
     assert opened.as_marked_then
     assert opened.rules.same
@@ -54,11 +56,11 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
         room.office.house(HOUSE).fingerprint,
     )
     (request,) = opened.said.requests
-    room.reviews.comment(asked, 1, "The camera shows it.", request.id)
+    room.reviews.comment(disputed, 1, "The camera shows it.", request.id)
     room.reviews.override(opened, 1, "none", "Seen on camera.")
     assert _delivered(room) == delivered
 
-    again = room.reviews.open(asked)
+    again = room.reviews.open(disputed)
     assert again is not None
     assert (again.marked.passed, again.marked.passed_now) == (False, True)
     assert (again.marked.right, again.marked.right_now) == (
@@ -72,12 +74,12 @@ def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_
     assert room.queue.waiting() == 0
 
     room.deliver()
-    said = room.practice.reviews.of(asked)
+    said = room.practice.reviews.of(disputed)
     assert [each.sort for each in said] == [Sort.ASKED, Sort.COMMENT, Sort.OVERRIDE]
     assert said[0].answered
     assert (said[1].who, said[1].text, said[1].number) == ("Sam", "The camera shows it.", 1)
     assert in_force(said, 1) == "none"
-    assert room.practice.reviews.noted() == {asked: "overridden"}
+    assert room.practice.reviews.noted() == {disputed: "overridden"}
 
 
 def test_an_override_can_be_taken_back_and_the_marks_are_again_as_they_were_delivered(
@@ -158,8 +160,6 @@ def test_nobody_but_a_supervisor_reviews(room: Classroom, role: Role) -> None:
 
 def test_the_replay_shows_what_was_done_and_taken_back_with_its_times(room: Classroom) -> None:
     sitting = room.practice.start(HOUSE, "folds", seed=5)
-    from tests.school.review.classroom import due
-
     first, *rest = due(sitting)
     room.ticking.now_ms += 1500
     sitting.act(first)
@@ -183,8 +183,6 @@ def test_the_replay_shows_what_was_done_and_taken_back_with_its_times(room: Clas
 
 
 def test_a_quiz_or_quick_drill_is_reviewed_answer_by_answer(room: Classroom) -> None:
-    from trainer.school.quick.shown import QuestionShown
-
     sitting = room.practice.quick.start("mbs", "does-the-dealer-qualify", seed=3)
     more = True
     while more:
@@ -226,8 +224,6 @@ def _assign_folds(room: Classroom) -> str:
 
 
 def _work(room: Classroom, *, without: str = "") -> None:
-    from trainer.school.review.working import dealt
-
     (assigned,) = room.practice.reviews.assigned()
     room.play(dealt(room.practice, assigned), without=without)
 
@@ -273,8 +269,6 @@ def test_a_round_that_is_dealt_again_counts_for_no_remedial_and_the_next_of_its_
     room.play(room.practice.same_traps(last, seed=4))
     room.deliver()
     assert room.remedial().worked == 1
-    from trainer.school.review.working import dealt
-
     (assigned,) = room.practice.reviews.assigned()
     sitting = dealt(room.practice, assigned)
     room.play(sitting)
@@ -291,8 +285,6 @@ def test_a_remedial_that_is_taken_back_is_not_cleared_and_cannot_be_taken_back_t
     with pytest.raises(InputError):
         room.assigning.withdraw(id_, " ")
     room.assigning.withdraw(id_, "A mix-up.")
-    from trainer.school.review.working import dealt
-
     for _ in range(3):
         room.play(dealt(room.practice, assigned))
     room.deliver()
@@ -304,14 +296,9 @@ def test_a_remedial_that_is_taken_back_is_not_cleared_and_cannot_be_taken_back_t
 
 
 def test_a_quick_drill_is_cleared_by_one_sitting_without_a_wrong_answer(room: Classroom) -> None:
-    from trainer.school.quick.shown import QuestionShown
-    from trainer.school.review.working import asked, asks_questions
-
-    remedy = next(each for each in room.assigning.drills("mbs") if each.quick)
-    assert remedy.quick
-    drill = next(
-        each for each in room.assigning.drills("mbs") if each.drill == "does-the-dealer-qualify"
-    )
+    every = {each.drill: each for each in room.assigning.drills("mbs")}
+    drill = every["does-the-dealer-qualify"]
+    assert drill.quick
     room.assigning.assign(drill, [room.desk.trainee], room.clock.wall())
     room.deliver()
     (assigned,) = room.practice.reviews.assigned()
@@ -321,9 +308,10 @@ def test_a_quick_drill_is_cleared_by_one_sitting_without_a_wrong_answer(room: Cl
         more = True
         while more:
             assert isinstance(sitting.shown, QuestionShown)
-            choices = [each.id for each in sitting.shown.choices]
-            due = str(sitting.asked.due_answer) if right else choices[0]
-            sitting.answer(due if right else choices[0])
+            first = sitting.shown.choices[0].id
+            answer = sitting.asked.mark(sitting.number, first, 0).due_answer
+            assert answer is not None
+            sitting.answer(answer if right else first)
             more = sitting.next()
         room.deliver()
         assert room.remedial().state == ("cleared" if right else "open")

@@ -76,7 +76,8 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
 def _answered_at(said: Said) -> Mapping[str, int]:
     """When each request was answered: it stands before its answer, whatever the station's clock
     said."""
-    at = {each.id: each.at_ms for each in (*said.comments, *said.overrides)}
+    at = {each.id: each.at_ms for each in said.comments}
+    at |= {each.id: each.at_ms for each in said.overrides}
     answered = ((each.id, each.answered_by) for each in said.requests)
     return {request: at[by] for request, by in answered if by is not None and by in at}
 

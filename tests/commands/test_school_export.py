@@ -17,7 +17,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.school.privacy.one_school import LOGIN, NAME, OneSchool, one_school
+from tests.school.privacy.one_school import LOGIN, NAME, OneSchool, template
 from trainer.commands import school_erase, school_export
 from trainer.commands.school_desk import AtDesk
 from trainer.errors import InputError
@@ -33,17 +33,10 @@ PASSWORDS = {"sue": "long enough too", "ada": "long enough"}
 Export = Callable[..., Path]
 
 
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> OneSchool:
-    made = one_school(tmp_path_factory.mktemp("school"))
-    made.registry.close()
-    return made
-
-
 @pytest.fixture
-def school(template: OneSchool, home: Path) -> OneSchool:
-    shutil.copytree(template.home, home)
-    return template
+def school(home: Path) -> OneSchool:
+    shutil.copytree(template().home, home)
+    return template()
 
 
 def _asked(module: Any, monkeypatch: pytest.MonkeyPatch, *arguments: object, more: str = "") -> int:

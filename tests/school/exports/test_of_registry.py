@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.school.exports.xapi_model import problems
-from tests.school.privacy.one_school import LOGIN, NAME, NOTE, WORDS, OneSchool, one_school
+from tests.school.privacy.one_school import LOGIN, NAME, NOTE, WORDS, OneSchool, copied
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
@@ -28,8 +29,9 @@ from trainer.school.exports.xapi.words import Verb
 
 
 @pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory) -> OneSchool:
-    return one_school(tmp_path_factory.mktemp("school"))
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneSchool]:
+    with copied(tmp_path_factory.mktemp("one") / "school") as made:
+        yield made
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -22,7 +27,7 @@ from trainer.school.people.rights import Role
 from trainer.school.people.secrets import Cost
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.station.home import StationHome
-from trainer.school.station.joined import Joined, write_joined
+from trainer.school.station.joined import SCHOOL_FILE, Joined, write_joined
 
 NAME, LOGIN = "Robert'); DROP TABLE people;--", "bobby.tables"
 NOTE = "The fire alarm of Elm Street went off."
@@ -44,6 +49,32 @@ class OneSchool:
     class_: str
     sitting: str
     exam: str
+
+
+@cache
+def template() -> OneSchool:
+    """A closed school to copy, made once."""
+    folder = tempfile.TemporaryDirectory(prefix="one-school-")
+    _kept.append(folder)
+    made = one_school(Path(folder.name))
+    made.registry.close()
+    return made
+
+
+_kept: list[tempfile.TemporaryDirectory[str]] = []
+"""Folders that go when the tests end."""
+
+
+@contextmanager
+def copied(home: Path) -> Iterator[OneSchool]:
+    """That school in that folder, to be done with as one likes."""
+    school = template()
+    shutil.copytree(school.home, home)
+    registry = Registry.open(home / SCHOOL_FILE, lambda: BEGAN_MS + 10**9)
+    try:
+        yield replace(school, home=home, registry=registry)
+    finally:
+        registry.close()
 
 
 def one_school(home: Path, url: str = "") -> OneSchool:
@@ -118,7 +149,7 @@ def _practise(school: OneSchool, clock: Clock) -> None:
 
 
 def _sit_the_exam(school: OneSchool, clock: Clock) -> None:
-    """The second round of practice once more, as an exam's; with a break in it."""
+    """The second round of practice once more, as an exam's: with a break, and left unfinished."""
     log = Log.open(person_folder(school.home, school.trainee.id) / RECORDS, clock.wall)
     rounds = list(log.finished_attempts())
     dealt = rounds[1].dealt
@@ -130,7 +161,7 @@ def _sit_the_exam(school: OneSchool, clock: Clock) -> None:
     exam.begun(begun)
     asked = replace(dealt, mode="exam", drill="exam", exam=school.sitting, sitting=school.sitting)
     round_ = log.dealt(replace(asked, number=1, of=1))
-    for act in rounds[1].acts:
+    for act in rounds[1].acts[:-2]:
         log.acted(round_, act.action, act.elapsed_ms)
     exam.left(school.sitting, NOTE, 5)
     exam.resumed(school.sitting, school.supervisor.id, 5)

@@ -5,26 +5,22 @@ from __future__ import annotations
 import csv
 import io
 import json
-import shutil
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
 from tests.school.privacy.one_school import (
-    BEGAN_MS,
     LOGIN,
     NAME,
     NOTE,
     WORDS,
     OneSchool,
-    one_school,
+    copied,
 )
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow, ErasureRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, StandingRow
@@ -38,23 +34,12 @@ from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.of_account import AccountData, NotErased
-from trainer.school.station.joined import SCHOOL_FILE
-
-
-@pytest.fixture(scope="module")
-def template(tmp_path_factory: pytest.TempPathFactory) -> OneSchool:
-    made = one_school(tmp_path_factory.mktemp("school"))
-    made.registry.close()
-    return made
 
 
 @pytest.fixture
-def school(template: OneSchool, tmp_path: Path) -> Iterator[OneSchool]:
-    """That school, to be done with as one likes."""
-    home = Path(shutil.copytree(template.home, tmp_path / "school"))
-    registry = Registry.open(home / SCHOOL_FILE, lambda: BEGAN_MS + 10**9)
-    yield replace(template, home=home, registry=registry)
-    registry.close()
+def school(tmp_path: Path) -> Iterator[OneSchool]:
+    with copied(tmp_path / "school") as made:
+        yield made
 
 
 def _by_admin(school: OneSchool) -> AccountData:

@@ -1,0 +1,128 @@
+"""The record of an exam and tables on paper: all of it there, as text, whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from pytestqt.qtbot import QtBot
+
+from tests.school.exports.full_disk import nothing_half
+from tests.school.exports.texts import AWKWARD, HARMLESS, RUN_BY_SPREADSHEETS
+from tests.school.privacy.one_school import LOGIN, NAME, WORDS, OneSchool, copied
+from trainer.library.houses import load_houses
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.school.exports.exam_record.gathered import Gathering
+from trainer.school.exports.exam_record.printed import printout_of, visible
+from trainer.school.exports.exam_record.record import ExamRecord, Signed, Wrong
+from trainer.school.exports.sheet import Cells, Column, Sheet
+from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
+from trainer.school.printout import Printout
+from trainer.ui.whole_pdf import write_whole_pdf
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Iterator[OneSchool]:
+    with copied(tmp_path / "school") as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> ExamRecord:
+    with copied(tmp_path_factory.mktemp("one") / "school") as made:
+        return _record(made)
+
+
+def _record(school: OneSchool) -> ExamRecord:
+    shelf = load_houses()
+    houses = {name: shelf[name] for name in shelf}
+    return Gathering(school.registry, houses, school.sitting, "0.2.0").record()
+
+
+def _text(printout: Printout) -> str:
+    """What can be read of it, on all sheets."""
+    told = []
+    for block in (block for part in printout.parts for block in part):
+        document = QTextDocument()
+        document.setHtml(f"<body>{block}</body>")
+        told.append(document.toPlainText().replace("\u00a0", " "))
+    return "\n".join(told)
+
+
+def test_it_says_who_what_where_by_which_rules_and_who_signed(
+    school: OneSchool, qtbot: QtBot
+) -> None:
+    record, registry = _record(school), school.registry
+    told = _text(printout_of(record))
+    (head,) = {each.head for each in record.signed}
+    assert record.head == head
+    for said in (NAME, LOGIN, "Floor test", "seed 7", "Failed", "Sue Supervisor", WORDS, head):
+        assert said in told
+    assert "5 errors in 20 decisions, of them critical: 1" in told
+    assert "Areas that were failed: Ties" in told
+    assert "Marked blind by Sue Supervisor" in told
+    assert record.sat.fingerprint in told
+    exam = [each for each in registry.rows(MistakeRow) if each.title in told]
+    assert record.mistakes
+    assert {each.rule for each in record.mistakes} <= {each.rule for each in exam}
+    assert head[:16] in printout_of(record).foot
+
+
+def test_an_override_and_a_void_stand_in_it(school: OneSchool) -> None:
+    sue, act = school.supervisor.id, school.registry.act
+    (round_,) = school.registry.rows(RoundRow, exam=school.sitting)
+    made = school.registry.rows(MistakeRow, attempt=round_.attempt)[0]
+    over = {"attempt": made.attempt, "number": made.number, "code": made.code}
+    taken = {**over, "was": made.severity, "to": "advice", "reason": "The card was torn."}
+    act(sue, ActKind.OVERRIDDEN, taken)
+    act(sue, ActKind.EXAM_VOIDED, {"sitting": school.sitting, "reason": "The power failed."})
+    told = _text(printout_of(_record(school)))
+    assert "Taken for advice by Sue Supervisor: The card was torn." in told
+    assert "Voided: The power failed." in told
+
+
+@pytest.mark.parametrize("text", [*HARMLESS[1:], *RUN_BY_SPREADSHEETS, *AWKWARD[:-1]])
+def test_whatever_people_type_is_text_on_paper(text: str, record: ExamRecord, qtbot: QtBot) -> None:
+    odd = replace(
+        record,
+        signed=(Signed(text, "first", "failed", text, "00", 0),),
+        mistakes=(Wrong(1, text, "minor", text, "", text),),
+    )
+    shown = " ".join(_text(printout_of(odd)).split())
+    assert shown.count(" ".join(visible(text).split())) >= 4
+
+
+def test_the_file_has_its_pages_and_nothing_that_runs(
+    record: ExamRecord, qtbot: QtBot, tmp_path: Path
+) -> None:
+    many = tuple(replace(record.mistakes[0], round_=number) for number in range(60))
+    out = tmp_path / "record.pdf"
+    write_whole_pdf(printout_of(replace(record, mistakes=many)), out)
+    data = out.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert data.count(b"/Type /Page\n") >= 3
+    assert not [
+        each for each in (b"/JavaScript", b"/Launch", b"/URI", b"/OpenAction") if each in data
+    ]
+
+
+def test_a_full_disk_leaves_nothing_half(record: ExamRecord, qtbot: QtBot, tmp_path: Path) -> None:
+    out, printout = tmp_path / "record.pdf", printout_of(record)
+    write_whole_pdf(printout, out)
+    whole = out.stat().st_size
+    out.unlink()
+    nothing_half(lambda: write_whole_pdf(printout, out), out, [0, whole // 2, whole - 10])
+
+
+def test_a_table_with_many_columns_goes_on_below(qtbot: QtBot) -> None:
+    columns = tuple(Column(str(n), f"Column {n}", Cells.WHOLE) for n in range(20))
+    sheet = Sheet("wide", "Wide", columns, [tuple(range(100, 120))], notes=("A note.",))
+    told = _text(printout_of_sheets([sheet]))
+    assert all(f"Column {n}" in told for n in range(20))
+    assert told.count("Column 0") == -(-19 // (MOST_COLUMNS - 1))
+    assert told.count("100") == told.count("Column 0")
+    assert "A note." in told

@@ -1,0 +1,59 @@
+"""docs/exports.md has every column of every table, and every word of bundles and statements."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from trainer.drills.skills.skill import Area
+from trainer.school.exports.bundle.verified import Amiss
+from trainer.school.exports.done_sheets import mistakes_sheet, quick_sheet, rounds_sheet
+from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
+from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
+from trainer.school.exports.sheet import Cells, Sheet
+from trainer.school.exports.xapi.words import Extension, Verb
+from trainer.school.reports.board import Board
+from trainer.school.reports.pareto import By, Pareto
+
+TOLD = (Path(__file__).parents[3] / "docs" / "exports.md").read_text(encoding="utf-8")
+AREA = next(iter(Area))
+
+SHEETS = (
+    rounds_sheet([], {}),
+    mistakes_sheet([], {}, {}),
+    quick_sheet([], {}),
+    exams_sheet([], {}, [], {}),
+    table_tests_sheet([], {}),
+    people_sheet([], {}),
+    board_sheet(Board((AREA,), (), (), {}, None)),
+    pareto_sheet(Pareto(By.COUNT, (), 0, 0, 0)),
+)
+HOLDS = {
+    Cells.TEXT: "text",
+    Cells.WHOLE: "whole number",
+    Cells.NUMBER: "number",
+    Cells.MONEY: "money",
+    Cells.SHARE: "share",
+    Cells.MOMENT: "time",
+    Cells.SPAN: "seconds",
+    Cells.YES: "yes/no",
+}
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=[sheet.name for sheet in SHEETS])
+def test_the_columns_of_a_table_are_those_of_the_document(sheet: Sheet) -> None:
+    (section,) = re.findall(rf"^### {sheet.name}: .*?(?=^##)", TOLD, re.MULTILINE | re.DOTALL)
+    told = re.findall(r"^\| `(\w+)` \| ([\w/ ]+) \| \S", section, re.MULTILINE)
+    named = [(column.name, HOLDS[column.cells]) for column in sheet.columns]
+    assert told == [(name.replace(f"_{AREA.value}", "_AREA"), holds) for name, holds in named]
+
+
+def test_every_fault_of_a_bundle_is_told() -> None:
+    assert [each.value for each in Amiss if f"`{each.value}`" not in TOLD] == []
+
+
+def test_every_verb_and_extension_is_told() -> None:
+    words = [*(each.value for each in Verb), *(each.value for each in Extension)]
+    assert [word for word in words if f"`{word}`" not in TOLD] == []

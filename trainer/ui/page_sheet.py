@@ -49,6 +49,10 @@ QPushButton[kind="line"]:hover {{ background: {t.well}; }}
 QPushButton[kind="line"]:checked {{ background: {t.well}; }}
 QPushButton[kind="line"]:focus {{ border: 2px solid {t.here_edge};
     border-radius: {RADIUS_BUTTON}px; }}
+QPushButton[finger="true"], QPushButton[kind="choice"][finger="true"],
+QPushButton[kind="primary"][finger="true"], QComboBox[finger="true"],
+QLineEdit[finger="true"] {{ min-height: 42px; }}
+QPushButton[finger="broad"] {{ min-height: 60px; font-size: 16px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: transparent; }}
 QTableView::item {{ padding: 0 14px; }}
 QFrame[kind="cover"] {{ background: {t.ground}; border: none; }}

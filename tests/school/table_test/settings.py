@@ -3,11 +3,12 @@ said."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.school.tables import Ticking
+from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.drills.table_form import RoundWanted, TableForm
 from trainer.library.houses import HouseShelf
@@ -16,7 +17,7 @@ from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.debrief import Debrief
 from trainer.school.table_test.kept import Dealer, TableTest
-from trainer.school.table_test.table_tests import RoundAtTable, TableTests, Wanted
+from trainer.school.table_test.table_tests import Recorded, RoundAtTable, TableTests, Wanted
 
 RECIPES, _ = sound_recipes()
 INES = Dealer("Ines Moreau", "0199-ines")
@@ -27,7 +28,7 @@ class Books:
     """A school's records of tests alone: what the program asks of them, kept in memory."""
 
     examiner: str = "K. Lindqvist"
-    recorded: dict[str, tuple[TableTest, int]] = field(default_factory=dict)
+    books: dict[str, tuple[TableTest, int]] = field(default_factory=dict)
 
     def dealers(self) -> Sequence[Dealer]:
         return (INES, Dealer("Luc Bernard", "0199-luc"))
@@ -36,8 +37,23 @@ class Books:
         return {each.account: each.name for each in self.dealers()}.get(account, "")
 
     def record(self, test: TableTest, rounds: Sequence[Debrief]) -> str:
-        self.recorded.setdefault(test.id, (test, len(rounds)))
-        return f"{len(self.recorded):064x}"
+        self.books.setdefault(test.id, (test, len(rounds)))
+        return f"{len(self.books):064x}"
+
+    def recorded(self) -> Sequence[Recorded]:
+        found = [test for test, _ in self.books.values() if test.decided is not None]
+        return [_line(each) for each in found]
+
+    def read(self, test: str, houses: Mapping[str, House]) -> TableTest | None:
+        return self.books[test][0] if test in self.books else None
+
+
+def _line(test: TableTest) -> Recorded:
+    assert test.decided is not None
+    decided = test.decided
+    return Recorded(
+        test.id, test.dealer.name, test.house, decided.outcome, decided.examiner, decided.at_ms
+    )
 
 
 def opened_at(home: Path, shelf: HouseShelf, ticking: Ticking) -> TableTests:

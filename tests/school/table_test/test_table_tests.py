@@ -303,7 +303,7 @@ def test_it_is_recorded_once(tests: TableTests) -> None:
     assert recorded.decided.head
     assert tests.record(recorded, office) == recorded
     assert tests.record(signed, office) == recorded, "after a crash between the two"
-    assert [*office.recorded] == [test.id]
+    assert [*office.books] == [test.id]
 
 
 def test_without_an_account_nothing_is_recorded(tests: TableTests) -> None:

@@ -224,6 +224,8 @@ class _Board:
         due = _due_act(seat, line)
         mine = [a for a in self.acts if (a.place, a.wager) == (seat, line.wager)]
         done = self.done(seat, line, due, mine)
+        if due is None and not mine and not self.watching.at_seat(seat):
+            done = Done.AS_DUE  # it was left, and the seat is settled
         return Spot(
             name=f"{seat} {line.wager}",
             title=spot(self.rules, line.wager),

@@ -34,6 +34,18 @@ if TYPE_CHECKING:
     from trainer.school.debrief import Debrief
 
 
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """One test in the school's records."""
+
+    test: str
+    dealer: str
+    house: str
+    outcome: Outcome
+    examiner: str
+    at_ms: int
+
+
 class Office(Protocol):
     """Where a test is recorded: the school's records, and whoever is signed in there."""
 
@@ -50,6 +62,12 @@ class Office(Protocol):
     def record(self, test: TableTest, rounds: Sequence[Debrief]) -> str:
         """The test stands in the school's records: the hash of their head with it in them. Twice is
         as good as once. Raises InputError."""
+
+    def recorded(self) -> Sequence[Recorded]:
+        """What was recorded of those dealers, the last one first."""
+
+    def read(self, test: str, houses: Mapping[str, House]) -> TableTest | None:
+        """That test as it was recorded; None where it is not there any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.people.rights import Right
 from trainer.school.seed import fresh_seed
+from trainer.ui.places import TABLE_TEST
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -56,6 +58,7 @@ class QuizDesk:
         known = [each for each, _ in houses]
         first = [chosen] if chosen in known else known[:1]
         self.setup.present(houses, practice.quick.quizzes.areas, first)
+        self.setup.table.setVisible(self._desk.people.may(Right.TEST_AT_TABLE))
 
     def begin(self, blueprint: Blueprint) -> None:
         """That quiz begins."""
@@ -126,6 +129,7 @@ class QuizDesk:
         page = QuizSetupPage()
         page.begun.connect(self.begin)
         page.printed.connect(self.print)
+        page.at_table.connect(lambda: self._desk.turn_to(TABLE_TEST))
         return page
 
     def _build_result(self) -> QWidget:

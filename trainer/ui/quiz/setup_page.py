@@ -27,6 +27,7 @@ class QuizSetupPage(QScrollArea):
 
     begun = Signal(object)
     printed = Signal(object)
+    at_table = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,6 +49,8 @@ class QuizSetupPage(QScrollArea):
         self.begin.setMinimumHeight(46)
         self.paper = Button(say("Print or save as PDF"), "quiz.print", key="P")
         self.paper.setMinimumHeight(46)
+        self.table = Button(say("At a real table"), "quiz.table")
+        self.table.setMinimumHeight(46)
         self._missing = label("", "secondary", name="quiz.missing")
         self.items.show_chosen(ITEMS)
         self.seconds.show_chosen(0)
@@ -56,6 +59,7 @@ class QuizSetupPage(QScrollArea):
         self.areas.changed.connect(self._check)
         self.begin.clicked.connect(self._begin)
         self.paper.clicked.connect(self._print)
+        self.table.clicked.connect(self.at_table)
 
     def present(
         self, houses: Sequence[tuple[str, str]], areas_of: AreasOf, chosen: Sequence[str]
@@ -149,7 +153,7 @@ class QuizSetupPage(QScrollArea):
             label(say("Quiz"), "title"),
             told,
             card,
-            row(self.begin, self.paper, self._missing, None, gap=12),
+            row(self.begin, self.paper, self.table, self._missing, None, gap=12),
             None,
             gap=14,
             around=(36, 28, 36, 28),

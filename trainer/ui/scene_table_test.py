@@ -1,0 +1,73 @@
+"""The scenes of a table test: how far each is played before its picture is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import Action, Verb
+from trainer.drills.table_form import Grade
+from trainer.school.table_test.kept import Dealer, Judged
+from trainer.ui.places import TABLE_TEST
+from trainer.ui.table_test.desk import FORM, SETUP, WATCH, TableTestDesk
+from trainer.ui.table_test.list_page import Begun
+
+if TYPE_CHECKING:
+    from trainer.ui.desk import Desk
+
+DEALER = Dealer("Ines Moreau")
+SEED = "20"
+STEP_MS, SOME = 2700, 9
+
+
+def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> None:
+    """That scene is in sight. ``wait`` lets so many milliseconds pass."""
+    tests = desk.parts.of(TABLE_TEST)
+    assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
+    form = "whole-round" if scene.endswith("whole") else "settling"
+    tests.begin(Begun(house, form, DEALER, SEED))
+    if scene == TABLE_TEST:
+        tests.begin(Begun("mbs", "whole-round", Dealer("Luc Bernard"), SEED))
+        desk.turn_to(TABLE_TEST)
+    elif scene.startswith(WATCH):
+        _watch(tests, scene, wait)
+    elif scene == FORM:
+        _hold(tests, wait)
+    else:
+        assert scene.startswith(SETUP), "no other scene is played here"
+
+
+def _watch(tests: TableTestDesk, scene: str, wait: Callable[[int], None]) -> None:
+    """Half of the round has been seen, and something in it was wrong."""
+    tests.watch(0)
+    _tap(tests, wait, SOME)
+    if scene.endswith("otherwise"):
+        board = tests._watched.board
+        seat = next(each for each in board.columns if each.rest)
+        tests.ask_spot(next(each for each in seat.spots if each.wager is not None))
+    elif scene.endswith("end"):
+        tests.ask_end()
+
+
+def _tap(tests: TableTestDesk, wait: Callable[[int], None], taps: int) -> None:
+    """So many taps; the first payment is taken instead."""
+    slipped = False
+    for _ in range(taps):
+        likely = tests._watched.board.next
+        if likely is None:
+            return
+        act, pays = likely.act, likely.act.verb is Verb.PAY
+        wait(STEP_MS)
+        tests.tap((Action(Verb.TAKE, act.place, act.wager) if pays and not slipped else act,))
+        slipped = slipped or pays
+
+
+def _hold(tests: TableTestDesk, wait: Callable[[int], None]) -> None:
+    """All rounds are over, and half of the criteria judged."""
+    for number in range(len(tests._test.rounds)):
+        tests.watch(number)
+        _tap(tests, wait, 500)
+        tests.end(())
+    for criterion in tests._test.form.criteria[:2]:
+        tests.judge(criterion.name, Judged(Grade.SOUND, "Calm, and clear."))
+    tests.show_form()

@@ -1,0 +1,179 @@
+"""The board: what is done for the whole table above, and every seat below it, side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+
+from trainer.dealing.action import DEALER, Verb
+from trainer.game.wagers import Wager
+from trainer.school.table_test.board import Board, Column, Done, Spot
+from trainer.ui.paper import column, emptied, label, row
+from trainer.ui.table_test.seat_column import SeatColumn, cards_of
+from trainer.ui.table_test.spot_button import HIGH, HIGHEST, SpotButton
+from trainer.ui.theme import scaled
+from trainer.wording import say
+
+VERBS = (Verb.OFFER, Verb.COLLECT, Verb.TUCK, Verb.REVEAL, Verb.CALL)
+GAP, ABOVE = 3, 170
+KINDS = (*(verb.value for verb in VERBS), *(each.value for each in Wager), Verb.CLEAR.value)
+
+
+def kind_of(spot: Spot) -> str:
+    """What is alike at every seat: the wager, or the verb."""
+    return spot.wager.value if spot.wager is not None else spot.name.split()[0]
+
+
+class BoardView(QScrollArea):
+    """Emits the acts that were tapped; the spot, the seat or the table (0) that is asked about."""
+
+    tapped = Signal(object)
+    spot_asked = Signal(object)
+    seat_asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("watch.board")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.otherwise = False
+        self.columns: list[SeatColumn] = []
+        self.table: list[SpotButton] = []
+        self._dealer: QLabel = label("", "strong", name="watch.dealer")
+        self._strip = row(gap=4)
+        self._felt = QWidget()
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        pieces = (self._dealer, self._strip, 4)
+        self._body = column(*pieces, self._felt, None, gap=4, around=(16, 8, 12, 8))
+        inner.setLayout(self._body)
+        self.setWidget(inner)
+
+    def lay(self, board: Board) -> None:
+        """Another round: all of it is made anew."""
+        for gone in self.columns:
+            gone.deleteLater()
+        emptied(self._strip)
+        self.table = [self._of_table(spot) for spot in board.table]
+        self.columns = [self._column(each) for each in board.columns]
+        for button in self.table:
+            self._strip.addWidget(button, 1)
+        felt = QWidget()
+        felt.setLayout(self._grid())
+        self._body.replaceWidget(self._felt, felt)
+        self._felt.deleteLater()
+        self._felt = felt
+        self.present(board)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The spots are as high as there is room for, and never too small for a finger."""
+        rows = len({kind_of(each.spot) for seat in self.columns for each in seat.spots})
+        if not rows:
+            return
+        room = self.viewport().height() - scaled(ABOVE) - (GAP + 1) * rows
+        high = min(max(room // rows, scaled(HIGH)), scaled(HIGHEST))
+        for seat in self.columns:
+            for button in seat.spots:
+                button.setFixedHeight(high)
+
+    def _grid(self) -> QGridLayout:
+        """What is alike at every seat stands in one row, so that a finger finds it."""
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(GAP)
+        there = {kind_of(each.spot) for seat in self.columns for each in seat.spots}
+        rows = [kind for kind in KINDS if kind in there]
+        for across, seat in enumerate(self.columns):
+            grid.setColumnStretch(across, 1)
+            grid.addWidget(seat.head, 0, across)
+            for button in seat.spots:
+                grid.addWidget(button, 1 + rows.index(kind_of(button.spot)), across)
+        return grid
+
+    def present(self, board: Board) -> None:
+        """The same round as it is now."""
+        hand = f"{cards_of(board.dealer)}  {board.dealer_hand}"
+        self._dealer.setText(say("{name}: {value}", name=say("Dealer"), value=hand))
+        for button, spot in zip(self.table, board.table, strict=True):
+            button.present(spot)
+        for seat, shown in zip(self.columns, board.columns, strict=True):
+            seat.present(shown)
+
+    # ----------------------------------------------------------------- by keys
+
+    def go_to_seat(self, seat: int) -> bool:
+        """The keyboard is at what is open first at that seat, or at the dealer's place for 0."""
+        spots = self._spots(seat)
+        if not spots:
+            return False
+        first = next((each for each in spots if each.spot.done is Done.OPEN), spots[0])
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(first)
+        return True
+
+    def step(self, by: int, across: int = 0) -> bool:
+        """The keyboard goes up or down at its seat, or on to another. True where it is here."""
+        lists = [self.table, *(each.spots for each in self.columns)]
+        at = next((n for n, spots in enumerate(lists) if self.here in spots), None)
+        if at is None or self.here is None:
+            return False
+        place = lists[at].index(self.here)
+        if across:
+            nearby = lists[(at + across) % len(lists)]
+            nearby[min(place, len(nearby) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            lists[at][(place + by) % len(lists[at])].setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys lead from spot to spot; nothing is scrolled by them."""
+        event.ignore()
+
+    @property
+    def here(self) -> SpotButton | None:
+        """The spot that has the keyboard."""
+        focused = self.focusWidget()
+        return focused if isinstance(focused, SpotButton) and focused.hasFocus() else None
+
+    def _spots(self, seat: int) -> list[SpotButton]:
+        if seat == DEALER:
+            return self.table
+        return next((each.spots for each in self.columns if each.column.seat == seat), [])
+
+    # ------------------------------------------------------------------ parts
+
+    def _of_table(self, spot: Spot) -> SpotButton:
+        button = SpotButton(spot)
+        button.clicked.connect(lambda: self._tap(button.spot))
+        button.held.connect(lambda: self.spot_asked.emit(button.spot))
+        return button
+
+    def _column(self, shown: Column) -> SeatColumn:
+        made = SeatColumn(shown, self)
+        made.tapped.connect(self._tap)
+        made.held.connect(self.spot_asked)
+        made.all_tapped.connect(lambda acts: self._all(made, acts))
+        made.asked.connect(self.seat_asked)
+        return made
+
+    def _tap(self, spot: Spot) -> None:
+        """As due; or what else, where that was chosen before or nothing is due there."""
+        if self.otherwise or (spot.done is Done.OPEN and not spot.acts):
+            self.spot_asked.emit(spot)
+        elif spot.acts:
+            self.tapped.emit(spot.acts)
+
+    def _all(self, seat: SeatColumn, acts: object) -> None:
+        if self.otherwise:
+            self.seat_asked.emit(seat.column.seat)
+        elif acts:
+            self.tapped.emit(acts)

@@ -1,0 +1,128 @@
+"""What was done in place of what was due: taken, called, or an amount by keypad."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
+
+from trainer.dealing.action import Action
+from trainer.game.money import Money
+from trainer.school.table_test.elsewise import Elsewise, paid
+from trainer.ui.paper import Button, column, emptied, enter_presses, label, row, wrapped
+from trainer.ui.quick.amount import AmountField
+from trainer.ui.table_test.fingers import for_fingers, wide_button
+from trainer.wording import say, say_figure
+
+KEYS = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", ".", "⌫")
+ACROSS = 3
+
+
+class ElsewisePanel(QWidget):
+    """Shows what may have been done at one place. Emits what was, or that it was nothing."""
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: Elsewise | None = None
+        self._heading = wrapped("", "section", name="otherwise.heading")
+        self._choices = column(gap=6)
+        self._sign = label("$", "panel")
+        self.field = AmountField()
+        self.field.setObjectName("otherwise.amount")
+        self.pay = wide_button("otherwise.pay", "Enter", say("Paid"), kind="primary")
+        self.back = wide_button("otherwise.back", "Esc", say("Back"))
+        self._keypad = QWidget()
+        self.field.returnPressed.connect(self._pay)
+        self.field.textChanged.connect(lambda _: self._check())
+        self.pay.clicked.connect(self._pay)
+        self.back.clicked.connect(self.left)
+        self._put_together()
+
+    def present(self, shown: Elsewise) -> None:
+        """That place; nothing is chosen yet."""
+        self._shown = shown
+        self._heading.setText(shown.heading)
+        emptied(self._choices)
+        buttons = [self._choice(each.words, each.act, at) for at, each in enumerate(shown.choices)]
+        for button in buttons:
+            self._choices.addWidget(button)
+        self._choices.addStretch(1)
+        self._sign.setText(shown.currency)
+        self._keypad.setVisible(shown.wager is not None)
+        self.field.clear()
+        self._check()
+        first = self.field if shown.wager is not None else buttons[0] if buttons else self.back
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        elif event.text().upper() == "T" and self._shown is not None and self._shown.wager:
+            self.chosen.emit(self._shown.choices[0].act) if self._shown.choices else None
+        else:
+            super().keyPressEvent(event)
+
+    def _choice(self, words: str, act: Action, at: int) -> Button:
+        first = at == 0 and self._shown is not None and self._shown.wager is not None
+        key = "T" if first and self._shown and self._shown.choices else ""
+        button = wide_button(f"otherwise.{act}".replace(" ", "."), key, words)
+        button.clicked.connect(partial(self._choose, act))
+        return button
+
+    def _choose(self, act: Action, *_: object) -> None:
+        self.chosen.emit(act)
+
+    def _press(self, key: str, *_: object) -> None:
+        if key == "⌫":
+            self.field.backspace()
+        elif key == ".":
+            self.field.insert(say_figure("."))
+        else:
+            self.field.insert(key)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _amount(self) -> Money | None:
+        text = self.field.text().replace(",", ".").strip(".")
+        return Money.parse(text) if text else None
+
+    def _check(self) -> None:
+        self.pay.setEnabled(self._amount() is not None)
+
+    def _pay(self, *_: object) -> None:
+        shown, amount = self._shown, self._amount()
+        if shown is not None and shown.wager is not None and shown.place and amount is not None:
+            self.chosen.emit(paid(shown.place, shown.wager, amount))
+
+    def _put_together(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for at, key in enumerate(KEYS):
+            spoken = say("Take a digit away") if key == "⌫" else key
+            button = Button(key, f"otherwise.key.{at}")
+            button.setAccessibleName(spoken)
+            for_fingers(button)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(partial(self._press, key))
+            grid.addWidget(button, at // ACROSS, at % ACROSS)
+        line = row(self._sign, self.field, None, gap=8)
+        self._keypad.setLayout(column(line, grid, self.pay, gap=8))
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        inner.setLayout(column(self._choices, around=(0, 0, 8, 0)))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        body = column(self._heading, self._keypad, gap=10, around=(14, 10, 14, 12))
+        body.addWidget(scroll, 1)
+        body.addWidget(self.back)
+        self.setLayout(body)

@@ -1,0 +1,70 @@
+"""What is laid out, as a picture of the felt: drawn large and made as small as its place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.table import TableWidget
+from trainer.ui.theme import LIGHT, RADIUS_CARD, Theme
+
+DRAWN = QSize(1180, 806)
+LAID = 0.75
+"""So much of the table's height is felt; below it are the tray and the racks."""
+
+
+class FeltPicture(QWidget):
+    """Shows a table; nothing on it can be touched."""
+
+    def __init__(self, name: str, spoken: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken)
+        self.setMinimumSize(320, 180)
+        self._theme, self._four_colour = LIGHT, False
+        self._shown: TableShown | None = None
+        self._drawn: QPixmap | None = None
+
+    def wear(self, theme: Theme, *, four_colour: bool) -> None:
+        """The table takes these surroundings and this deck."""
+        self._theme, self._four_colour, self._drawn = theme, four_colour, None
+        self.update()
+
+    def present(self, shown: TableShown) -> None:
+        """That table."""
+        self._shown, self._drawn = shown, None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self._picture()
+        if picture is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        room = self._room(picture)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(room, RADIUS_CARD, RADIUS_CARD)
+        painter.setClipPath(rounded)
+        painter.drawPixmap(room, picture, QRectF(picture.rect()))
+        painter.end()
+
+    def _room(self, picture: QPixmap) -> QRectF:
+        size = picture.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        room = QRectF(0, 0, size.width(), size.height())
+        room.moveCenter(QRectF(self.rect()).center())
+        return room
+
+    def _picture(self) -> QPixmap | None:
+        if self._drawn is None and self._shown is not None:
+            table = TableWidget(self._theme)
+            table.wear(self._theme, four_colour=self._four_colour, motion=False)
+            table.resize(DRAWN)
+            table.present(self._shown)
+            drawn = table.grab()
+            table.deleteLater()
+            high = round(drawn.height() * LAID)
+            self._drawn = drawn.copy(0, 0, drawn.width(), high)
+        return self._drawn

@@ -1,0 +1,32 @@
+"""Controls that a finger finds without looking: at least 44 pixels high."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+
+from trainer.ui.paper import Button
+
+TOUCHED = (QAbstractButton, QComboBox, QLineEdit)
+
+
+def for_fingers(*widgets: QWidget) -> None:
+    """These, and every control in them, are high enough for a finger."""
+    for widget in widgets:
+        for each in (widget, *widget.findChildren(QWidget)):
+            if isinstance(each, TOUCHED) and not each.property("finger"):
+                each.setProperty("finger", "true")
+
+
+def wide_button(name: str, key: str, text: str = "", *, kind: str = "") -> Button:
+    """A button for a finger, as wide as its place."""
+    made = Button(text, name, kind=kind, key=key)
+    made.setMinimumWidth(60)
+    for_fingers(made)
+    return made
+
+
+def broad_button(name: str, key: str) -> Button:
+    """The button that is pressed most of all."""
+    made = wide_button(name, key, kind="primary")
+    made.setProperty("finger", "broad")
+    return made

@@ -1,0 +1,314 @@
+"""The form: what the rounds came to, what people judge, what is decided, and who signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trainer.drills.table_form import Criterion, Grade
+from trainer.school.debrief import MistakeShown
+from trainer.school.table_test.kept import Decided, Judged, Outcome
+from trainer.school.table_test.outcome import Proposal
+from trainer.ui.page_head import PageHead, SquareButton
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    enter_presses,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
+from trainer.ui.people.fields import Field
+from trainer.ui.segments import Segments
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.watch_panel import MistakeLine
+from trainer.wording import say
+
+PANEL_WIDE = 420
+UNSEEN = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FormShown:
+    """A test to be judged. ``figures`` are names and values; ``records``: it goes into the
+    school's records once it is signed."""
+
+    title: str
+    under: str
+    criteria: tuple[tuple[Criterion, Judged | None], ...]
+    figures: tuple[tuple[str, str], ...]
+    mistakes: tuple[tuple[int, MistakeShown], ...]
+    proposal: Proposal
+    decided: Decided | None
+    examiner: str
+    records: bool
+
+
+class CriterionCard(QFrame):
+    """One criterion in four steps, each with what it looks like. Emits what was judged."""
+
+    judged = Signal(str, object)
+
+    def __init__(self, criterion: Criterion, judged: Judged | None, *, still: bool) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self._criterion = criterion
+        steps = [*((int(grade), grade.words) for grade in Grade), (UNSEEN, say("Not seen"))]
+        self.steps = Segments(f"criterion.{criterion.name}", criterion.heading, steps)
+        self.note = QLineEdit()
+        self.note.setObjectName(f"criterion.{criterion.name}.note")
+        self.note.setAccessibleName(say("Note on {what}", what=criterion.heading))
+        self._anchor = wrapped("", "dense", tone="quiet", name=f"criterion.{criterion.name}.anchor")
+        if judged is not None:
+            self.steps.show_chosen(UNSEEN if judged.grade is None else int(judged.grade))
+            self.note.setText(judged.note)
+        self._tell()
+        for_fingers(self.steps, self.note)
+        for control in (self.steps, self.note):
+            control.setEnabled(not still)
+        self.steps.chosen.connect(self._judge)
+        self.note.editingFinished.connect(self._judge)
+        head = row(label(criterion.heading, "section"), None, gap=8)
+        if criterion.needed:
+            head.addWidget(label(say("has to be seen"), "caption"))
+        pieces = (head, wrapped(criterion.question, "dense"), self.steps, self._anchor)
+        line = row(label(say("Note"), "secondary"), self.note, gap=10)
+        self.setLayout(column(*pieces, line, gap=8, around=(18, 12, 18, 14)))
+
+    def _judge(self, *_: object) -> None:
+        chosen = self.steps.value
+        self._tell()
+        if isinstance(chosen, int):
+            grade = Grade(chosen) if chosen else None
+            self.judged.emit(self._criterion.name, Judged(grade, self.note.text().strip()))
+
+    def _tell(self) -> None:
+        chosen = self.steps.value
+        if isinstance(chosen, int) and chosen:
+            self._anchor.setText(self._criterion.anchor(Grade(chosen)))
+        else:
+            self._anchor.setText(
+                say(
+                    "From “{lowest}” to “{highest}”",
+                    lowest=self._criterion.anchor(Grade.UNSAFE),
+                    highest=self._criterion.anchor(Grade.MODEL),
+                )
+            )
+
+
+class FormPage(QWidget):
+    """Shows the form. Emits what was judged, and what was decided and signed."""
+
+    judged = Signal(str, object)
+    decided = Signal(object, str, str, str)
+    recorded = Signal()
+    printed = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("table-test-form")
+        self.setAccessibleName(say("Judge and decide"))
+        back = SquareButton("form.back", "back", say("Back to the rounds"), say("Back (Esc)"))
+        self._title = label("", "section", name="form.title")
+        self._under = Elided("", "secondary", name="form.under")
+        self.head = PageHead(back, self._title, self._under)
+        self.paper = Button(say("Print the form"), "form.print", key="P")
+        self.head.add(self.paper)
+        words = [(each.value, each.words) for each in Outcome]
+        self.outcome = Segments("form.outcome", say("Outcome"), words)
+        self.reason = Field("form.reason", say("Reason for a change"))
+        self.comment = Field("form.comment", say("Comment"))
+        self.examiner = Field("form.examiner", say("Examiner"))
+        self.sign = Button("", "form.sign", kind="primary")
+        self.record = Button(say("Record it"), "form.record", kind="primary")
+        self.cards: list[CriterionCard] = []
+        self._criteria, self._side = column(gap=12), column(gap=6)
+        self._rule = column(gap=2)
+        self._told = wrapped("", "secondary", name="form.told")
+        self._shown: FormShown | None = None
+        for_fingers(self.paper, self.outcome, self.reason, self.comment, self.examiner)
+        for_fingers(self.sign, self.record)
+        self._connect()
+        self._put_together()
+
+    def present(self, shown: FormShown) -> None:
+        """That test, as far as it is."""
+        self._shown = shown
+        still = shown.decided is not None
+        self._title.setText(shown.title)
+        self._under.setText(shown.under)
+        emptied(self._criteria)
+        self.cards = [CriterionCard(each, judged, still=still) for each, judged in shown.criteria]
+        for card in self.cards:
+            card.judged.connect(self.judged)
+            self._criteria.addWidget(card)
+        self._criteria.addStretch(1)
+        self.examiner.write(shown.examiner)
+        self.refresh(shown)
+        first = self.cards[0].steps if self.cards and not still else self.paper
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self, shown: FormShown) -> None:
+        """The same test, judged further: what it comes to is told anew."""
+        self._shown = shown
+        self._tell_side(shown)
+        self._tell_rule(shown.proposal)
+        decided = shown.decided
+        self.outcome.show_chosen((decided.outcome if decided else shown.proposal.outcome).value)
+        if decided is not None:
+            self.reason.write(decided.reason)
+            self.comment.write(decided.comment)
+        for each in (self.outcome, self.reason, self.comment, self.examiner):
+            each.setEnabled(decided is None)
+        self._check()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter_presses(self)
+        elif key == Qt.Key.Key_P:
+            self.paper.click()
+        else:
+            super().keyPressEvent(event)
+
+    # -------------------------------------------------------------------- parts
+
+    def _check(self, *_: object) -> None:
+        shown = self._shown
+        if shown is None:
+            return
+        decided = shown.decided
+        changed = self.outcome.value != shown.proposal.outcome.value
+        self.reason.setVisible(changed or bool(decided and decided.reason))
+        self.sign.setVisible(decided is None)
+        self.record.setVisible(bool(decided and shown.records and not decided.recorded))
+        self.sign.setText(say("Sign and record") if shown.records else say("Sign"))
+        self.sign.setAccessibleName(self.sign.text())
+        self._told.setText(_where_it_goes(shown, changed=changed))
+
+    @property
+    def _missing(self) -> Field | None:
+        """What has to be written before anything can be signed."""
+        if not self.examiner.text.strip():
+            return self.examiner
+        unexplained = self.reason.isVisible() and not self.reason.text.strip()
+        return self.reason if unexplained else None
+
+    def _sign(self, *_: object) -> None:
+        missing = self._missing
+        if missing is not None:
+            missing.take_keyboard()
+            self._told.setText(
+                say("Fill this in, and sign then: {what}.", what=missing.line.accessibleName())
+            )
+            return
+        outcome = Outcome(str(self.outcome.value))
+        told = self.examiner.text, self.reason.text, self.comment.text
+        self.decided.emit(outcome, *told)
+
+    def _tell_side(self, shown: FormShown) -> None:
+        emptied(self._side)
+        self._side.addLayout(_figures(shown.figures))
+        if shown.mistakes:
+            self._side.addWidget(hairline())
+        for number, mistake in shown.mistakes:
+            self._side.addWidget(label(say("Round {number}", number=number), "caption"))
+            self._side.addWidget(MistakeLine(mistake))
+
+    def _tell_rule(self, proposal: Proposal) -> None:
+        emptied(self._rule)
+        said = say("By the rule: {outcome}", outcome=proposal.outcome.words)
+        self._rule.addWidget(label(said, "strong", name="form.rule"))
+        for reason in proposal.reasons:
+            self._rule.addWidget(wrapped(reason, "dense", tone="quiet"))
+
+    def _connect(self) -> None:
+        self.head.left.connect(self.left)
+        self.paper.clicked.connect(self.printed)
+        self.outcome.chosen.connect(self._check)
+        for field in (self.reason, self.examiner):
+            field.line.textChanged.connect(self._check)
+        self.sign.clicked.connect(self._sign)
+        self.record.clicked.connect(self.recorded)
+
+    def _put_together(self) -> None:
+        left = _scrolled(self._criteria, (20, 14, 16, 14))
+        aside = QFrame()
+        aside.setProperty("kind", "panel")
+        aside.setFixedWidth(PANEL_WIDE)
+        held = QVBoxLayout(aside)
+        held.setContentsMargins(0, 0, 0, 0)
+        held.setSpacing(0)
+        held.addWidget(_scrolled(self._side, (18, 12, 18, 8)), 1)
+        signed = row(self.comment, self.examiner, gap=10)
+        fields = (self.outcome, self.reason, signed, self._told)
+        buttons = column(self.sign, self.record, gap=8)
+        held.addLayout(
+            column(hairline(), self._rule, *fields, buttons, gap=8, around=(18, 0, 18, 14))
+        )
+        both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(left, 1)
+        both.addWidget(aside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addLayout(both, 1)
+
+
+def _figures(figures: Sequence[tuple[str, str]]) -> QGridLayout:
+    """Names and values, two beside one another."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(4)
+    for at, (name, value) in enumerate(figures):
+        told = label(value, "strong")
+        told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(label(name, "secondary"), at // 2, at % 2 * 2)
+        grid.addWidget(told, at // 2, at % 2 * 2 + 1)
+    return grid
+
+
+def _where_it_goes(shown: FormShown, *, changed: bool) -> str:
+    decided = shown.decided
+    if decided is not None and decided.recorded:
+        return say("Recorded: {hash}", hash=decided.head[:16])
+    if decided is not None and shown.records:
+        return say("Signed, and not in the school’s records yet.")
+    if not shown.records:
+        return say("The dealer has no account here: the form is printed, and nothing is recorded.")
+    if changed:
+        return say("What is not as the rule says needs a reason.")
+    return say("What is signed stays as it is.")
+
+
+def _scrolled(layout: QVBoxLayout, around: tuple[int, int, int, int]) -> QScrollArea:
+    inner = QWidget()
+    inner.setProperty("kind", "page")
+    inner.setLayout(column(layout, None, around=around))
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(inner)
+    return scroll

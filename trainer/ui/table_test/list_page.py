@@ -1,0 +1,255 @@
+"""Table tests: those that are open on this machine, those recorded, and a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.school.table_test.kept import Dealer
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    enter_presses,
+    frame,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
+from trainer.ui.people.fields import Field
+from trainer.ui.table_test.choices import choose, drop_down, filled
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.shown import Offered, TestLine
+from trainer.wording import say
+
+WIDE = 900
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What a new test shall be."""
+
+    house: str
+    form: str
+    dealer: Dealer
+    seed: str
+
+
+class TableTestsPage(QScrollArea):
+    """Emits the test that is begun, gone on with, thrown away, or printed."""
+
+    begun = Signal(object)
+    opened = Signal(str)
+    thrown = Signal(str)
+    printed = Signal(str)
+    house_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("table-test")
+        self.setAccessibleName(say("Table test"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.house = drop_down("table-test.house", say("House"))
+        self.form = drop_down("table-test.form", say("Test"))
+        self.dealer = drop_down("table-test.dealer", say("Dealer"))
+        self.name = Field("table-test.name", say("Name of the dealer"))
+        self.seed = Field("table-test.seed", say("Seed"))
+        self._about = wrapped("", "caption", name="table-test.about")
+        self._only = wrapped("", "caption", name="table-test.only")
+        self.begin = Button(say("Set it up"), "table-test.begin", kind="primary", key="Enter")
+        for_fingers(self.begin, self.name, self.seed)
+        self._offered = Offered((), (), (), can_record=False)
+        self._forms: dict[str, str] = {}
+        self._who, self._recorded = QWidget(), label(say("In the school’s records"), "section")
+        self._open, self._done = column(gap=8), column(gap=8)
+        self._broken = wrapped("", "secondary", tone="critical", name="table-test.broken")
+        self._connect()
+        self._put_together()
+
+    # ------------------------------------------------------------------ shown
+
+    def offer(self, offered: Offered, seed: str) -> None:
+        """A new test can be one of these."""
+        chosen = self.house.currentData()
+        self._offered = offered
+        filled(self.house, offered.houses)
+        choose(self.house, chosen)
+        self.offer_forms(offered.forms)
+        nobody = ("", say("Somebody without an account"))
+        named = [(each.account, each.name) for each in offered.dealers]
+        self._who.setVisible(bool(named))
+        filled(self.dealer, [*named, nobody])
+        if not self.seed.text:
+            self.seed.write(seed)
+        self._told()
+        first = self.dealer if named else self.name
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def offer_forms(self, forms: Sequence[tuple[str, str, str]]) -> None:
+        """These forms serve the house."""
+        chosen = self.form.currentData()
+        filled(self.form, [(name, title) for name, title, _ in forms])
+        choose(self.form, chosen)
+        self._forms = {name: about for name, _, about in forms}
+        self._told()
+
+    def take_house(self, house: str) -> None:
+        """That house is chosen, until another is."""
+        choose(self.house, house)
+
+    def tell(
+        self,
+        open_: Sequence[TestLine],
+        done: Sequence[TestLine] | None,
+        broken: Sequence[str],
+    ) -> None:
+        """These tests there are; ``done`` is None where there are no records of a school."""
+        _listed(self._open, [self._line(each, closed=False) for each in open_], say("None"))
+        self._recorded.setVisible(done is not None)
+        emptied(self._done)
+        if done is not None:
+            _listed(self._done, [self._line(each, closed=True) for each in done], say("None yet"))
+        self._broken.setText("\n".join(broken))
+        self._broken.setVisible(bool(broken))
+
+    @property
+    def wanted(self) -> Begun | None:
+        """What is chosen; None while something is missing."""
+        house, form = self.house.currentData(), self.form.currentData()
+        account = str(self.dealer.currentData() or "")
+        name = self.name.text.strip()
+        if account:
+            name = next(e.name for e in self._offered.dealers if e.account == account)
+        seed = self.seed.text.strip()
+        if not (house and form and name and seed):
+            return None
+        return Begun(str(house), str(form), Dealer(name, account), seed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self._begin()
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ parts
+
+    def _begin(self, *_: object) -> None:
+        wanted = self.wanted
+        if wanted is not None:
+            self.seed.write("")
+            self.name.write("")
+            self.begun.emit(wanted)
+
+    def _told(self, *_: object) -> None:
+        typed = not self.dealer.currentData()
+        self.name.setVisible(typed)
+        self._about.setText(self._forms.get(str(self.form.currentData()), ""))
+        self._only.setText(
+            say("Without an account the form is printed, and nothing is recorded.")
+            if typed
+            else say("The result is recorded under the dealer’s account.")
+        )
+        self.begin.setEnabled(self.wanted is not None)
+
+    def _line(self, shown: TestLine, *, closed: bool) -> QFrame:
+        made = frame("well")
+        name = Elided(shown.dealer, "strong", name=f"table-test.line.{shown.id}")
+        under = Elided(shown.about, "secondary")
+        line = row(gap=10, around=(14, 8, 10, 8))
+        line.addLayout(column(name, under, gap=2), 1)
+        line.addWidget(label(shown.state, "secondary"))
+        for button in self._buttons(shown, closed=closed):
+            line.addWidget(button)
+        made.setLayout(line)
+        return made
+
+    def _buttons(self, shown: TestLine, *, closed: bool) -> list[Button]:
+        if closed:
+            return [self._button(say("Print the form"), "print", shown, self.printed)]
+        onward = say("Look at it") if shown.signed else say("Go on")
+        return [
+            self._button(onward, "open", shown, self.opened),
+            self._button(say("Throw away"), "throw", shown, self.thrown),
+        ]
+
+    def _button(self, text: str, what: str, shown: TestLine, signal: SignalInstance) -> Button:
+        made = Button(text, f"table-test.{what}.{shown.id}")
+        made.setAccessibleName(say("{name}: {value}", name=shown.dealer, value=text))
+        for_fingers(made)
+        made.clicked.connect(partial(self._emit, signal, shown.id))
+        return made
+
+    def _emit(self, signal: SignalInstance, test: str, *_: object) -> None:
+        signal.emit(test)
+
+    def _connect(self) -> None:
+        self.house.activated.connect(lambda _: self.house_chosen.emit(self.house.currentData()))
+        self.form.activated.connect(self._told)
+        self.dealer.activated.connect(self._told)
+        self.name.line.textChanged.connect(self._told)
+        self.seed.line.textChanged.connect(self._told)
+        self.begin.clicked.connect(self._begin)
+
+    def _put_together(self) -> None:
+        told = wrapped(
+            say(
+                "A dealer settles real cards and chips; you tap what you see, and the house’s "
+                "rules mark it at once."
+            ),
+            tone="quiet",
+        )
+        card = frame("card")
+        first = row(gap=16)
+        for title, control in ((say("House"), self.house), (say("Test"), self.form)):
+            first.addLayout(column(label(title, "strong"), control, gap=4), 1)
+        self._who.setLayout(column(label(say("Dealer"), "strong"), self.dealer, gap=4))
+        second = row(gap=16)
+        second.addWidget(self._who, 1)
+        second.addWidget(self.name, 1)
+        second.addWidget(self.seed, 1)
+        body = column(label(say("A new test"), "section"), first, self._about, second, gap=10)
+        body.addWidget(self._only)
+        body.addLayout(row(self.begin, None))
+        body.setContentsMargins(20, 16, 20, 18)
+        card.setLayout(body)
+        content = QWidget()
+        content.setMaximumWidth(WIDE + 72)
+        pieces = (label(say("Table test"), "title"), told, card, hairline())
+        opened = label(say("Open on this machine"), "section")
+        content.setLayout(
+            column(
+                *pieces,
+                opened,
+                self._broken,
+                self._open,
+                8,
+                self._recorded,
+                self._done,
+                None,
+                gap=12,
+                around=(36, 28, 36, 28),
+            )
+        )
+        page = QWidget()
+        page.setProperty("kind", "page")
+        beside = row()
+        beside.addWidget(content, 100)
+        beside.addStretch(1)
+        page.setLayout(beside)
+        self.setWidget(page)
+
+
+def _listed(layout: QVBoxLayout, lines: Sequence[QWidget], none: str) -> None:
+    emptied(layout)
+    for line in lines or (label(none, "secondary"),):
+        layout.addWidget(line)

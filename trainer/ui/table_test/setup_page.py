@@ -1,0 +1,288 @@
+"""What a test lays out, round by round: seen, edited, printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.drills.recipe import Seats
+from trainer.drills.table_form import RoundWanted
+from trainer.school.table_test.laying import Laying, SeatLaid
+from trainer.ui.page_head import PageHead, SquareButton
+from trainer.ui.paper import (
+    Button,
+    Elided,
+    column,
+    emptied,
+    enter_presses,
+    hairline,
+    label,
+    row,
+    wrapped,
+)
+from trainer.ui.segments import Segments
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_test.choices import choose, drop_down, filled
+from trainer.ui.table_test.felt_picture import FeltPicture
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.seat_column import cards_of
+from trainer.ui.theme import Theme
+from trainer.wording import say, say_count, say_list
+
+PANEL_WIDE = 420
+CHOSEN = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundShown:
+    """One round of the test: what it was dealt from, and what lies there."""
+
+    wanted: RoundWanted
+    laying: Laying
+    table: TableShown
+    begun: bool
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetupShown:
+    """The whole test. ``drills`` are those that can be dealt there, by name and title."""
+
+    title: str
+    under: str
+    rounds: tuple[RoundShown, ...]
+    drills: tuple[tuple[str, str], ...]
+
+
+class SetupPage(QWidget):
+    """Emits the round that is dealt anew, added, or removed; what is printed; and the way on."""
+
+    dealt = Signal(int, object)
+    added = Signal(object)
+    removed = Signal(int)
+    events_asked = Signal(int)
+    sheets = Signal()
+    form = Signal()
+    onward = Signal(int)
+    judged = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("table-test-setup")
+        self.setAccessibleName(say("What is laid out"))
+        back = SquareButton("setup.back", "back", say("Back to the tests"), say("Back (Esc)"))
+        self._title = label("", "section", name="setup.title")
+        self._under = Elided("", "secondary", name="setup.under")
+        self.head = PageHead(back, self._title, self._under)
+        self.rounds = Segments("setup.rounds", say("Round"), [])
+        self.drill = drop_down("setup.drill", say("What the round shows"))
+        self.seats = drop_down("setup.seats", say("Seats"))
+        self.deal = _button("setup.deal", say("Deal it anew"), "D")
+        self.add = _button("setup.add", say("Add a round"), "")
+        self.remove = _button("setup.remove", say("Remove it"), "")
+        self.paper = _button("setup.sheets", say("Print what is laid out"), "P")
+        self.empty = _button("setup.form", say("Print an empty form"), "F")
+        self.go = _button("setup.go", say("Watch this round"), "Enter", kind="primary")
+        self.judge = _button("setup.judge", say("Judge and decide"), "J")
+        self.table = FeltPicture("setup.table", say("What is laid out"))
+        self._told = column(gap=4)
+        self._state = label("", "caption", name="setup.state")
+        self._shown: SetupShown | None = None
+        self._at = 0
+        self._connect()
+        self._put_together()
+
+    def wear(self, theme: Theme, *, four_colour: bool) -> None:
+        """The table takes these surroundings and this deck."""
+        self.table.wear(theme, four_colour=four_colour)
+
+    def present(self, shown: SetupShown, at: int) -> None:
+        """That test, with that round in sight."""
+        self._shown = shown
+        self._title.setText(shown.title)
+        self._under.setText(shown.under)
+        numbers = [(n, str(n + 1)) for n in range(len(shown.rounds))]
+        self._renew(Segments("setup.rounds", say("Round"), numbers))
+        drills = [*shown.drills, (CHOSEN, say("Chosen hands…"))]
+        filled(self.drill, drills)
+        filled(self.seats, _seat_counts())
+        self.look_at(min(at, len(shown.rounds) - 1))
+
+    def look_at(self, at: int) -> None:
+        """That round is in sight."""
+        assert self._shown is not None, "rounds are of a test"
+        self._at = at
+        shown = self._shown.rounds[at]
+        self.rounds.show_chosen(at)
+        choose(self.drill, shown.wanted.drill)
+        choose(self.seats, _count_of(shown.wanted))
+        self.table.present(shown.table)
+        self._state.setText(shown.state)
+        for each in (self.drill, self.seats, self.deal, self.remove):
+            each.setEnabled(not shown.begun)
+        self.remove.setEnabled(not shown.begun and len(self._shown.rounds) > 1)
+        self._tell(shown.laying)
+        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def at(self) -> int:
+        """The round in sight."""
+        return self._at
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = {
+            Qt.Key.Key_D: self.deal,
+            Qt.Key.Key_P: self.paper,
+            Qt.Key.Key_F: self.empty,
+            Qt.Key.Key_J: self.judge,
+        }
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self.go.click()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in keys:
+            keys[Qt.Key(key)].click()
+        elif self._shown and event.text() in [str(n + 1) for n in range(len(self._shown.rounds))]:
+            self.look_at(int(event.text()) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    # -------------------------------------------------------------------- parts
+
+    def _wanted(self) -> RoundWanted | None:
+        """What is chosen for the round in sight; None where the hands are still to be chosen."""
+        assert self._shown is not None, "rounds are of a test"
+        before = self._shown.rounds[self._at].wanted
+        drill, count = str(self.drill.currentData()), self.seats.currentData()
+        same = count == _count_of(before)
+        seats = before.seats if same else Seats(int(count), int(count))
+        if drill == CHOSEN:
+            return RoundWanted(events=before.events, seats=seats) if before.events else None
+        return RoundWanted(drill=drill, seats=seats)
+
+    def _deal(self, *_: object) -> None:
+        wanted = self._wanted()
+        if wanted is not None:
+            self.dealt.emit(self._at, wanted)
+        else:
+            self.events_asked.emit(self._at)
+
+    def _drill_chosen(self, *_: object) -> None:
+        if self.drill.currentData() == CHOSEN:
+            self.events_asked.emit(self._at)
+        else:
+            self._deal()
+
+    def _add(self, *_: object) -> None:
+        if self._shown is not None:
+            self.added.emit(self._shown.rounds[self._at].wanted)
+
+    def _renew(self, rounds: Segments) -> None:
+        place = self._places
+        for_fingers(rounds)
+        place.replaceWidget(self.rounds, rounds)
+        self.rounds.hide()
+        self.rounds.deleteLater()
+        self.rounds = rounds
+        self.rounds.chosen.connect(self.look_at)
+
+    def _tell(self, laying: Laying) -> None:
+        emptied(self._told)
+        for at, sentence in enumerate(laying.how, 1):
+            self._told.addWidget(wrapped(f"{at}. {sentence}", "dense", tone="quiet"))
+        self._told.addWidget(hairline())
+        hand = say("{name}: {value}", name=say("Dealer"), value=cards_of(laying.dealer))
+        self._told.addWidget(label(hand, "strong"))
+        for seat in laying.seats:
+            for piece in _seat(seat):
+                self._told.addWidget(piece)
+        self._told.addWidget(hairline())
+        chips = say("Chips in all: {chips}", chips=laying.chips)
+        for fact in (*laying.facts, chips):
+            self._told.addWidget(wrapped(fact, "dense"))
+        if laying.deck:
+            cards = cards_of([card for _, card in laying.deck])
+            self._told.addWidget(label(say("Deck, from the top"), "strong"))
+            self._told.addWidget(wrapped(cards))
+        self._told.addStretch(1)
+
+    def _connect(self) -> None:
+        self.head.left.connect(self.left)
+        self.drill.activated.connect(self._drill_chosen)
+        self.seats.activated.connect(self._deal)
+        self.deal.clicked.connect(self._deal)
+        self.add.clicked.connect(self._add)
+        self.remove.clicked.connect(lambda: self.removed.emit(self._at))
+        self.paper.clicked.connect(self.sheets)
+        self.empty.clicked.connect(self.form)
+        self.go.clicked.connect(lambda: self.onward.emit(self._at))
+        self.judge.clicked.connect(self.judged)
+
+    def _put_together(self) -> None:
+        self._places = row(label(say("Round"), "strong"), self.rounds, gap=10)
+        self._places.addWidget(self._state)
+        self._places.addStretch(1)
+        choices = row(gap=10)
+        choices.addWidget(self.drill, 3)
+        choices.addWidget(self.seats, 1)
+        left = column(self._places, choices, row(self.deal, self.add, self.remove, None), gap=10)
+        left.addWidget(self.table, 1)
+        left.addLayout(row(self.paper, self.empty, None))
+        left.setContentsMargins(20, 14, 16, 14)
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        inner.setLayout(column(self._told, None, around=(18, 12, 12, 12)))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        aside = QFrame()
+        aside.setProperty("kind", "panel")
+        aside.setFixedWidth(PANEL_WIDE)
+        held = QVBoxLayout(aside)
+        held.setContentsMargins(0, 0, 0, 0)
+        held.addWidget(scroll, 1)
+        held.addLayout(column(self.go, self.judge, gap=8, around=(18, 4, 18, 14)))
+        both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addLayout(left, 1)
+        both.addWidget(aside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addLayout(both, 1)
+
+
+def _seat(seat: SeatLaid) -> Sequence[QWidget]:
+    told = [say("Seat {seat}", seat=seat.seat)]
+    told += [say("Player {player}", player=seat.player)] if seat.player else []
+    head = f"{say_list(told, '')}: {cards_of(seat.cards)}"
+    stakes = say_list([f"{each.name} {each.amount}" for each in seat.stakes], "")
+    notes = [wrapped(say_list(seat.notes, ""), "dense", tone="quiet")] if seat.notes else []
+    return [label(head, "strong"), wrapped(stakes, "dense"), *notes]
+
+
+def _count_of(wanted: RoundWanted) -> str:
+    seats = wanted.seats
+    return "" if seats is None or seats.least != seats.most else str(seats.least)
+
+
+def _seat_counts() -> list[tuple[str, str]]:
+    counts = [(str(n), say_count("{count} seat", "{count} seats", count=n)) for n in range(1, 8)]
+    return [("", say("As many as it comes")), *counts]
+
+
+def _button(name: str, text: str, key: str, kind: str = "") -> Button:
+    made = Button(text, name, kind=kind, key=key)
+    for_fingers(made)
+    return made

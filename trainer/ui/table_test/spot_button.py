@@ -1,0 +1,161 @@
+"""One thing that can be tapped while a round is watched: what is due, and what was seen of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from trainer.dealing.action import DEALER
+from trainer.school.table_test.board import Done, Spot
+from trainer.ui.debrief.marks import draw_mark, severity_word
+from trainer.ui.icons import draw_icon
+from trainer.ui.paper import worn
+from trainer.ui.theme import Theme, font, scaled
+from trainer.wording import say, say_list
+
+HIGH, HIGHEST, NARROW = 46, 62, 76
+HOLD_MS = 450
+EDGE, SIGN = 8, 14
+ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+
+
+class Tappable(QAbstractButton):
+    """Emits ``clicked`` for a tap, and ``held`` for one that lasts, or for a right click."""
+
+    held = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._holding = QTimer(self)
+        self._holding.setSingleShot(True)
+        self._holding.setInterval(HOLD_MS)
+        self._holding.timeout.connect(self._hold)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._holding.start()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._holding.stop()
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()  # the board leads from place to place
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            self.held.emit()
+
+    def _hold(self) -> None:
+        """A tap that lasts is no tap."""
+        if self.isDown():
+            self.setDown(False)
+            self.held.emit()
+
+
+class SpotButton(Tappable):
+    """One spot of the board."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__()
+        self.spot = spot
+        self.setObjectName(f"watch.{spot.name.replace(' ', '.')}")
+        self.setMinimumSize(QSize(NARROW, scaled(HIGH)))
+        self.present(spot)
+
+    def present(self, spot: Spot) -> None:
+        """It shows that spot as it is now."""
+        self.spot = spot
+        self.setAccessibleName(heard(spot))
+        self.setToolTip(f"{spot.title} {spot.due}".strip())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, scaled(HIGH))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), worn()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground(painter, self, theme, here=self.spot.next, quiet=self.spot.done is not Done.OPEN)
+        self._write(painter, theme)
+        self._sign(painter, theme)
+        painter.end()
+
+    def _write(self, painter: QPainter, theme: Theme) -> None:
+        spot, open_ = self.spot, self.spot.done is Done.OPEN
+        below = spot.told or spot.due
+        room = QRectF(self.rect()).adjusted(EDGE, 3, -EDGE - (0 if open_ else SIGN + 2), -3)
+        painter.setPen(QColor(theme.text if open_ else theme.text_2))
+        painter.setFont(font(12, bold=open_))
+        both = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        if not below:
+            flags = int(both) | int(Qt.TextFlag.TextWordWrap)
+            painter.drawText(room, flags, spot.title)
+            return
+        half = room.height() / 2
+        upper, lower = room.adjusted(0, 0, 0, -half), room.adjusted(0, half, 0, 0)
+        painter.drawText(upper, both, self._cut(painter, spot.title, upper))
+        painter.setFont(font(13))
+        painter.drawText(lower, both, self._cut(painter, below, lower))
+
+    def _cut(self, painter: QPainter, text: str, room: QRectF) -> str:
+        elide = Qt.TextElideMode.ElideRight
+        return painter.fontMetrics().elidedText(text, elide, round(room.width()))
+
+    def _sign(self, painter: QPainter, theme: Theme) -> None:
+        room = QRectF(self.rect())
+        centre = QRectF(0, 0, SIGN, SIGN)
+        centre.moveCenter(room.center())
+        centre.moveRight(room.right() - EDGE + 2)
+        if self.spot.weight is not None:
+            draw_mark(painter, self.spot.weight, centre.center(), SIGN - 3)
+        elif self.spot.done is not Done.OPEN:
+            draw_icon(painter, "tick", centre, theme.accent)
+
+
+def heard(spot: Spot) -> str:
+    """The spot as it is said: ``Seat 5, Pair Plus, Take $10, not yet``."""
+    place = spot.place
+    where = [say("Dealer") if place == DEALER else say("Seat {seat}", seat=place)]
+    told = [*(where if place is not None else []), spot.title]
+    told += [each for each in (spot.due, spot.told) if each]
+    match spot.done:
+        case Done.AS_DUE:
+            told.append(say("done as due"))
+        case Done.OTHERWISE:
+            told.append(say("done otherwise"))
+        case Done.OPEN:
+            told.append(say("not yet"))
+    if spot.weight is not None:
+        told.append(severity_word(spot.weight))
+    return say_list(told, "")
+
+
+def ground(painter: QPainter, button: QWidget, theme: Theme, *, here: bool, quiet: bool) -> None:
+    """The button's box: brass where the next act will most likely be, quiet where all is done."""
+    down = isinstance(button, QAbstractButton) and button.isDown()
+    fill = theme.here_wash if here else theme.well if quiet or down else theme.surface
+    edge, wide = (theme.here_edge, 2.0) if here else (theme.line if quiet else theme.outline, 1.0)
+    if button.hasFocus():
+        edge, wide = theme.here_edge, 3.0
+    inset = wide / 2
+    painter.setBrush(QColor(fill))
+    painter.setPen(QPen(QColor(edge), wide))
+    box = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(box, 7, 7)

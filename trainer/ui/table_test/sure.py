@@ -1,0 +1,35 @@
+"""Is it meant? What is thrown away cannot be had back."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from trainer.ui.paper import Button, column, label, row, wrapped
+from trainer.ui.table_test.fingers import for_fingers
+from trainer.wording import say
+
+
+class Sure(QDialog):
+    """Asks before a test is thrown away; to keep it is the first answer."""
+
+    def __init__(self, window: QWidget, dealer: str) -> None:
+        super().__init__(window)
+        heading = say("Throw this test away?")
+        self.setObjectName("sure")
+        self.setWindowTitle(heading)
+        self.setAccessibleName(heading)
+        told = wrapped(say("What was seen of {dealer} cannot be had back.", dealer=dealer))
+        told.setMinimumWidth(420)
+        self.keep = Button(say("Keep it"), "sure.keep", kind="primary", key="Esc")
+        self.throw = Button(say("Throw it away"), "sure.throw")
+        for_fingers(self.keep, self.throw)
+        self.keep.setDefault(True)
+        self.keep.clicked.connect(self.reject)
+        self.throw.clicked.connect(self.accept)
+        line = row(None, self.throw, self.keep, gap=12)
+        self.setLayout(column(label(heading, "panel"), told, line, gap=14, around=(28, 24, 28, 22)))
+
+
+def sure_to_throw(window: QWidget, dealer: str) -> bool:
+    """Whether that is meant."""
+    return Sure(window, dealer).exec() == QDialog.DialogCode.Accepted

@@ -1,0 +1,205 @@
+"""A round is watched at a real felt: one tap for each thing that the dealer does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from trainer.school.table_test.board import Board
+from trainer.school.table_test.elsewise import Elsewise
+from trainer.ui.page_head import Figure, PageHead, SquareButton
+from trainer.ui.paper import Elided, enter_presses, label
+from trainer.ui.table_test.board_view import BoardView
+from trainer.ui.table_test.elsewise_panel import ElsewisePanel
+from trainer.ui.table_test.ending_panel import EndingPanel
+from trainer.ui.table_test.watch_panel import WatchPanel
+from trainer.wording import say
+
+PANEL_WIDE, SHARE = 300, 0.27
+TICK_MS = 1000
+ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ALONG = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class WatchPage(QWidget):
+    """Shows the board of a round. Emits taps, and what the examiner asks about or for."""
+
+    tapped = Signal(object)
+    undone = Signal()
+    spot_asked = Signal(object)
+    seat_asked = Signal(int)
+    table_asked = Signal()
+    chosen = Signal(object)
+    ending = Signal()
+    ended = Signal(object)
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("table-test-watch")
+        self.setAccessibleName(say("Table test"))
+        self._clock: Callable[[], str] = str
+        back = SquareButton("watch.back", "back", say("Back to the test"), say("Back (Esc)"))
+        self._title = label("", "section", name="watch.title")
+        self._under = Elided("", "secondary", name="watch.under")
+        self.head = PageHead(back, self._title, self._under)
+        self._time = Figure(say("Since the first act"), "watch.time", "0:00")
+        self.head.add(self._time)
+        self.board, self.panel = BoardView(), WatchPanel()
+        self.elsewise, self.finish = ElsewisePanel(), EndingPanel()
+        self._beside = QStackedWidget()
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self._tell_time)
+        self._connect()
+        self._put_together()
+
+    # ----------------------------------------------------------------- shown
+
+    def lay(self, title: str, under: str, board: Board, clock: Callable[[], str]) -> None:
+        """Another round. ``clock`` says how long it has been going on."""
+        self._clock = clock
+        self._title.setText(title)
+        self._under.setText(under)
+        self.board.lay(board)
+        self.present(board)
+
+    def present(self, board: Board) -> None:
+        """The same round as it is now, to be watched on."""
+        self.board.present(board)
+        self.panel.present(board)
+        self._choose_otherwise(chosen=False)
+        self._tell_time()
+        away = self._beside.currentWidget() is not self.panel
+        self._beside.setCurrentWidget(self.panel)
+        if away:
+            self.go_to_next()
+
+    def ask(self, shown: Elsewise) -> None:
+        """What else may have been done there is asked for."""
+        self._beside.setCurrentWidget(self.elsewise)
+        self.elsewise.present(shown)
+
+    def ask_end(self, missing: Sequence[str]) -> None:
+        """Whether what nobody tapped was done is asked for."""
+        self._beside.setCurrentWidget(self.finish)
+        self.finish.present(missing)
+
+    def watch_on(self) -> None:
+        """The panel of what comes next is in sight."""
+        self._choose_otherwise(chosen=False)
+        self._beside.setCurrentWidget(self.panel)
+        self.go_to_next()
+
+    def go_to_next(self) -> None:
+        """The keyboard is where one key taps what comes next."""
+        first = self.panel.next if self.panel.next.isEnabled() else self.panel.end
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -------------------------------------------------------------------- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, keys = event.key(), Qt.Key
+        if key in ALONG or key in ACROSS:
+            if not self.board.step(ALONG.get(keys(key), 0), ACROSS.get(keys(key), 0)):
+                self.go_to_next()
+        elif event.text() in tuple("01234567"):
+            self.board.go_to_seat(int(event.text()))
+        elif key in (keys.Key_Return, keys.Key_Enter):
+            enter_presses(self)
+        elif key == keys.Key_Space:
+            self.panel.next.click()
+        elif not self._pressed(key):
+            super().keyPressEvent(event)
+
+    def _pressed(self, key: int) -> bool:
+        """A letter's own button; Esc leads back, at first to what comes next."""
+        keys, panel = Qt.Key, self.panel
+        buttons = {
+            keys.Key_A: panel.stretch,
+            keys.Key_U: panel.undo,
+            keys.Key_Backspace: panel.undo,
+            keys.Key_T: panel.table,
+            keys.Key_E: panel.end,
+        }
+        if key == keys.Key_O:
+            self._otherwise_by_key()
+        elif key == keys.Key_Escape:
+            self._back()
+        elif key in buttons:
+            button = buttons[keys(key)]
+            button.click() if button.isVisible() else None
+        else:
+            return False
+        return True
+
+    def _otherwise_by_key(self) -> None:
+        here = self.board.here
+        if here is not None:
+            self.spot_asked.emit(here.spot)
+        else:
+            self._choose_otherwise(chosen=not self.board.otherwise)
+
+    def _back(self) -> None:
+        if self.board.here is not None or self.board.otherwise:
+            self.watch_on()
+        else:
+            self.left.emit()
+
+    # ------------------------------------------------------------------- parts
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._ticks.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._ticks.stop()
+        super().hideEvent(event)
+
+    def _tell_time(self) -> None:
+        self._time.tell(self._clock())
+
+    def _choose_otherwise(self, *, chosen: bool) -> None:
+        self.board.otherwise = chosen
+        self.panel.show_otherwise(chosen=chosen)
+
+    def _connect(self) -> None:
+        self.head.left.connect(self.left)
+        self.board.tapped.connect(self.tapped)
+        self.board.spot_asked.connect(self.spot_asked)
+        self.board.seat_asked.connect(self.seat_asked)
+        self.panel.tapped.connect(self.tapped)
+        self.panel.undone.connect(self.undone)
+        self.panel.otherwise.connect(lambda on: self._choose_otherwise(chosen=on))
+        self.panel.table_asked.connect(self.table_asked)
+        self.panel.ended.connect(self.ending)
+        self.elsewise.chosen.connect(self.chosen)
+        self.elsewise.left.connect(self.watch_on)
+        self.finish.ended.connect(self.ended)
+        self.finish.left.connect(self.watch_on)
+
+    def _put_together(self) -> None:
+        for each in (self.panel, self.elsewise, self.finish):
+            self._beside.addWidget(each)
+        aside = QFrame()
+        aside.setProperty("kind", "panel")
+        self._aside = aside
+        held = QVBoxLayout(aside)
+        held.setContentsMargins(0, 0, 0, 0)
+        held.addWidget(self._beside)
+        both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(self.board, 1)
+        both.addWidget(aside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.head)
+        whole.addLayout(both, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._aside.setFixedWidth(max(PANEL_WIDE, round(self.width() * SHARE)))

@@ -1,0 +1,134 @@
+"""Beside the board: what comes next in one tap, and every mistake so far with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from trainer.school.debrief import MistakeShown
+from trainer.school.table_test.board import Board
+from trainer.ui.debrief.marks import Mark, severity_word
+from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
+from trainer.ui.table_test.fingers import broad_button, wide_button
+from trainer.wording import say, say_count
+
+
+class WatchPanel(QWidget):
+    """Emits the acts of the next tap, and what else the examiner asks for."""
+
+    tapped = Signal(object)
+    undone = Signal()
+    otherwise = Signal(bool)
+    table_asked = Signal()
+    ended = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._board: Board | None = None
+        self.next = broad_button("watch.next", "Space")
+        self.stretch = wide_button("watch.stretch", "A")
+        self.undo = wide_button("watch.undo", "U", say("Undo"))
+        self.other = wide_button("watch.otherwise", "O", say("Otherwise"))
+        self.table = wide_button("watch.table", "T", say("Something else"))
+        self.end = wide_button("watch.end", "E", say("The round is over"))
+        self.other.setCheckable(True)
+        self._hint = wrapped("", "caption", name="watch.hint")
+        self._count = label("", "section", name="watch.count")
+        self._list = column(gap=10)
+        self._connect()
+        self._put_together()
+
+    def present(self, board: Board) -> None:
+        """The round as it is now."""
+        self._board = board
+        likely = board.next
+        self._tell_button(self.next, likely.words if likely else say("Nothing is left"))
+        self.next.setEnabled(likely is not None)
+        many = likely is not None and len(likely.stretch) > 1
+        self.stretch.setVisible(many)
+        if likely is not None:
+            words = say("{heading}: all as due", heading=likely.heading)
+            self._tell_button(self.stretch, words)
+        self.undo.setEnabled(board.acts > 0)
+        self._tell(board.mistakes)
+
+    def show_otherwise(self, *, chosen: bool) -> None:
+        """Whether the next tap says what was done otherwise."""
+        self.other.setChecked(chosen)
+        if chosen:
+            self._hint.setText(say("Now tap what was done otherwise."))
+        else:
+            self._hint.setText(say("Tap what you see. Hold it for anything but what is due."))
+
+    def _tell_button(self, button: Button, words: str) -> None:
+        button.setText(words)
+        button.setAccessibleName(words)
+
+    def _tell(self, mistakes: Sequence[MistakeShown]) -> None:
+        count = len(mistakes)
+        self._count.setText(
+            say_count("{count} mistake so far", "{count} mistakes so far", count=count)
+            if count
+            else say("No mistake so far")
+        )
+        emptied(self._list)
+        for at, mistake in enumerate(reversed(mistakes)):
+            if at:
+                self._list.addWidget(hairline())
+            self._list.addWidget(MistakeLine(mistake))
+        self._list.addStretch(1)
+
+    def _connect(self) -> None:
+        self.next.clicked.connect(self._tap_next)
+        self.stretch.clicked.connect(self._tap_stretch)
+        self.undo.clicked.connect(self.undone)
+        self.other.clicked.connect(self.otherwise)
+        self.table.clicked.connect(self.table_asked)
+        self.end.clicked.connect(self.ended)
+
+    def _tap_next(self, *_: object) -> None:
+        if self._board is not None and self._board.next is not None:
+            self.tapped.emit((self._board.next.act,))
+
+    def _tap_stretch(self, *_: object) -> None:
+        if self._board is not None and self._board.next is not None:
+            self.tapped.emit(self._board.next.stretch)
+
+    def _put_together(self) -> None:
+        inner = QWidget()
+        inner.setProperty("kind", "page")
+        inner.setLayout(column(self._list, None, around=(0, 0, 8, 0)))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inner)
+        pair = row(self.undo, self.other, gap=8)
+        body = column(self.next, self.stretch, pair, self.table, self._hint, 4, gap=8)
+        body.addWidget(hairline())
+        body.addWidget(self._count)
+        body.addWidget(scroll, 1)
+        body.addWidget(self.end)
+        body.setContentsMargins(14, 10, 14, 12)
+        self.setLayout(body)
+
+
+class MistakeLine(QWidget):
+    """One mistake in plain words, with the clause that it rests on."""
+
+    def __init__(self, mistake: MistakeShown) -> None:
+        super().__init__()
+        title = wrapped(mistake.title, "strong")
+        mark = row(Mark(mistake.severity), gap=0)
+        head = row(gap=8)
+        head.addLayout(column(mark, None), 0)
+        head.addWidget(title, 1)
+        weight = severity_word(mistake.severity)
+        where = wrapped(say("{name}: {value}", name=weight, value=mistake.where), "caption")
+        told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
+        cost = [wrapped(mistake.money_text, "dense")] if mistake.money else []
+        pieces = [where, wrapped(told, "dense"), *cost, wrapped(mistake.why, "dense", tone="quiet")]
+        self.setLayout(column(head, *pieces, wrapped(mistake.rule, "caption"), gap=2))

@@ -21,7 +21,7 @@ OF_MISTAKES = ("none", "advice", "minor", "serious", "critical")
 OF_RESULTS = ("passed", "failed", "void")
 OF_ANSWERS = ("right", "wrong")
 
-PEOPLE_HIGH = 142
+PEOPLE_HIGH = 98
 DUE_IN: Mapping[int, Phrase] = {
     1: phrase("Due tomorrow"),
     3: phrase("Due in 3 days"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
@@ -57,8 +57,7 @@ class QueuePage(QWidget):
             else say("Nothing was delivered yet in these days.")
         )
         self._layers.setCurrentIndex(0 if shown.count else 1)
-        for button in (self.open_,):
-            button.setEnabled(shown.count > 0)
+        self.open_.setEnabled(shown.count > 0)
         self.choose(before.attempt if before is not None else "")
 
     def show_trouble(self, sentence: str) -> None:
@@ -95,6 +94,10 @@ class QueuePage(QWidget):
         at = self._model.place_of(attempt)
         return None if at is None else (at + 1, self._model.count)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not enter_presses(self):
@@ -126,8 +129,6 @@ class QueuePage(QWidget):
         empty, card = QWidget(), frame("card")
         card.setLayout(column(self._nothing, row(self._again, None), gap=16, around=24))
         empty.setLayout(column(card, None))
-        for layer in (ground, empty):
-            self._layers.addWidget(layer)
         head = row(label(say("Attempts"), "title"), self._told, None, gap=14)
         for button in (self.filters.clear, self.assigned, self.open_):
             head.addWidget(button)
@@ -136,7 +137,9 @@ class QueuePage(QWidget):
         layout.setSpacing(14)
         layout.addLayout(head)
         layout.addWidget(self.filters)
-        layout.addLayout(self._layers, 1)
+        layout.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
+        for layer in (ground, empty):
+            self._layers.addWidget(layer)
 
 
 def _told(shown: QueueShown) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
@@ -75,6 +75,10 @@ class RemedialsPage(QWidget):
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._allow()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -117,8 +121,6 @@ class RemedialsPage(QWidget):
         )
         card.setLayout(column(nothing, around=24))
         empty.setLayout(column(card, None))
-        for layer in (ground, empty):
-            self._layers.addWidget(layer)
         head = row(label(say("Remedials"), "title"), None, self.which, gap=10)
         for button in (self.withdraw, self.open_, self.back):
             head.addWidget(button)
@@ -126,5 +128,7 @@ class RemedialsPage(QWidget):
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(14)
         layout.addLayout(head)
-        layout.addLayout(self._layers, 1)
+        layout.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
+        for layer in (ground, empty):
+            self._layers.addWidget(layer)
         layout.addWidget(self.form)

@@ -84,11 +84,11 @@ class Work(QWidget):
         self._round = False
         empty = QWidget()
         empty.setLayout(column(self._nothing, None))
+        body = column(self.delivered, gap=14)
+        self._right.setLayout(body)
+        body.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
         for layer in (self.mistakes, self.answers, empty):
             self._layers.addWidget(layer)
-        body = column(self.delivered, gap=14)
-        body.addLayout(self._layers, 1)
-        self._right.setLayout(body)
         whole = row(gap=18)
         whole.addWidget(self._steps_ground, 45)
         whole.addWidget(self._right, 55)

@@ -1,0 +1,218 @@
+"""A review from end to end at one window, by keys alone: a trainee asks, a supervisor signs in,
+opens, replays, comments, overrides and assigns; the trainee sees it and works it, which clears
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from tests.school.exam.schools import PASSWORD, School, school_in
+from tests.ui.access.stages import played
+from tests.ui.dealing_hands import Keyboard, press
+from trainer.dealing.action import Verb
+from trainer.drills.feedback import Feedback
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.records.registry.rows.review import RemedialRow
+from trainer.school.people.account import Account
+from trainer.school.station.joined import HERE, Joined
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import Wanted
+from trainer.ui.results.model import LogModel
+from trainer.ui.results.page import LogPage
+from trainer.ui.results.shown import LogLine
+from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.ui.scene_review import Staff
+from trainer.ui.scenes import faultless_of
+
+HOUSE, DRILL = "six-card-bonus", "folds"
+STATION = "0192d3a4-0000-7000-8000-0000000000f1"
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+class Flow:
+    """A window in a school, with nobody signed in."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        assert desk.practice is not None
+        self.clock = desk.practice.clock
+        self.school: School = school_in(desk.home, self.clock.wall)
+        desk.people.wall_ms = self.clock.wall
+        desk.people.belong(Joined(HERE, STATION, "Table 4"), self.school.registry)
+        desk.people.sign_out()
+
+    def sign_in(self, who: Account) -> None:
+        """By the keys of the page on which one does."""
+        if self.desk.people.account is not None:
+            self.desk.people.sign_out()
+        QApplication.processEvents()
+        sign_in = self.desk.window.findChild(QWidget, "sign-in.login")
+        assert sign_in is not None
+        sign_in.setFocus()
+        _select_all()
+        write(who.login)
+        press(Qt.Key.Key_Tab)
+        write(PASSWORD)
+        press(Qt.Key.Key_Return)
+        assert self.desk.people.account == who
+        QApplication.processEvents()
+
+    def work(self, *, without: Verb | None = None) -> None:
+        """The round on the table, by keys, but for those acts."""
+        sitting = self.desk.sitting
+        assert sitting is not None
+        hands = Keyboard(sitting.house.rules)
+        for action in faultless_of(sitting):
+            if action.verb is not without:
+                hands.do(action)
+        press(Qt.Key.Key_End)
+        assert self.desk.window.page == "debrief"
+
+    def deliver(self) -> None:
+        """What was done comes to the school, and what the school says is heard."""
+        staff = Staff(self.desk, self.clock, faultless_of, lambda *_: None, lambda _: None)
+        staff.deliver()
+        self.desk.review.heard()
+
+    @property
+    def part(self) -> ReviewDesk:
+        part = self.desk.parts.of("attempts")
+        assert isinstance(part, ReviewDesk)
+        return part
+
+
+def write(text: str) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, text)
+
+
+def _select_all() -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_A, CTRL)
+
+
+def _send() -> None:
+    """Ctrl+Enter."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return, CTRL)
+
+
+def _listed(desk: Desk) -> list[LogLine]:
+    """The lines of the page of results."""
+    page = desk.window.pages.currentWidget()
+    assert isinstance(page, LogPage)
+    model = page.table.model()
+    assert isinstance(model, LogModel)
+    return [model.line(row) for row in range(model.rowCount())]
+
+
+def words(page: QWidget) -> str:
+    """All that a page says."""
+    QApplication.processEvents()
+    return "\n".join(each.text() for each in page.findChildren(QLabel) if each.isVisible())
+
+
+@pytest.fixture
+def flow(qapp: object) -> Iterator[Flow]:
+    with played("home-empty") as desk:
+        yield Flow(desk)
+
+
+def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone(
+    flow: Flow,
+) -> None:
+    desk, registry = flow.desk, flow.school.registry
+    flow.sign_in(flow.school.trainee)
+    desk.deal(Wanted(HOUSE, DRILL, 3, Feedback.AT_THE_END))
+    flow.work(without=Verb.COLLECT)
+
+    press(Qt.Key.Key_A)
+    assert desk.pages.debrief.asking.isVisible()
+    write("I did collect seat 3.")
+    _send()
+    assert not desk.pages.debrief.asking.isVisible()
+    assert "I did collect seat 3." in words(desk.pages.debrief)
+    assert "Not answered yet" in words(desk.pages.debrief)
+    flow.deliver()
+    marks = registry.rows(RoundRow), registry.rows(MistakeRow, order=("attempt", "number"))
+
+    flow.sign_in(flow.school.supervisor)
+    desk.turn_to("attempts")
+    assert "1 attempt, 1 waits for you" in words(flow.part.queue)
+    press(Qt.Key.Key_Return)
+    assert desk.window.page == "attempt"
+    page = flow.part.attempt
+    assert page.number == 1
+    assert "Ines Moreau asks for a review" in words(page)
+
+    press(Qt.Key.Key_R)
+    assert desk.window.page == "replay"
+    assert "Ines Moreau" in words(desk.pages.replay)
+    assert "Deal me this trap again" not in words(desk.pages.replay)
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == "attempt"
+
+    press(Qt.Key.Key_W)
+    assert "Answers what was asked: I did collect seat 3." in words(page.commenting)
+    _send()
+    assert "Say why, in a few words." in words(page.commenting)
+    write("The camera agrees.")
+    _send()
+    assert not page.commenting.isVisible()
+    assert "The camera agrees." in words(page.side)
+
+    press(Qt.Key.Key_O)
+    press(Qt.Key.Key_Tab)
+    write("Seen on camera.")
+    _send()
+    assert "Marked: critical. Now: no mistake" in words(page.side)
+    assert "marked" in words(page).lower()
+
+    press(Qt.Key.Key_D)
+    assert page.assigning.isVisible()
+    while QApplication.focusWidget() is not page.assigning.words:
+        press(Qt.Key.Key_Tab)
+    write("Mind the folds.")
+    _send()
+    assert "0 of 3 in a row" in words(page.side)
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == "attempts"
+    assert "waits for you" not in words(flow.part.queue)
+    after = registry.rows(RoundRow), registry.rows(MistakeRow, order=("attempt", "number"))
+    assert after == marks
+
+    flow.sign_in(flow.school.trainee)
+    flow.deliver()
+    assert desk.window.page == "today"
+    today = words(desk.pages.today)
+    assert "Assigned by K. Lindqvist, due" in today
+    assert "“Mind the folds.”" in today
+    for _ in range(3):
+        desk.turn_to("today")
+        press(Qt.Key.Key_A)
+        assert desk.window.page == "table"
+        flow.work()
+    flow.deliver()
+    (remedial,) = registry.rows(RemedialRow)
+    assert remedial.state == "cleared"
+    desk.turn_to("today")
+    assert "Cleared today" in words(desk.pages.today)
+
+    desk.turn_to("results")
+    assert "■ 1, overridden" in {each.cells[5] for each in _listed(desk)}
+    desk.window.pages.currentWidget().findChild(QWidget, "results.list").setFocus()  # type: ignore[union-attr]
+    for _ in range(3):
+        press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    told = words(desk.pages.debrief)
+    assert "The camera agrees." in told
+    assert "Marked: critical. Now: no mistake" in told
+    assert "Seen on camera." in told

@@ -45,6 +45,7 @@ class MainWindow(QWidget):
         self._page = ""
         self.home = "today"
         self._veil: Veil | None = None
+        self.may_close: Callable[[], bool] = lambda: True
 
     def furnish(
         self,
@@ -163,5 +164,8 @@ class MainWindow(QWidget):
             QTimer.singleShot(0, self, self._let_fingers_reach)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)

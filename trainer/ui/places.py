@@ -71,6 +71,13 @@ class Part:
 SIGN_IN, LOCKED, OWN_PASSWORD, ACCOUNT = "sign-in", "locked", "own-password", "account"
 SET_UP, PEOPLE, CLASSES, CLASS_LIST = "set-up-school", "people", "classes", "class-list"
 MY_DATA, TABLE_TEST = "my-data", "table-test"
+EXAMS, EXAM_SET, EXAM_SHEET, EXAM_BLIND = "exams", "exam-set", "exam-sheet", "exam-blind"
+MY_EXAMS, EXAM_TABLE, EXAM_RULING, EXAM_RESULT = (
+    "my-exams",
+    "exam-table",
+    "exam-ruling",
+    "exam-result",
+)
 
 
 def _door(desk: Desk) -> PagePart:
@@ -103,7 +110,39 @@ def _reviews(desk: Desk) -> PagePart:
     return ReviewDesk(desk)
 
 
+def _exam_office(desk: Desk) -> PagePart:
+    from trainer.ui.exam.office_part import OfficePart
+
+    return OfficePart(desk)
+
+
+def _exams_sat(desk: Desk) -> PagePart:
+    from trainer.ui.exam.candidate_part import CandidatePart
+
+    return CandidatePart(desk)
+
+
 PARTS: tuple[Part, ...] = (
+    Part(
+        _exam_office,
+        {
+            EXAMS: Right.SET_EXAMS,
+            EXAM_SET: Right.SET_EXAMS,
+            EXAM_SHEET: Right.SEE_RESULTS,
+            EXAM_BLIND: Right.SIGN_EXAMS,
+        },
+        alone=frozenset({EXAM_SET, EXAM_SHEET, EXAM_BLIND}),
+    ),
+    Part(
+        _exams_sat,
+        {
+            MY_EXAMS: Right.SIT_EXAMS,
+            EXAM_TABLE: Right.SIT_EXAMS,
+            EXAM_RULING: Right.SIT_EXAMS,
+            EXAM_RESULT: Right.SIT_EXAMS,
+        },
+        alone=frozenset({EXAM_TABLE, EXAM_RULING, EXAM_RESULT}),
+    ),
     Part(
         _reviews,
         {"attempts": Right.REVIEW, "attempt": Right.REVIEW, "remedials": Right.REVIEW},
@@ -142,7 +181,15 @@ PLACES: tuple[Place, ...] = (
     Place("progress", phrase("Progress"), "progress", Bar.PRACTICE),
     Place("results", phrase("Results"), "results", Bar.PRACTICE),
     Place("mistakes", phrase("My mistakes"), "mistakes", Bar.PRACTICE),
+    Place(
+        MY_EXAMS,
+        phrase("Exams"),
+        "exam",
+        Bar.PRACTICE,
+        there=lambda desk: desk.people.account is not None,
+    ),
     Place("attempts", phrase("Attempts"), "results", Bar.SCHOOL),
+    Place(EXAMS, phrase("Exams"), "exam", Bar.SCHOOL),
     Place(TABLE_TEST, phrase("Table tests"), "felt", Bar.SCHOOL),
     Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
     Place(PEOPLE, phrase("People"), "people", Bar.SCHOOL),

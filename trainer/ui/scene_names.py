@@ -63,6 +63,17 @@ PEOPLE = (
     "class-list-preview",
     "class-list-done",
 )
+EXAMS = (
+    "my-exams",
+    "exam-table",
+    "exam-ruling",
+    "exam-result",
+    "exams",
+    "exams-empty",
+    "exam-set",
+    "exam-sheet",
+    "exam-blind",
+)
 REVIEWS = (
     "attempts",
     "attempt",
@@ -103,4 +114,5 @@ NAMES = (
     "help",
     "about",
     *PEOPLE,
+    *EXAMS,
 )

@@ -29,6 +29,7 @@ from trainer.school.practice import RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
 from trainer.ui import (
+    scene_exam,
     scene_guide,
     scene_incident,
     scene_people,
@@ -43,6 +44,7 @@ from trainer.ui.scene_chips import TOUCHED
 from trainer.ui.scene_names import (
     BOOKS,
     COMPARED,
+    EXAMS,
     INCIDENTS,
     PEOPLE,
     PROGRESS,
@@ -176,6 +178,9 @@ class Stage:
             Staff(self.desk, hands.clock, faultless_of, hands.do, hands.wait).play(scene)
         elif scene in REPLAYS:
             self._replay(REPLAYS[scene])
+        elif scene in EXAMS:
+            hands = self._hands
+            scene_exam.Hall(self.desk, hands.clock, faultless_of, hands.wait).play(scene)
         elif scene in PEOPLE:
             scene_people.play(self.desk, scene, self._hands.clock.wall)
         elif scene == "clause":

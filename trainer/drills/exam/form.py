@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
+from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, Area
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.counted import Counted, counted
@@ -209,6 +210,12 @@ class Forms:
         assert self._ruled is not None, "a house without irregularities has no rulings"
         alike = [each for each in self._ruled.named(line).look_alikes if each not in taken]
         return stream.choice(alike) if alike and not stream.below(3) else line
+
+
+def events_of(rules: HouseRules) -> frozenset[str]:
+    """What the house can show at a table of the usual exam, of all that an exam may ask for."""
+    shoe = Shoe(rules, Blueprint("all", "All", rules.house, {}, {}).recipe)
+    return frozenset(name for name in EVENTS if shoe.can_show(WeighedEvents((name,), 1)))
 
 
 def most_decisions(least: int) -> int:

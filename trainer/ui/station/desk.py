@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trainer.ui.desk import Desk
     from trainer.ui.station.background import Background
 
-WORKED = frozenset({"table", "quick", "incident", "quiz-items"})
+WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "exam-ruling"})
 """Pages on which a trainee's act comes before everything else."""
 
 PATIENCE_S = 1.0

@@ -19,6 +19,7 @@ class PanelShown:
     ``notice`` is feedback where the drill gives it at once, ``grade`` its mark.
     ``finish`` names the button that ends the round; ``legends`` are the keys that are listed.
     ``asks_why``: the program chose the round and can say why.
+    ``aids``: the keys may be looked at, and the round may be paused.
     ``note`` says what is seen or heard at the table just now, and never what it means.
     """
 
@@ -36,3 +37,4 @@ class PanelShown:
     legends: tuple[Legend, ...] = MAIN_KEYS
     note: str = ""
     asks_why: bool = False
+    aids: bool = True

@@ -32,6 +32,7 @@ class TableScreen(QWidget):
         self.table = TableWidget(theme, self)
         self._theme = theme
         self._panel_shown: PanelShown | None = None
+        self.guide_allowed = True
         self._make_panel()
         self.guide = KeyGuide(theme, self)
         self.guide.hide()
@@ -74,7 +75,8 @@ class TableScreen(QWidget):
         self.panel.show()
 
     def pin_guide(self, *, pinned: bool) -> None:
-        """The key guide stays along the table's edge, or is away."""
+        """The key guide stays along the table's edge, or is away; it is where it is not allowed."""
+        pinned = pinned and self.guide_allowed
         if pinned != self.guide.isVisibleTo(self):
             self.guide.setVisible(pinned)
             self._lay()
@@ -105,6 +107,8 @@ class TableScreen(QWidget):
         if isinstance(touch, Moved) and self.table.shown is not None:
             self.panel.look(self.table.shown, self.table.here)
         if touch == Asked("guide"):
+            if not self.guide_allowed:
+                return
             pinned = not self.guide.isVisibleTo(self)
             self.pin_guide(pinned=pinned)
             self.guided.emit(pinned)

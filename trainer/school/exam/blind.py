@@ -1,0 +1,111 @@
+"""What a second examiner is shown of a sitting: all that was dealt and done, and no mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import DEALER, Action, BadAction
+from trainer.dealing.house import House
+from trainer.game.round import Decision, Round, Seat
+from trainer.marking.words import money, spot
+from trainer.school.evidence import round_of
+from trainer.school.incidents import act_words
+from trainer.school.quick.asking import with_suits
+from trainer.wording import say, say_list
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.exam import Ruled
+    from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.evidence import Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class TaskSeen:
+    """One task: its name for marks and for people, what was dealt or seen, what was done."""
+
+    name: str
+    title: str
+    dealt: tuple[str, ...]
+    done: tuple[str, ...]
+
+
+def tasks_seen(evidence: Evidence, curriculum: Curriculum) -> tuple[TaskSeen, ...]:
+    """The rounds that were handed in and the rulings; a round that today's rules cannot read is
+    left out."""
+    rounds = [_of_round(each, curriculum) for each in evidence.handed_in]
+    rulings = [_of_ruling(each) for each in evidence.sat.rulings]
+    return tuple(each for each in (*rounds, *rulings) if each is not None)
+
+
+def _of_round(attempt: Attempt, curriculum: Curriculum) -> TaskSeen | None:
+    round_ = round_of(attempt, curriculum.shelf)
+    if round_ is None:
+        return None
+    number, house = attempt.dealt.number, curriculum.shelf[attempt.dealt.house]
+    return TaskSeen(
+        name=f"round {number}",
+        title=say("Round {number}", number=number),
+        dealt=tuple(_dealt(house, round_)),
+        done=tuple(_done(attempt)),
+    )
+
+
+def _of_ruling(ruled: Ruled) -> TaskSeen:
+    told = ruled.asked.get("told", ())
+    return TaskSeen(
+        name=f"ruling {ruled.number}",
+        title=say("Irregularity {number}", number=ruled.number),
+        dealt=tuple(with_suits(str(line)) for line in told),
+        done=tuple(map(act_words, ruled.acts)),
+    )
+
+
+def _dealt(house: House, round_: Round) -> Iterator[str]:
+    cards = with_suits(" ".join(map(str, round_.dealer)))
+    if round_.placard is not None:
+        title = house.rules.placards[round_.placard].title
+        yield say("Placard: {placard}", placard=title)
+    yield say("Dealer: {cards}", cards=cards)
+    for seat in sorted(round_.seats, key=lambda each: each.number, reverse=True):
+        yield _seat(house, seat)
+
+
+def _seat(house: House, seat: Seat) -> str:
+    stakes = [
+        f"{spot(house.rules, wager)} {money(house.rules, amount)}"
+        for wager, amount in seat.stakes.items()
+    ]
+    cards = with_suits(" ".join(map(str, seat.cards)))
+    values = {"seat": seat.number, "cards": cards, "stakes": say_list(stakes, "")}
+    match seat.decision:
+        case Decision.FOLD:
+            return say("Seat {seat}: {cards}; {stakes}; folds", **values)
+        case Decision.PLAY:
+            return say("Seat {seat}: {cards}; {stakes}; plays", **values)
+        case None:
+            return say("Seat {seat}: {cards}; {stakes}", **values)
+
+
+def _done(attempt: Attempt) -> Iterator[str]:
+    """The acts that stand, a line for each visit to a seat."""
+    line: list[str] = []
+    at: int | None = None
+    for act in attempt.acts:
+        place = _place(act.action)
+        if line and place != at:
+            yield ", ".join(line)
+            line = []
+        at = place
+        line.append(act.action.replace("_", " "))
+    if line:
+        yield ", ".join(line)
+
+
+def _place(text: str) -> int:
+    try:
+        return Action.parse(text).place or DEALER
+    except BadAction:
+        return DEALER

@@ -1,0 +1,368 @@
+"""The desk's part for exams that are sat at this window, under seal from the first card on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from trainer.errors import InputError
+from trainer.school.clock import Clock
+from trainer.school.exam.entrance import Entrance
+from trainer.school.exam.sheet import outcome_words
+from trainer.school.exam.sitting import ExamSitting
+from trainer.school.people.rights import Right
+from trainer.ui.exam import notes
+from trainer.ui.exam.exam_words import about, due_words
+from trainer.ui.exam.my_page import MyExamsShown, ToSit, UnderWay
+from trainer.ui.exam.sheet_shown import SheetShown
+from trainer.ui.moments import moment
+from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, MY_EXAMS
+from trainer.ui.text_rows import TextRow
+from trainer.wording import phrase, say, say_phrase
+
+if TYPE_CHECKING:
+    from trainer.records.exam import ExamSat
+    from trainer.school.exam.entrance import Assigned
+    from trainer.school.exam.room import ExamRoom
+    from trainer.school.exam.sheet import ExamSheet
+    from trainer.school.people.account import Account
+    from trainer.ui.desk import Desk
+    from trainer.ui.exam.my_page import MyExamsPage
+    from trainer.ui.exam.sealed_ruling import SealedRuling
+    from trainer.ui.exam.sealed_table import SealedTable
+    from trainer.ui.exam.sheet_page import SheetPage
+
+NOT_OPENED = phrase("The exam cannot be opened")
+NOT_RECORDED = phrase("That could not be recorded, so it was not done")
+SEALED = frozenset({EXAM_TABLE, EXAM_RULING})
+
+
+class CandidatePart:
+    """Holds the exam that is on the screen; while there is one, no other page comes into sight and
+    the window is not closed without a note."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._sitting: ExamSitting | None = None
+        self._sheet: ExamSheet | None = None
+        self.ask_pin: Callable[[str], Account | None] = self._ask_pin
+        self.ask_note: Callable[[], str] = lambda: notes.leave_note(desk.window).words()
+        self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(desk.window).words()
+        self.sure: Callable[[], bool] = lambda: notes.hand_in(desk.window).asked()
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            MY_EXAMS: self._build_mine,
+            EXAM_TABLE: self._build_table,
+            EXAM_RULING: self._build_ruling,
+            EXAM_RESULT: self._build_result,
+        }
+        desk.people.never_lock_while(lambda: self._sitting is not None)
+
+    def open(self, page: str) -> None:
+        """That page is about to be in sight."""
+        if page == MY_EXAMS:
+            self.show_mine()
+
+    @property
+    def sitting(self) -> ExamSitting | None:
+        """The exam on the screen."""
+        return self._sitting
+
+    # ---------------------------------------------------------------- the list
+
+    def show_mine(self) -> None:
+        """The page of one's exams shows how they are."""
+        room = self._room
+        if room is None:
+            return
+        to_sit, notice = self._to_sit()
+        self.mine.present(
+            MyExamsShown(
+                under_way=self._under_way(room),
+                to_sit=to_sit,
+                sat=[self._sat_row(each) for each in room.sat()],
+                notice=notice,
+            )
+        )
+
+    def _under_way(self, room: ExamRoom) -> UnderWay | None:
+        waiting = room.waiting()
+        if waiting is None:
+            return None
+        when = moment(round(waiting.left_at.timestamp() * 1000))
+        values = {"number": waiting.number, "all": waiting.of, "when": when}
+        told = say(
+            "Task {number} of {all}. The program ended without a note; the last thing it recorded "
+            "was on {when}. A supervisor’s PIN lets it go on where it stopped.",
+            **values,
+        )
+        if waiting.note:
+            told = say(
+                "Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on "
+                "where it stopped.",
+                note=waiting.note,
+                **values,
+            )
+        return UnderWay(f"{waiting.title}, {waiting.house_title}", told)
+
+    def _to_sit(self) -> tuple[list[ToSit], str]:
+        entrance = self._entrance
+        if entrance is None:
+            return [], say("The school is out of reach, so exams cannot be listed or opened now.")
+        try:
+            return [self._to_sit_row(each) for each in entrance.assigned() if not each.passed], ""
+        except InputError as error:
+            return [], "\n".join(map(str, error.problems))
+
+    def _to_sit_row(self, each: Assigned) -> ToSit:
+        blueprint = each.blueprint
+        tries = str(each.tries)
+        if blueprint.retake.tries is not None:
+            tries = say("{tries} of {all}", tries=each.tries, all=blueprint.retake.tries)
+        cells = (
+            blueprint.heading,
+            self._house(blueprint.house),
+            due_words(each.due_ms, self._desk.now()),
+            tries,
+        )
+        row = TextRow(each.exam, cells, quiet=each.why_not is not None)
+        return ToSit(row, about(blueprint), each.why_not or "")
+
+    def _sat_row(self, sat: ExamSat) -> TextRow:
+        from trainer.library.blueprints import blueprint_of
+
+        assert sat.ended is not None, "what is listed has ended"
+        assert sat.result is not None, "what has ended has its result"
+        title = blueprint_of(sat.begun.blueprint).heading
+        outcome = outcome_words(sat.result)
+        cells = (title, self._house(sat.begun.house), moment(sat.ended.at_ms), outcome)
+        return TextRow(sat.id, cells)
+
+    def _house(self, house: str) -> str:
+        practice = self._desk.practice
+        titles = {each.id: each.title for each in practice.houses()} if practice else {}
+        return titles.get(house, house)
+
+    # --------------------------------------------------------- opened, gone on
+
+    def begin(self, exam: str) -> None:
+        """A supervisor opens that exam by a PIN, and its first task is on the screen."""
+        room, entrance, joined = self._room, self._entrance, self._desk.people.joined
+        if room is None or entrance is None or joined is None:
+            return
+        by = self.ask_pin(say("A supervisor opens the exam"))
+        if by is None:
+            return
+        with self._desk.told(say_phrase(NOT_OPENED)):
+            opening = entrance.open(exam, by, joined.station)
+            self.take(room.begin(opening))
+
+    def go_on(self) -> None:
+        """A supervisor lets the exam go on where it stopped."""
+        room = self._room
+        by = self.ask_pin(say("A supervisor lets the exam go on")) if room is not None else None
+        if room is None or by is None:
+            return
+        with self._desk.told(say("The exam cannot go on")):
+            self.take(room.go_on(by.id))
+
+    def discontinue(self) -> None:
+        """A supervisor ends it for a reason that is not the trainee's."""
+        room = self._room
+        reason = self.ask_reason() if room is not None else ""
+        by = self.ask_pin(say("A supervisor discontinues the exam")) if reason else None
+        if room is None or by is None:
+            return
+        with self._desk.told(say("The exam cannot be discontinued")):
+            room.discontinue(reason, by.id)
+            self.show_mine()
+
+    # ------------------------------------------------------------- under seal
+
+    def take(self, sitting: ExamSitting) -> None:
+        """That exam is on the screen, under seal."""
+        self._sitting = sitting
+        self._desk.sealed_in = SEALED
+        self._desk.window.may_close = self._may_close
+        self._show_task()
+
+    def _unseal(self) -> None:
+        self._sitting = None
+        self._desk.sealed_in = frozenset()
+        self._desk.window.may_close = lambda: True
+
+    def _show_task(self) -> None:
+        sitting = self._sitting
+        assert sitting is not None, "an exam is sat"
+        if sitting.round is not None:
+            self._desk.turn_to(EXAM_TABLE)
+            self.table.sit_exam(sitting)
+            self.table.setFocus()
+        elif sitting.scene is not None:
+            four = self._desk.settings.four_colour_deck
+            self._desk.turn_to(EXAM_RULING)
+            self.ruling.sit_exam(sitting, four_colour=four)
+        else:
+            self._end()
+
+    def _hand_in(self) -> None:
+        if self._sitting is not None and self.sure() and self._sitting is not None:
+            self._go_on_from(self._sitting.hand_in)
+
+    def _rule(self, acts: tuple[str, ...]) -> None:
+        sitting = self._sitting
+        if sitting is not None and self.sure() and self._sitting is sitting:
+            self._go_on_from(lambda: sitting.rule(acts))
+
+    def _go_on_from(self, done: Callable[[], None]) -> None:
+        """That is done and recorded, and the next task is on the screen."""
+        with self._desk.told(say_phrase(NOT_RECORDED)):
+            done()
+            self._show_task()
+
+    def _time_up(self) -> None:
+        """The round's time ends the round, the exam's time ends it all."""
+        sitting = self._sitting
+        if sitting is None:
+            return
+        _close_dialogs()
+        if sitting.time_is_up:
+            self._end()
+        elif sitting.round is not None:
+            self._go_on_from(sitting.hand_in)
+
+    def _end(self) -> None:
+        sitting, room = self._sitting, self._room
+        assert sitting is not None, "an exam is sat"
+        assert room is not None, "its records are open"
+        with self._desk.told(say_phrase(NOT_RECORDED)):
+            sitting.end()
+            self._unseal()
+            self.show_sheet(sitting.id)
+
+    def leave(self) -> bool:
+        """The exam is left with a note; False where it goes on."""
+        sitting = self._sitting
+        note = self.ask_note() if sitting is not None else ""
+        if sitting is None or not note or self._sitting is not sitting:
+            return False
+        with self._desk.told(say_phrase(NOT_RECORDED)):
+            sitting.leave(note)
+            self._unseal()
+            self._desk.turn_to(MY_EXAMS)
+        return self._sitting is None
+
+    def _may_close(self) -> bool:
+        return self._sitting is None or self.leave()
+
+    # ----------------------------------------------------------------- result
+
+    def show_sheet(self, sitting: str) -> None:
+        """The result sheet of an exam that has ended."""
+        room = self._room
+        self._sheet = room.sheet(sitting) if room is not None else None
+        if self._sheet is None:
+            heading = say("This sheet cannot be shown")
+            why = say("Its house or its cards cannot be read by today’s rules.")
+            self._desk.tell(heading, (why,))
+            self._desk.turn_to(MY_EXAMS)
+            return
+        self._desk.turn_to(EXAM_RESULT)
+        self.result.present(SheetShown(self._sheet))
+
+    def _print(self) -> None:
+        from trainer.ui.exam.printed import printed_sheet
+        from trainer.ui.printing import Printing
+
+        if self._sheet is not None:
+            name = self._desk.people.account.name if self._desk.people.account else ""
+            shown = SheetShown(self._sheet, name)
+            Printing(self._desk.window, self._desk.tell).put(printed_sheet(shown), "exam.pdf")
+
+    # ------------------------------------------------------------ asked of others
+
+    @property
+    def _room(self) -> ExamRoom | None:
+        practice = self._desk.practice
+        return practice.exams if practice is not None else None
+
+    @property
+    def _entrance(self) -> Entrance | None:
+        people, practice = self._desk.people, self._desk.practice
+        if people.account is None or people.registry is None or practice is None:
+            return None
+        clock = Clock(people.running_ms, people.wall_ms, practice.clock.zone)
+        return Entrance(people.registry, people.account.id, practice.curriculum, clock)
+
+    def _ask_pin(self, heading: str) -> Account | None:
+        return self._desk.people.ask_pin(Right.OPEN_EXAMS, heading)
+
+    # ------------------------------------------------------------------ pages
+
+    @property
+    def mine(self) -> MyExamsPage:
+        page: MyExamsPage = self._desk.window.pages.page(MY_EXAMS)  # type: ignore[assignment]
+        return page
+
+    @property
+    def table(self) -> SealedTable:
+        page: SealedTable = self._desk.window.pages.page(EXAM_TABLE)  # type: ignore[assignment]
+        return page
+
+    @property
+    def ruling(self) -> SealedRuling:
+        page: SealedRuling = self._desk.window.pages.page(EXAM_RULING)  # type: ignore[assignment]
+        return page
+
+    @property
+    def result(self) -> SheetPage:
+        page: SheetPage = self._desk.window.pages.page(EXAM_RESULT)  # type: ignore[assignment]
+        return page
+
+    def _build_mine(self) -> QWidget:
+        from trainer.ui.exam.my_page import MyExamsPage
+
+        page = MyExamsPage()
+        page.opened.connect(self.begin)
+        page.gone_on.connect(self.go_on)
+        page.discontinued.connect(self.discontinue)
+        page.sheet.connect(self.show_sheet)
+        return page
+
+    def _build_table(self) -> QWidget:
+        from trainer.ui.exam.sealed_table import SealedTable
+
+        page, worn = SealedTable(), self._desk.wardrobe
+        page.wear(worn.theme, worn.settings, motion=worn.motion)
+        page.done.connect(self._hand_in)
+        page.left.connect(self.leave)
+        page.time_up.connect(self._time_up)
+        page.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_RECORDED), problems))
+        return page
+
+    def _build_ruling(self) -> QWidget:
+        from trainer.ui.exam.sealed_ruling import SealedRuling
+
+        page = SealedRuling()
+        page.motion = self._desk.wardrobe.motion
+        page.answered.connect(self._rule)
+        page.left.connect(self.leave)
+        page.time_up.connect(self._time_up)
+        return page
+
+    def _build_result(self) -> QWidget:
+        from trainer.ui.exam.sheet_page import SheetPage
+
+        page = SheetPage(EXAM_RESULT)
+        page.left.connect(lambda: self._desk.turn_to(MY_EXAMS))
+        page.printed.connect(self._print)
+        page.replayed.connect(self._desk.review.watch_round)
+        return page
+
+
+def _close_dialogs() -> None:
+    """What was being asked is asked no more: the time is up."""
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QDialog):
+        dialog.reject()

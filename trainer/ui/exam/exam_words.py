@@ -1,0 +1,85 @@
+"""An exam told in sentences: what it asks, when it is passed, what holds while it is sat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from trainer.dealing.procedure import Part
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.ui.moments import at, day, due
+from trainer.wording import say, say_count
+
+
+def due_words(due_ms: int, now: datetime) -> str:
+    """``27 Nov 2026``, ``Friday``; ``overdue since yesterday``."""
+    when = at(due_ms)
+    return day(when, now) if when >= now else due(due_ms, now)
+
+
+def about(blueprint: Blueprint) -> str:
+    """What a trainee has to know of it before it begins."""
+    return " ".join(_sentences(blueprint))
+
+
+def _sentences(blueprint: Blueprint) -> Iterator[str]:
+    yield _tasks(blueprint)
+    yield from limits(blueprint)
+    yield passed_with(blueprint)
+    yield say(
+        "Nothing is told before the end. What was done at a seat stands once its cards are "
+        "cleared, or once you go on to another; until then you can take it back."
+    )
+
+
+def _tasks(blueprint: Blueprint) -> str:
+    rounds = say_count("{count} round", "{count} rounds", count=blueprint.rounds)
+    seats = say_count("{count} seat", "{count} seats", count=blueprint.seats)
+    rulings = say_count("{count} irregularity", "{count} irregularities", count=blueprint.rulings)
+    if blueprint.part is Part.WHOLE:
+        return say(
+            "{rounds} of {seats}, worked as a whole, and {rulings}.",
+            rounds=rounds,
+            seats=seats,
+            rulings=rulings,
+        )
+    return say(
+        "{rounds} of {seats} to be settled, and {rulings}.",
+        rounds=rounds,
+        seats=seats,
+        rulings=rulings,
+    )
+
+
+def limits(blueprint: Blueprint) -> Iterator[str]:
+    """What the clock allows; nothing where it allows everything."""
+    clock = blueprint.clock
+    if clock.exam is not None:
+        yield say_count(
+            "There is {count} minute for all of it.",
+            "There are {count} minutes for all of it.",
+            count=clock.exam,
+        )
+    if clock.round_ is not None:
+        yield say_count(
+            "There is {count} minute for each round.",
+            "There are {count} minutes for each round.",
+            count=clock.round_,
+        )
+
+
+def passed_with(blueprint: Blueprint) -> str:
+    """``Passed with at most 3 errors, none of them critical on a starred item.``"""
+    rule = blueprint.passing
+    errors = say_count(
+        "Passed with at most {count} error", "Passed with at most {count} errors", count=rule.errors
+    )
+    if rule.critical >= rule.errors:
+        return say("{errors}.", errors=errors)
+    if rule.critical == 0:
+        return say("{errors}, none of them critical on a starred item.", errors=errors)
+    return say(
+        "{errors}, at most {number} of them critical on starred items.",
+        errors=errors,
+        number=rule.critical,
+    )

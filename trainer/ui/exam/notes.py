@@ -1,0 +1,87 @@
+"""Small forms of an exam: a note before it is left, a reason before it ends, a last question."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.exam.opening import ExamRefused
+from trainer.ui.people.asked import Asked
+from trainer.ui.people.fields import Field
+from trainer.wording import say
+
+
+class NoteAsked(Asked):
+    """Asks for a few words, without which nothing is done."""
+
+    def __init__(
+        self, parent: QWidget, heading: str, field: str, *, button: str, says: str, missing: str
+    ) -> None:
+        self.note = Field("note.words", field)
+        self._missing = missing
+        super().__init__(parent, heading, (self.note,), self._check, button=button, says=says)
+
+    def words(self) -> str:
+        """What was written; empty where nothing is to be done."""
+        return self.note.text.strip() if self.asked() else ""
+
+    def _check(self) -> None:
+        if not self.note.text.strip():
+            raise ExamRefused(self._missing)
+
+
+def leave_note(parent: QWidget) -> NoteAsked:
+    return NoteAsked(
+        parent,
+        say("Leave the exam"),
+        say("Why do you leave?"),
+        button=say("Leave with this note"),
+        says=say(
+            "The clock stands still until a supervisor lets you go on. Your note stays on record."
+        ),
+        missing=say("Write why you leave: the note stays on record."),
+    )
+
+
+def discontinue_reason(parent: QWidget) -> NoteAsked:
+    return NoteAsked(
+        parent,
+        say("Discontinue the exam"),
+        say("For what reason?"),
+        button=say("Go on to the PIN"),
+        says=say(
+            "For a reason that is not the trainee’s. It is no try, and nothing that was not done "
+            "counts. The reason stays on record."
+        ),
+        missing=say("Write the reason: it stays on record."),
+    )
+
+
+def void_reason(parent: QWidget) -> NoteAsked:
+    return NoteAsked(
+        parent,
+        say("Void this sitting"),
+        say("For what reason?"),
+        button=say("Void it"),
+        says=say("It does not count any more. What was done, and your reason, stay on record."),
+        missing=say("Write the reason: it stays on record."),
+    )
+
+
+class Sure(Asked):
+    """Asks before something is done that cannot be taken back."""
+
+    def __init__(self, parent: QWidget, heading: str, says: str, button: str) -> None:
+        super().__init__(parent, heading, (), _nothing, button=button, says=says)
+
+
+def _nothing() -> None:
+    """There is nothing to be refused."""
+
+
+def hand_in(parent: QWidget) -> Sure:
+    return Sure(
+        parent,
+        say("Hand this round in?"),
+        say("It is over as it lies, and the next task comes. This cannot be taken back."),
+        say("Hand it in"),
+    )

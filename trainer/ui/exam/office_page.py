@@ -1,0 +1,247 @@
+"""The supervisor's page of exams: those that are set, who has to sit each, and how it was sat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.row_table import DropDown, RowTable
+from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.wording import Phrase, phrase, say, say_phrase
+
+EXAM_COLUMNS = (
+    Column(phrase("Exam"), 80),
+    Column(phrase("Assigned"), 10, figures=True),
+    Column(phrase("Passed"), 10, figures=True),
+)
+CANDIDATE_COLUMNS = (
+    Column(phrase("Trainee"), 40),
+    Column(phrase("Due"), 30),
+    Column(phrase("How it stands"), 30),
+)
+SITTING_COLUMNS = (
+    Column(phrase("Trainee"), 26),
+    Column(phrase("Exam"), 24),
+    Column(phrase("House"), 14),
+    Column(phrase("When"), 18),
+    Column(phrase("How it stands"), 18),
+)
+USUAL_DAYS = 7
+ACTS: Mapping[str, tuple[Phrase, str]] = {
+    "set": (phrase("Set an exam"), "N"),
+    "withdraw": (phrase("Withdraw"), "W"),
+    "assign": (phrase("Assign"), "A"),
+    "unassign": (phrase("Remove"), "R"),
+    "sheet": (phrase("Open and sign"), "O"),
+    "blind": (phrase("Mark blind"), "B"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeShown:
+    """Rows of the three lists; ``candidates`` by exam, ``to_assign`` whom it can be assigned to:
+    each a key and a title. ``withdrawn`` are exams that nobody begins any more."""
+
+    exams: Sequence[TextRow]
+    candidates: Mapping[str, Sequence[TextRow]]
+    sittings: Sequence[TextRow]
+    to_assign: Sequence[tuple[str, str]]
+    due: Sequence[tuple[int, str]]
+    withdrawn: frozenset[str] = frozenset()
+    ended: frozenset[str] = frozenset()
+
+
+class OfficePage(QWidget):
+    """Shows exams, candidates and sittings. Emits an act's name; what is chosen says the rest."""
+
+    acted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("exams")
+        self.setAccessibleName(say("Exams"))
+        self._shown = OfficeShown((), {}, (), (), ())
+        self.exams, self.candidates = TextModel(EXAM_COLUMNS), TextModel(CANDIDATE_COLUMNS)
+        self.sittings = TextModel(SITTING_COLUMNS)
+        self.exam_table = _table("exams.list", say("Exams"), self.exams, EXAM_COLUMNS)
+        self.candidate_table = _table(
+            "exams.candidates", say("Who has to sit it"), self.candidates, CANDIDATE_COLUMNS
+        )
+        self.sitting_table = _table(
+            "exams.sittings", say("Sittings"), self.sittings, SITTING_COLUMNS
+        )
+        self.whom = _drop("exams.whom", say("Whom to assign it to"), 120)
+        self.due = _drop("exams.due", say("Due"), 104)
+        self.acts = {
+            name: Button(say_phrase(text), f"exams.{name}", key=key)
+            for name, (text, key) in ACTS.items()
+        }
+        self._none = wrapped(
+            say("No exam is set. Set one from a blueprint, and assign it to a class."),
+            tone="quiet",
+            name="exams.none",
+        )
+        self._put_together()
+        self._connect()
+
+    def present(self, shown: OfficeShown) -> None:
+        """These are the exams; what was chosen stays chosen."""
+        exam, sitting = self.exam, self.sitting
+        self._shown = shown
+        self._fill(self.exam_table, self.exams, shown.exams, exam)
+        self._fill(self.sitting_table, self.sittings, shown.sittings, sitting)
+        _offer(self.whom, shown.to_assign)
+        _offer(self.due, shown.due, USUAL_DAYS)
+        self._none.setVisible(not shown.exams)
+        self.exam_table.setVisible(bool(shown.exams))
+        self._show_candidates()
+        first = self.exam_table if shown.exams else self.acts["set"]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def exam(self) -> str:
+        """The exam that is chosen; empty where there is none."""
+        return _key(self.exam_table, self.exams)
+
+    @property
+    def candidate(self) -> str:
+        """The account that is chosen of those who have to sit it."""
+        return _key(self.candidate_table, self.candidates)
+
+    @property
+    def sitting(self) -> str:
+        """The sitting that is chosen."""
+        return _key(self.sitting_table, self.sittings)
+
+    def choose(self, exam: str) -> None:
+        """That exam is chosen."""
+        self.exam_table.selectRow(self.exams.place_of(exam))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.text().upper()
+        act = next((name for name, (_, each) in ACTS.items() if key and key == each), "")
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self) and self.sitting_table.hasFocus():
+                self._ask("sheet")
+        elif act:
+            self._ask(act)
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(
+        self, table: RowTable, model: TextModel, rows: Sequence[TextRow], before: str
+    ) -> None:
+        with QSignalBlocker(table.selectionModel()):
+            model.present(rows)
+        if rows:
+            table.selectRow(model.place_of(before))
+
+    def _show_candidates(self, *_: object) -> None:
+        rows = self._shown.candidates.get(self.exam, ())
+        self.candidates.present(rows)
+        if rows:
+            self.candidate_table.selectRow(0)
+        found = self.exams.row(self.exam_table.currentIndex().row())
+        title = found.cells[0] if found is not None else say("No exam chosen")
+        self._title.setText(title)
+        self._allow()
+
+    def _allow(self, *_: object) -> None:
+        live = bool(self.exam) and self.exam not in self._shown.withdrawn
+        ended = self.sitting in self._shown.ended
+        self.acts["withdraw"].setEnabled(live)
+        self.acts["assign"].setEnabled(live and bool(self._shown.to_assign))
+        self.acts["unassign"].setEnabled(live and bool(self.candidate))
+        self.acts["sheet"].setEnabled(bool(self.sitting))
+        self.acts["blind"].setEnabled(ended)
+        for drop in (self.whom, self.due):
+            drop.setEnabled(live)
+
+    def _ask(self, act: str, *_: object) -> None:
+        if self.acts[act].isEnabled():
+            self.acted.emit(act)
+
+    def _connect(self) -> None:
+        self.exam_table.selectionModel().currentRowChanged.connect(self._show_candidates)
+        for table in (self.candidate_table, self.sitting_table):
+            table.selectionModel().currentRowChanged.connect(self._allow)
+        self.sitting_table.doubleClicked.connect(lambda _: self._ask("sheet"))
+        for name, button in self.acts.items():
+            button.clicked.connect(lambda _=False, act=name: self._ask(act))
+
+    def _assigning(self) -> QHBoxLayout:
+        made = row(gap=8)
+        made.addWidget(self.whom, 1)
+        for piece in (self.due, self.acts["assign"], self.acts["unassign"]):
+            made.addWidget(piece)
+        return made
+
+    def _put_together(self) -> None:
+        acts = self.acts
+        self._title = label("", "section", name="exams.title")
+        left = _card(
+            row(label(say("Set"), "section"), None, acts["set"]),
+            (self._none, self.exam_table),
+            row(acts["withdraw"], None),
+        )
+        right = _card(
+            row(self._title, None),
+            (self.candidate_table,),
+            self._assigning(),
+        )
+        below = _card(
+            row(label(say("Sat"), "section"), None, acts["blind"], acts["sheet"], gap=8),
+            (self.sitting_table,),
+        )
+        both = row(gap=16)
+        both.addWidget(left, 7)
+        both.addWidget(right, 11)
+        whole = column(label(say("Exams"), "title"), gap=14, around=(36, 28, 36, 24))
+        whole.addLayout(both, 1)
+        whole.addWidget(below, 1)
+        self.setLayout(whole)
+
+
+def _card(head: QHBoxLayout, body: Sequence[QWidget], foot: QHBoxLayout | None = None) -> QFrame:
+    made = frame("card")
+    whole = column(gap=8, around=(16, 12, 16, 14))
+    whole.addLayout(head)
+    for piece in body:
+        whole.addWidget(piece, 1 if isinstance(piece, RowTable) else 0)
+    whole.addStretch(0)
+    if foot is not None:
+        whole.addLayout(foot)
+    made.setLayout(whole)
+    return made
+
+
+def _table(name: str, spoken: str, model: TextModel, columns: Sequence[Column]) -> RowTable:
+    made = RowTable(name, spoken, [each.share for each in columns], model)
+    model.setParent(made)
+    return made
+
+
+def _drop(name: str, spoken: str, wide: int) -> DropDown:
+    made = DropDown()
+    made.setObjectName(name)
+    made.setAccessibleName(spoken)
+    made.setMinimumWidth(wide)
+    return made
+
+
+def _offer(drop: DropDown, offered: Sequence[tuple[object, str]], first: object = None) -> None:
+    before = drop.currentData() or first
+    drop.clear()
+    for value, text in offered:
+        drop.addItem(text, value)
+    drop.setCurrentIndex(max(0, drop.findData(before)))
+
+
+def _key(table: RowTable, model: TextModel) -> str:
+    found = model.row(table.currentIndex().row())
+    return found.key if found is not None else ""

@@ -1,0 +1,46 @@
+"""A result sheet on paper."""
+
+from __future__ import annotations
+
+from trainer.school.printout import Printout, line, table
+from trainer.ui.exam.sheet_page import AREAS
+from trainer.ui.exam.sheet_shown import (
+    SheetShown,
+    area_cells,
+    difference_lines,
+    figures,
+    headline,
+    mistake_head,
+    mistake_line,
+    mistake_rule,
+    remarks,
+    signature_lines,
+    under_title,
+)
+from trainer.wording import say, say_phrase
+
+
+def printed_sheet(shown: SheetShown) -> Printout:
+    """The sheet, with the head of the trainee's records at its foot."""
+    sheet = shown.sheet
+    told = [(title, value) for _, title, value in figures(sheet)]
+    heads = tuple(say_phrase(each.title) for each in AREAS)
+    areas = [area_cells(mark, sheet.grade) for mark in sheet.grade.areas]
+    first = [
+        line(sheet.title, "title"),
+        line(under_title(shown), "small"),
+        line(headline(sheet), "head"),
+        table(told, (50, 50)),
+        table([heads, *areas], tuple(each.share for each in AREAS), head=True),
+    ]
+    first += [line(each, "small") for each in remarks(sheet)]
+    mistakes = [
+        line(mistake_head(each), "head")
+        + line(mistake_line(each), "answer")
+        + line(mistake_rule(each), "small")
+        for each in sheet.grade.mistakes
+    ]
+    signed = [line(each, "small") for each in (*signature_lines(shown), *difference_lines(shown))]
+    head = shown.signing.head if shown.signing is not None else ""
+    foot = say("Head of the trainee’s records: {head}", head=head) if head else ""
+    return Printout(sheet.title, ((*first, *mistakes, *signed),), foot)

@@ -1,0 +1,89 @@
+"""The table of an exam: the table of practice, with everything that tells taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+
+from trainer.school.exam.sealed import SealedRound
+from trainer.school.exam.sitting import ExamSitting
+from trainer.settings import Settings
+from trainer.ui.exam.clocks import clock_of, task_words
+from trainer.ui.table.panel_shown import PanelShown
+from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table_page import TablePage
+from trainer.ui.theme import Theme
+from trainer.wording import phrase
+
+HAND_IN = phrase("Hand the round in")
+
+
+class SealedTable(TablePage):
+    """Works one round of an exam. Emits beside what the table emits that a time is up."""
+
+    time_up = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("exam.table")
+        self._exam: ExamSitting | None = None
+
+    def sit_exam(self, exam: ExamSitting) -> None:
+        """The round at hand of that exam is on the table, and its time runs."""
+        assert exam.round is not None, "a round is at hand"
+        self._exam = exam
+        allowed = exam.blueprint.key_guide
+        self.screen_.guide_allowed = self._shows_keys = allowed
+        self.screen_.pin_guide(pinned=False)
+        self._show_total = False
+        self.sit_down(exam.round)
+
+    def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
+        """The table looks as the settings have it, but for what would tell."""
+        super().wear(theme, replace(settings, show_cut_total=False, key_guide=False), motion=motion)
+
+    @property
+    def at_table(self) -> SealedRound:
+        """The round that is worked."""
+        assert self._exam is not None, "an exam is sat"
+        assert self._exam.round is not None, "a round is at hand"
+        return self._exam.round
+
+    def _asked(self, what: str) -> None:
+        """Of all that can be asked for there is the end of the round, and leaving with a note."""
+        allowed: dict[str, Callable[[], None]] = {
+            "finish": self._finish,
+            "pause": self._leave,
+            "leave": self._leave,
+        }
+        if self._exam is not None and self._exam.blueprint.key_guide:
+            allowed |= {"hints": self._hints, "keys": self._all_keys}
+        allowed.get(what, lambda: None)()
+
+    def _finish(self) -> None:
+        """Whether it is handed in is asked first: its time runs on until it is."""
+        self.done.emit()
+
+    def _leave(self) -> None:
+        self.left.emit()
+
+    def _panel_of_round(self, shown: TableShown) -> PanelShown:
+        assert self._exam is not None, "an exam is sat"
+        return replace(
+            super()._panel_of_round(shown),
+            drill=task_words(self._exam),
+            finish=HAND_IN,
+            asks_why=False,
+            aids=self._exam.blueprint.key_guide,
+        )
+
+    def _clock(self) -> str:
+        return clock_of(self._exam) if self._exam is not None else ""
+
+    def _show_time(self) -> None:
+        super()._show_time()
+        exam = self._exam
+        if exam is not None and (exam.time_is_up or exam.task_time_is_up):
+            self.time_up.emit()

@@ -1,0 +1,338 @@
+"""An exam being set: from a blueprint, every part of which can be changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.dealing.procedure import Part
+from trainer.drills.events import EVENTS
+from trainer.drills.exam.areas import WITH_DECISIONS, Area
+from trainer.drills.exam.blueprint import (
+    MOST_DECISIONS,
+    MOST_ROUNDS,
+    MOST_RULINGS,
+    MOST_SEATS,
+    Blueprint,
+    ExamClock,
+    Retake,
+    Wanted,
+)
+from trainer.drills.exam.passing import PassRule, chance
+from trainer.errors import Problem
+from trainer.ui.exam.exam_words import passed_with
+from trainer.ui.exam.numbers import Item, Number
+from trainer.ui.page_head import PageHead, SquareButton
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.people.fields import Trouble
+from trainer.ui.row_table import DropDown
+from trainer.ui.segments import Segments
+from trainer.ui.theme import scaled
+from trainer.wording import Phrase, say, say_figure, say_phrase
+
+GOOD, POOR = 0.01, 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class SetShown:
+    """What an exam can be made from: blueprints, each with what it is called, and what the house of
+    each can show."""
+
+    blueprints: Sequence[tuple[Blueprint, str]]
+    events: dict[str, frozenset[str]]
+
+
+class SetPage(QWidget):
+    """Shows one blueprint to be changed. Emits it to be previewed, and to be set."""
+
+    left = Signal()
+    previewed = Signal(object)
+    set_ = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("exam-set")
+        self.setAccessibleName(say("Set an exam"))
+        self._shown = SetShown((), {})
+        self._base: Blueprint | None = None
+        self._make_controls()
+        self._put_together()
+        self._connect()
+
+    def present(self, shown: SetShown) -> None:
+        """These blueprints are offered; the first is shown."""
+        self._shown = shown
+        with QSignalBlocker(self.source):
+            self.source.clear()
+            for at, (_, title) in enumerate(shown.blueprints):
+                self.source.addItem(title, at)
+        self._take(0)
+        self.source.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take(self, blueprint: Blueprint) -> None:
+        """That blueprint is shown."""
+        self._base = blueprint
+        self.title.setText(blueprint.title)
+        self.part.show_chosen(blueprint.part)
+        for name, number in self._numbers(blueprint).items():
+            self.numbers[name].write(number)
+        self.guide.show_chosen(blueprint.key_guide)
+        for area, item in self.areas.items():
+            item.show_wanted(blueprint.areas.get(area))
+        there = self._shown.events.get(blueprint.house, frozenset(EVENTS))
+        for event, item in self.shows.items():
+            item.show_wanted(blueprint.shows.get(event))
+            item.setVisible(event in there or event in blueprint.shows)
+        self.trouble.clear()
+        self._tell()
+
+    @property
+    def blueprint(self) -> Blueprint:
+        """The blueprint as it was changed."""
+        assert self._base is not None, "a blueprint is shown"
+        n = {name: number.value() for name, number in self.numbers.items()}
+        part = self.part.value
+        return replace(
+            self._base,
+            title=self.title.text().strip() or self._base.title,
+            part=part if isinstance(part, Part) else Part.SETTLEMENT,
+            rounds=n["rounds"],
+            seats=n["seats"],
+            decisions=n["decisions"],
+            rulings=n["rulings"],
+            passing=PassRule(n["errors"], n["critical"]),
+            clock=ExamClock(n["exam"] or None, n["round"] or None),
+            retake=Retake(n["tries"] or None, n["days"]),
+            key_guide=self.guide.value is True,
+            areas=_wanted(self.areas),
+            shows=_wanted(self.shows),
+        )
+
+    def tell(self, problems: Sequence[Problem]) -> None:
+        """The house cannot meet it, for these reasons."""
+        self.trouble.tell([_problem(each) for each in problems])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif enter and control:
+            self._set()
+        elif enter:
+            enter_presses(self)
+        else:
+            super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------ changed
+
+    def _take(self, at: int) -> None:
+        if 0 <= at < len(self._shown.blueprints):
+            self.take(self._shown.blueprints[at][0])
+
+    def _numbers(self, blueprint: Blueprint) -> dict[str, int]:
+        return {
+            "rounds": blueprint.rounds,
+            "seats": blueprint.seats,
+            "decisions": blueprint.decisions,
+            "rulings": blueprint.rulings,
+            "errors": blueprint.passing.errors,
+            "critical": blueprint.passing.critical,
+            "exam": blueprint.clock.exam or 0,
+            "round": blueprint.clock.round_ or 0,
+            "tries": blueprint.retake.tries or 0,
+            "days": blueprint.retake.days,
+        }
+
+    def _tell(self, *_: object) -> None:
+        """What the pass rule is worth with so many decisions."""
+        if self._base is None:
+            return
+        decisions, errors = self.numbers["decisions"].value(), self.numbers["errors"].value()
+        self._worth.setText(
+            say(
+                "{rule} So it passes {good} % of those who err once in 100 decisions, and {poor} % "
+                "of those who err 5 times in 100.",
+                rule=passed_with(self.blueprint),
+                good=_per_cent(chance(decisions, errors, GOOD)),
+                poor=_per_cent(chance(decisions, errors, POOR)),
+            )
+        )
+
+    def _preview(self, *_: object) -> None:
+        self.trouble.clear()
+        self.previewed.emit(self.blueprint)
+
+    def _set(self, *_: object) -> None:
+        self.trouble.clear()
+        self.set_.emit(self.blueprint)
+
+    # --------------------------------------------------------------- made of
+
+    def _make_controls(self) -> None:
+        self.source = DropDown()
+        self.source.setObjectName("exam-set.source")
+        self.source.setAccessibleName(say("Made from"))
+        self.title = QLineEdit()
+        self.title.setObjectName("exam-set.title")
+        self.title.setAccessibleName(say("Title"))
+        self.title.setMaxLength(80)
+        self.title.setMinimumHeight(34)
+        parts = ((Part.SETTLEMENT, say("Settling")), (Part.WHOLE, say("Whole rounds")))
+        self.part = Segments("exam-set.part", say("Part"), parts)
+        guide = ((False, say("No")), (True, say("Yes")))
+        self.guide = Segments("exam-set.guide", say("The keys may be looked at"), guide)
+        self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
+        self.areas: dict[Area, Item] = {
+            area: Item(f"exam-set.{area}", area.words, MOST_DECISIONS) for area in WITH_DECISIONS
+        }
+        self.shows = {name: _event_item(name) for name in EVENTS}
+        self.preview = Button(say("Preview"), "exam-set.preview")
+        self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")
+        self.trouble = Trouble("exam-set.trouble")
+        self._worth = wrapped("", tone="quiet", name="exam-set.worth")
+
+    def _connect(self) -> None:
+        self.source.currentIndexChanged.connect(self._take)
+        self.preview.clicked.connect(self._preview)
+        self.do.clicked.connect(self._set)
+        self._head.left.connect(self.left)
+        for name in ("decisions", "errors", "critical"):
+            self.numbers[name].changed.connect(self._tell)
+
+    def _put_together(self) -> None:
+        back = SquareButton("exam-set.back", "back", say("Back"))
+        self._head = PageHead(
+            back,
+            label(say("Set an exam"), "panel"),
+            label(say("Nothing is recorded before it is set."), tone="quiet"),
+        )
+        self._head.add(self.preview, self.do)
+        both = row(gap=16, around=(28, 16, 28, 16))
+        both.addWidget(_scrolled(self._left(), "exam-set.form", say("The exam")), 5)
+        both.addWidget(_scrolled(self._right(), "exam-set.items", say("What it asks")), 5)
+        whole: QVBoxLayout = column(self._head, gap=0)
+        whole.addLayout(both, 1)
+        foot = frame("plain")
+        foot.setProperty("kind", "footer")
+        foot.setLayout(column(self._worth, self.trouble, gap=6, around=(28, 10, 28, 12)))
+        whole.addWidget(foot)
+        self.setLayout(whole)
+
+    def _left(self) -> QFrame:
+        card, n = frame("card"), self.numbers
+        lines = (
+            (say("Made from"), self.source),
+            (say("Title"), self.title),
+            (say("Part"), self.part),
+            (say("Rounds"), n["rounds"]),
+            (say("Seats in each"), n["seats"]),
+            (say("Settled wagers at least"), n["decisions"]),
+            (say("Irregularities"), n["rulings"]),
+            (say("Errors at most"), n["errors"]),
+            (say("Critical on ★ at most"), n["critical"]),
+            (say("Minutes for all of it"), n["exam"]),
+            (say("Minutes for each round"), n["round"]),
+            (say("Tries"), n["tries"]),
+            (say("Days before the next try"), n["days"]),
+            (say("The keys may be looked at"), self.guide),
+        )
+        body: QVBoxLayout = column(gap=8, around=(20, 14, 20, 16))
+        for title, control in lines:
+            body.addLayout(_line(title, control))
+        body.addStretch(1)
+        card.setLayout(body)
+        return card
+
+    def _right(self) -> QFrame:
+        card = frame("card")
+        body: QVBoxLayout = column(
+            label(say("Decisions of each area, at least"), "section"),
+            gap=4,
+            around=(20, 14, 20, 16),
+        )
+        for item in self.areas.values():
+            body.addWidget(item)
+        body.addSpacing(10)
+        body.addWidget(label(say("To be seen in so many rounds, at least"), "section"))
+        for item in self.shows.values():
+            body.addWidget(item)
+        body.addStretch(1)
+        card.setLayout(body)
+        return card
+
+
+def _bounds() -> dict[str, tuple[str, int, int, str]]:
+    """The numbers of a blueprint: what each is called, its bounds, what stands for none."""
+    none, any_ = say("None"), say("Any number")
+    return {
+        "rounds": (say("Rounds"), 1, MOST_ROUNDS, ""),
+        "seats": (say("Seats in each"), 1, MOST_SEATS, ""),
+        "decisions": (say("Settled wagers at least"), 1, MOST_DECISIONS, ""),
+        "rulings": (say("Irregularities"), 0, MOST_RULINGS, none),
+        "errors": (say("Errors at most"), 0, 100, ""),
+        "critical": (say("Critical on ★ at most"), 0, 100, ""),
+        "exam": (say("Minutes for all of it"), 0, 600, say("No limit")),
+        "round": (say("Minutes for each round"), 0, 60, say("No limit")),
+        "tries": (say("Tries"), 0, 100, any_),
+        "days": (say("Days before the next try"), 0, 365, ""),
+    }
+
+
+def _event_item(name: str) -> Item:
+    return Item(f"exam-set.{name}", say_phrase(Phrase(EVENTS[name].sentence)), MOST_ROUNDS)
+
+
+_Name = TypeVar("_Name", Area, str)
+
+
+def _wanted(items: Mapping[_Name, Item]) -> dict[_Name, Wanted]:
+    found = ((name, item.wanted) for name, item in items.items())
+    return {name: wanted for name, wanted in found if wanted is not None}
+
+
+def _line(title: str, control: QWidget) -> QHBoxLayout:
+    name = label(title, "strong")
+    name.setFixedWidth(scaled(190))
+    line = row(gap=12)
+    line.addWidget(name)
+    grows = isinstance(control, (DropDown, QLineEdit))
+    line.addWidget(control, 1 if grows else 0)
+    if not grows:
+        line.addStretch(1)
+    return line
+
+
+def _scrolled(card: QFrame, name: str, spoken: str) -> QScrollArea:
+    made = QScrollArea()
+    made.setObjectName(name)
+    made.setAccessibleName(spoken)
+    made.setWidgetResizable(True)
+    made.setFrameShape(QFrame.Shape.NoFrame)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    page = QWidget()
+    page.setProperty("kind", "page")
+    page.setLayout(column(card, None, around=(0, 0, 8, 0)))
+    made.setWidget(page)
+    return made
+
+
+def _per_cent(part: float) -> str:
+    return say_figure(f"{100 * part:.1f}")
+
+
+def _problem(problem: Problem) -> str:
+    """Where, in words, and what."""
+    match problem.where:
+        case ("shows", str(event)) if event in EVENTS:
+            return f"{say_phrase(Phrase(EVENTS[event].sentence))} {problem.message}"
+        case ("areas", str(area)):
+            return f"{Area(area).words}: {problem.message}"
+        case _:
+            return problem.message

@@ -1,0 +1,194 @@
+"""A result sheet in words and figures, for the page and for paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.areas import Area
+from trainer.game.money import Money
+from trainer.school.exam.grading import AreaMark, Grade
+from trainer.school.exam.mistakes import ExamMistake
+from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
+from trainer.ui.moments import moment
+from trainer.ui.round_clock import clock, pace_words
+from trainer.wording import say, say_count, say_figure, say_list
+
+if TYPE_CHECKING:
+    from trainer.records.exam import Break
+    from trainer.school.exam.signing import Signing
+
+MARKS = {"critical": "■", "serious": "▲", "minor": "○", "advice": "◇"}
+
+
+@dataclass(frozen=True, slots=True)
+class SheetShown:
+    """The sheet of one sitting. ``name`` is the trainee's, empty on his own page; ``signing`` is
+    there for who may sign."""
+
+    sheet: ExamSheet
+    name: str = ""
+    signing: Signing | None = None
+    may_sign: bool = False
+    why_not: str = ""
+
+
+def headline(sheet: ExamSheet) -> str:
+    """``Failed: Ties, Folded hands``."""
+    words, areas = outcome_words(sheet.result), areas_words(sheet.result)
+    if not areas:
+        return words
+    return say("{outcome}: {areas}", outcome=words, areas=say_list(areas, ""))
+
+
+def under_title(shown: SheetShown) -> str:
+    """``Ines Moreau · MBS, edition 1 · 16 Nov 2026, 18:45``."""
+    sheet = shown.sheet
+    house = say("{house}, edition {edition}", house=sheet.house_title, edition=sheet.edition)
+    ended = moment(round(sheet.ended.timestamp() * 1000))
+    return " · ".join(part for part in (shown.name, house, ended) if part)
+
+
+def figures(sheet: ExamSheet) -> Iterator[tuple[str, str, str]]:
+    """What stands in the row of figures: its name for programs, its title, its value."""
+    told, grade = sheet.result, sheet.grade
+    most = grade.blueprint.passing.errors
+    yield "errors", say("Errors"), say("{errors} ({most} allowed)", errors=told.errors, most=most)
+    yield "decisions", say("Decisions"), str(told.decisions)
+    yield "critical", say("Critical"), _critical(grade, told.critical)
+    yield "players", say("Players short"), money(sheet, grade.players_short)
+    yield "house", say("House short"), money(sheet, grade.house_short)
+    yield "time", say("Time"), clock(told.elapsed_ms)
+    yield "pace", say("Pace"), pace_words(grade.hands_per_hour)
+
+
+def _critical(grade: Grade, critical: int) -> str:
+    if not grade.starred:
+        return str(critical)
+    return say("{critical} ({starred} starred)", critical=critical, starred=grade.starred)
+
+
+def money(sheet: ExamSheet, amount: Money) -> str:
+    return f"{sheet.currency}{say_figure(amount.grouped)}"
+
+
+def area_cells(mark: AreaMark, grade: Grade) -> tuple[str, ...]:
+    """One area: its name, decisions, errors, critical ones among them, what was not reached."""
+    wanted = grade.blueprint.areas.get(mark.area)
+    star = "★ " if wanted is not None and wanted.starred else ""
+    decisions = "–" if mark.area is Area.CONDUCT else str(mark.decisions)
+    return (
+        f"{star}{mark.area.words}",
+        decisions,
+        str(mark.errors),
+        str(mark.critical),
+        str(mark.not_reached) if mark.not_reached else "–",
+    )
+
+
+def mistake_head(mistake: ExamMistake) -> str:
+    """``■ ★ Round 3 · Seat 5, Ante, $10 · Paid too little``."""
+    star = "★" if mistake.starred else ""
+    signs = " ".join(part for part in (MARKS[mistake.severity.value], star) if part)
+    words = " · ".join(part for part in (mistake.task, mistake.where, mistake.title) if part)
+    return f"{signs} {words}"
+
+
+def mistake_line(mistake: ExamMistake) -> str:
+    """What was due and what was done, and the money between them."""
+    told = say("Due: {due}. Done: {done}.", due=mistake.due, done=mistake.done)
+    return f"{told} {mistake.money_text}" if mistake.money else told
+
+
+def mistake_rule(mistake: ExamMistake) -> str:
+    """Why, and by which rule."""
+    rule = mistake.rule
+    if mistake.is_reading:
+        rule = say("{rule}, as the school reads it", rule=rule)
+    return f"{mistake.why} ({rule})"
+
+
+def remarks(sheet: ExamSheet) -> Iterator[str]:
+    """What else is to be known: minors that add up, breaks, rules corrected since."""
+    grade = sheet.grade
+    for minor in grade.same_minors:
+        yield say(
+            "{title}: {times} times, which counts as one error.",
+            title=minor.title,
+            times=minor.times,
+        )
+    if grade.not_reached:
+        yield say_count(
+            "{count} decision was not reached in time and counts as an error.",
+            "{count} decisions were not reached in time and count as errors.",
+            count=grade.not_reached,
+        )
+    yield from map(_break_words, sheet.breaks)
+    if sheet.re_marked:
+        yield say(
+            "A rule was corrected since: today’s rules find {errors} errors, {critical} of them "
+            "critical. The result is what was told then.",
+            errors=grade.errors,
+            critical=grade.critical,
+        )
+
+
+def _break_words(each: Break) -> str:
+    until = moment(each.until_ms) if each.until_ms is not None else "–"
+    if each.note:
+        return say(
+            "Left from {since} to {until}: {note}",
+            since=moment(each.since_ms),
+            until=until,
+            note=each.note,
+        )
+    return say(
+        "Interrupted without a note from {since} to {until}.",
+        since=moment(each.since_ms),
+        until=until,
+    )
+
+
+def task_title(name: str) -> str:
+    """A task of a blind mark as people call it: ``round 3`` is Round 3."""
+    kind, number = name.split()
+    if kind == "round":
+        return say("Round {number}", number=number)
+    return say("Irregularity {number}", number=number)
+
+
+def signature_lines(shown: SheetShown) -> Iterator[str]:
+    """Who signed, when, with which comment."""
+    from trainer.school.exam.signing import FIRST
+
+    if shown.signing is None:
+        return
+    for each in shown.signing.signatures:
+        name = shown.signing.names.get(each.by) or say("Erased")
+        role = say("Examiner") if each.role == FIRST else say("Second examiner")
+        line = say("{role}: {name}, {when}", role=role, name=name, when=moment(each.at_ms))
+        yield f"{line}\n{each.comment}" if each.comment else line
+
+
+def difference_lines(shown: SheetShown) -> Iterator[str]:
+    """Where second examiners who marked blind see it otherwise."""
+    from trainer.school.exam.signing import differences
+
+    for blind in shown.signing.blind if shown.signing is not None else ():
+        assert shown.signing is not None
+        name = shown.signing.names.get(blind.by) or say("Erased")
+        apart = tuple(differences(shown.sheet.grade, blind))
+        if not apart:
+            yield say("{name} marked it blind and finds the same.", name=name)
+        for each in apart:
+            yield say(
+                "{name}, {task}: {theirs} errors, {theirs_critical} critical; the program: {ours}, "
+                "{ours_critical}.",
+                name=name,
+                task=task_title(each.task),
+                theirs=each.examiner.errors,
+                theirs_critical=each.examiner.critical,
+                ours=each.program.errors,
+                ours_critical=each.program.critical,
+            )

@@ -1,0 +1,192 @@
+"""The scenes of exams: a small one, set by a supervisor, sat by a trainee, marked and signed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import Action, Verb
+from trainer.drills.exam.areas import Area
+from trainer.drills.exam.blueprint import Blueprint, ExamClock, Retake, Wanted
+from trainer.drills.exam.passing import PassRule
+from trainer.library.blueprints import text_of
+from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.opening import Opening
+from trainer.school.people.rights import Role
+from trainer.school.station.home import MarkedBy, StationHome
+from trainer.ui.places import EXAM_SET, EXAMS, MY_EXAMS
+from trainer.ui.scene_people import SUPERVISOR, TRAINEES, a_school, signed_in
+
+if TYPE_CHECKING:
+    from trainer.school.clock import Clock
+    from trainer.school.exam.sitting import ExamSitting
+    from trainer.school.people.account import Account
+    from trainer.school.sitting import Sitting
+    from trainer.ui.desk import Desk
+    from trainer.ui.exam.candidate_part import CandidatePart
+    from trainer.ui.exam.office_part import OfficePart
+
+SEED = 7
+DAY_MS = 86_400_000
+EXAM = Blueprint(
+    name="scene",
+    title="The floor test",
+    house="mbs",
+    areas={Area.TIES: Wanted(2, starred=True)},
+    shows={"dealer_not_qualified": Wanted(1, starred=True), "tie": Wanted(), "pair": Wanted()},
+    rounds=3,
+    seats=5,
+    decisions=45,
+    rulings=1,
+    passing=PassRule(errors=2, critical=0),
+    clock=ExamClock(exam=20),
+    retake=Retake(tries=3, days=7),
+)
+Faultless = Callable[["Sitting"], Sequence[Action]]
+
+
+class Hall:
+    """A school in which an exam is set, and a trainee who sits it at this window."""
+
+    def __init__(
+        self, desk: Desk, clock: Clock, faultless: Faultless, wait: Callable[[int], None]
+    ) -> None:
+        self._desk, self._clock, self._faultless, self._wait = desk, clock, faultless, wait
+
+    def play(self, scene: str) -> None:
+        """That scene is in sight."""
+        a_school(self._desk, self._clock.wall)
+        if scene == "exams-empty":
+            signed_in(self._desk, Role.SUPERVISOR)
+            self._desk.turn_to(EXAMS)
+            return
+        exam = self._set()
+        {
+            "my-exams": self._mine,
+            "exam-table": self._table,
+            "exam-ruling": self._ruling,
+            "exam-result": self._result,
+            "exams": self._list,
+            EXAM_SET: self._list,
+            "exam-sheet": self._list,
+            "exam-blind": self._list,
+        }[scene](exam)
+        self._at_the_desk(scene)
+
+    def _at_the_desk(self, scene: str) -> None:
+        part: OfficePart = self._desk.parts.of(EXAMS)  # type: ignore[assignment]
+        if scene == EXAM_SET:
+            self._desk.turn_to(EXAM_SET)
+        elif scene == "exam-sheet":
+            part.show_sheet(part.list_page.sitting)
+        elif scene == "exam-blind":
+            part.show_blind(part.list_page.sitting)
+
+    # ------------------------------------------------------------------- played
+
+    def _set(self) -> str:
+        """A supervisor sets two exams and assigns one to the class."""
+        staff = signed_in(self._desk, Role.SUPERVISOR)
+        office = self._office(staff)
+        withdrawn = office.set(replace(EXAM, title="A first try"))
+        office.withdraw(withdrawn)
+        exam = office.set(EXAM)
+        (class_,) = office.classes()
+        office.assign(exam, [each.id for each in class_.trainees], self._clock.wall() + 7 * DAY_MS)
+        return exam
+
+    def _office(self, staff: Account) -> ExamOffice:
+        registry, practice = self._desk.people.registry, self._desk.practice
+        assert registry is not None, "a school is there"
+        assert practice is not None, "practice is open"
+        return ExamOffice(registry, staff, practice.curriculum, self._clock.wall)
+
+    def _opened(self, exam: str) -> Opening:
+        """The exam is opened for the first trainee, who sits down."""
+        from trainer.records.registry.acts import ActKind
+
+        registry = self._desk.people.registry
+        assert registry is not None, "a school is there"
+        who = {row.name: row.account for row in registry.people()}
+        staff, trainee, sitting = who[SUPERVISOR], who[TRAINEES[0]], registry.new_id()
+        facts = {"sitting": sitting, "exam": exam, "account": trainee, "station": "", "seed": SEED}
+        registry.act(staff, ActKind.EXAM_OPENED, facts)
+        signed_in(self._desk, Role.TRAINEE)
+        return Opening(sitting, exam, trainee, text_of(EXAM), SEED, staff)
+
+    def _sat(self, exam: str) -> ExamSitting:
+        opening, practice = self._opened(exam), self._desk.practice
+        assert practice is not None, "practice is open"
+        sitting = practice.exams.begin(opening)
+        self._candidate.take(sitting)
+        return sitting
+
+    @property
+    def _candidate(self) -> CandidatePart:
+        part: CandidatePart = self._desk.parts.of(MY_EXAMS)  # type: ignore[assignment]
+        return part
+
+    def _mine(self, exam: str) -> None:
+        """An exam was left with a note, and another waits."""
+        sitting = self._sat(exam)
+        self._work(sitting, 12)
+        candidate = self._candidate
+        candidate.ask_note = lambda: "The fire alarm rang."
+        candidate.leave()
+
+    def _table(self, exam: str) -> None:
+        sitting = self._sat(exam)
+        self._work(sitting, 9)
+        self._candidate.take(sitting)
+
+    def _ruling(self, exam: str) -> None:
+        sitting = self._sat(exam)
+        while sitting.scene is None:
+            self._work(sitting, None)
+            sitting.hand_in()
+        self._candidate.take(sitting)
+
+    def _result(self, exam: str) -> None:
+        """Two payments are left out, and the irregularity is let pass."""
+        sitting, left_out = self._sat(exam), 2
+        while sitting.task is not None:
+            if sitting.round is None:
+                sitting.watch.go_on()
+                self._wait(9000)
+                sitting.rule(())
+                continue
+            self._work(sitting, None, without=left_out)
+            left_out = 0
+            sitting.hand_in()
+        self._candidate.take(sitting)
+
+    def _list(self, exam: str) -> None:
+        """The sitting was delivered, and a supervisor looks at it."""
+        self._result(exam)
+        self._deliver()
+        signed_in(self._desk, Role.SUPERVISOR)
+        self._desk.turn_to(EXAMS)
+        part: OfficePart = self._desk.parts.of(EXAMS)  # type: ignore[assignment]
+        part.list_page.choose(exam)
+
+    def _deliver(self) -> None:
+        practice, joined = self._desk.practice, self._desk.people.joined
+        assert practice is not None, "practice is open"
+        assert joined is not None, "the machine belongs to a school"
+        by = MarkedBy(practice.curriculum, practice.skills.book)
+        post = StationHome(self._desk.home).post(joined, by, self._clock)
+        for _ in post.deliver():
+            pass
+        post.close()
+
+    def _work(self, sitting: ExamSitting, count: int | None, without: int = 0) -> None:
+        """So many acts of the round at hand, without so many payments."""
+        assert sitting.round is not None, "a round is at hand"
+        sitting.watch.go_on()
+        for act in self._faultless(sitting.round)[:count]:
+            self._wait(4200)
+            if act.verb is Verb.PAY and without:
+                without -= 1
+            else:
+                sitting.round.act(act)

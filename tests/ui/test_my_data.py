@@ -26,6 +26,7 @@ from trainer.ui.places import MY_DATA, PEOPLE
 from trainer.ui.privacy.desk import DataDesk
 from trainer.ui.privacy.erase_asked import EraseAsked
 from trainer.ui.privacy.of_account import Wish
+from trainer.ui.results.exported import export_list
 from trainer.ui.scene_people import a_school
 from trainer.ui.scenes import faultless_of
 
@@ -106,6 +107,20 @@ def test_everything_is_handed_out_and_erased_it_begins_anew(desk: Desk, tmp_path
     assert "0 rounds" in _words(_part(desk).page)
     _work(desk)
     assert len(desk.practice.done()) == 1
+
+
+@pytest.mark.parametrize("page", ["results", "mistakes"])
+def test_the_lists_are_exported_whole(
+    page: str, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _work(desk)
+    out, told = tmp_path / "list.xlsx", list[str]()
+    monkeypatch.setattr(Exporting, "_ask_file", lambda self, name, ending: str(out))
+    monkeypatch.setattr(desk, "tell", lambda heading, says: told.append(heading))
+    export_list(desk, page, Format.XLSX)
+    assert told == ["Exported"]
+    names = import_module("openpyxl").load_workbook(out).sheetnames
+    assert names == (["Mistakes", "Answers"] if page == "mistakes" else ["Rounds", "Quick drills"])
 
 
 def test_erasing_asks_for_a_word(qtbot: QtBot) -> None:

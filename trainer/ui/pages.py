@@ -264,11 +264,14 @@ class Pages:
         return self._connected(LogPage(MISTAKES))
 
     def _connected(self, page: LogPage) -> LogPage:
+        from trainer.ui.results.exported import export_list
+
         page.opened.connect(self._desk.open_round)
         page.again.connect(self._desk.again)
         page.watched.connect(self._desk.review.watch_round)
         page.trap.connect(self._desk.review.deal_trap_of)
         page.settle.connect(lambda: self._desk.turn_to("today"))
+        page.exported.connect(lambda format_: export_list(self._desk, page.objectName(), format_))
         return page
 
     def _build_settings(self) -> QWidget:

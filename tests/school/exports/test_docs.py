@@ -9,7 +9,12 @@ import pytest
 
 from trainer.drills.skills.skill import Area
 from trainer.school.exports.bundle.verified import Amiss
-from trainer.school.exports.done_sheets import mistakes_sheet, quick_sheet, rounds_sheet
+from trainer.school.exports.done_sheets import (
+    answers_sheet,
+    mistakes_sheet,
+    quick_sheet,
+    rounds_sheet,
+)
 from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
 from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
 from trainer.school.exports.sheet import Cells, Sheet
@@ -24,6 +29,7 @@ SHEETS = (
     rounds_sheet([], {}),
     mistakes_sheet([], {}, {}),
     quick_sheet([], {}),
+    answers_sheet([], {}),
     exams_sheet([], {}, [], {}),
     table_tests_sheet([], {}),
     people_sheet([], {}),

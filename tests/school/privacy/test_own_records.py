@@ -66,6 +66,7 @@ def test_everything_is_in_one_file_that_can_be_read_without_the_program(
         "rounds.csv",
         "mistakes.csv",
         "quick.csv",
+        "answers.csv",
         "evidence.json",
         "settings.json",
     }

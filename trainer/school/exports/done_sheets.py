@@ -72,6 +72,13 @@ def quick_sheet(sittings: Iterable[Row], people: People | None = None) -> Sheet:
     return table("quick", say("Quick drills"), _quick(), sittings, people)
 
 
+def answers_sheet(answers: Iterable[Row], sittings: Mapping[str, Row]) -> Sheet:
+    """Answers to quick questions; ``sittings`` are those that they were given in, by attempt. Only
+    the records of one machine have them."""
+    joined = [_Both(each, sittings[each.attempt]) for each in answers if each.attempt in sittings]
+    return table("answers", say("Answers"), _answers(), joined, None)
+
+
 def table(
     name: str, title: str, fields: Sequence[Field], rows: Iterable[Row], people: People | None
 ) -> Sheet:
@@ -82,13 +89,13 @@ def table(
 
 
 class _Both:
-    """A mistake, and where it has nothing of that name its round."""
+    """A mistake or an answer, and where it has nothing of that name what it was made in."""
 
-    def __init__(self, mistake: Row, round_: Row) -> None:
-        self._mistake, self._round = mistake, round_
+    def __init__(self, made: Row, within: Row) -> None:
+        self._made, self._within = made, within
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._mistake if hasattr(self._mistake, name) else self._round, name)
+        return getattr(self._made if hasattr(self._made, name) else self._within, name)
 
 
 def field(name: str, title: str, cells: Cells = Cells.TEXT, of: str = "") -> Field:
@@ -178,6 +185,20 @@ def _quick() -> tuple[Field, ...]:
         field("median_seconds", say("Median seconds"), Cells.SPAN, "median_ms"),
         field("seconds", say("Seconds"), Cells.SPAN, "elapsed_ms"),
         field("marked_by", say("Marked by")),
+    )
+
+
+def _answers() -> tuple[Field, ...]:
+    return (
+        field("attempt", say("Attempt")),
+        Field(Column("at", say("At (UTC)"), Cells.MOMENT), _quick_at),
+        field("house", say("House")),
+        field("drill", say("Drill")),
+        field("number", say("No."), Cells.WHOLE),
+        field("skill", say("Skill")),
+        field("right", say("Right"), Cells.YES),
+        field("caught", say("Wrong rule that it fell for")),
+        field("seconds", say("Seconds"), Cells.SPAN, "elapsed_ms"),
     )
 
 

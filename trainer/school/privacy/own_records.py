@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from trainer.records.copies import DRAFTS
 from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.log import Log
 from trainer.records.looked_at import LookedAt
-from trainer.records.quick_store import QuickStore
-from trainer.records.store import Store
+from trainer.records.quick_store import QuickResult, QuickStore
+from trainer.records.store import Result, Store
 from trainer.school.exports.bundle.of_log import evidence_of_log
 from trainer.school.exports.bundle.written import bundle_of
-from trainer.school.exports.done_sheets import mistakes_sheet, quick_sheet, rounds_sheet
+from trainer.school.exports.done_sheets import (
+    answers_sheet,
+    mistakes_sheet,
+    quick_sheet,
+    rounds_sheet,
+)
 from trainer.school.exports.sheet import Sheet
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.kept import ON_THIS_MACHINE
@@ -24,6 +31,7 @@ from trainer.school.seed import program_version
 from trainer.wording import say
 
 SETTINGS = "settings.json"
+Marked = TypeVar("Marked", Result, QuickResult)
 _JOURNALS = ("-wal", "-shm", "-journal")
 
 
@@ -50,17 +58,22 @@ def holds(home: Path) -> Holds:
 
 
 def own_sheets(home: Path) -> tuple[Sheet, ...]:
-    """Everything that was done, as tables. Raises RecordsFault."""
+    """Everything that was done, as tables: rounds, mistakes, quick drills and their answers. Raises
+    RecordsFault."""
     log = _log(home)
     with log.transaction():
-        store = Store(log)
-        rounds = store.results()
-        by_attempt = {each.attempt: each for each in rounds}
+        store, quick = Store(log), QuickStore(log)
+        rounds, sittings = store.results(), quick.results()
         return (
             rounds_sheet(rounds),
-            mistakes_sheet(store.mistakes(), by_attempt),
-            quick_sheet(QuickStore(log).results()),
+            mistakes_sheet(store.mistakes(), _by_attempt(rounds)),
+            quick_sheet(sittings),
+            answers_sheet(quick.answers(), _by_attempt(sittings)),
         )
+
+
+def _by_attempt(rows: Iterable[Marked]) -> dict[str, Marked]:
+    return {each.attempt: each for each in rows}
 
 
 def export_own(home: Path, out: Path, now_ms: int, *, force: bool = False) -> None:

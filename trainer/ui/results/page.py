@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QStackedLayout, QVBoxLayout, QWidget
 
+from trainer.ui.exporting import ExportMenu
 from trainer.ui.paper import Button, column, enter_presses, frame, label, row
 from trainer.ui.results.model import LogModel
 from trainer.ui.results.shown import LogKind, LogLine
@@ -17,12 +18,14 @@ EVERY_HOUSE, EVERY_DRILL = phrase("All houses"), phrase("All drills")
 
 class LogPage(QWidget):
     """Shows a list. Emits the round that shall be opened, or dealt again; with the number of a
-    mistake, or 0, the round that shall be watched, or whose trap shall be dealt again."""
+    mistake, or 0, the round that shall be watched, or whose trap shall be dealt again; the format
+    in which all of it shall be exported."""
 
     opened = Signal(str)
     again = Signal(str)
     watched = Signal(str, int)
     trap = Signal(str, int)
+    exported = Signal(object)
     settle = Signal()
 
     def __init__(self, kind: LogKind) -> None:
@@ -39,6 +42,7 @@ class LogPage(QWidget):
         self.deal = Button(say("Deal it again"), f"{kind.page}.again", key="A")
         self.watch = Button(say("Watch it"), f"{kind.page}.watch", key="R")
         self.deal_trap = Button(say("This trap again"), f"{kind.page}.trap", key="T")
+        self.export = ExportMenu(f"{kind.page}.export")
         self._put_together()
         self._connect()
 
@@ -49,6 +53,7 @@ class LogPage(QWidget):
         _offer(self.drills, say_phrase(EVERY_DRILL), [line.drill for line in lines])
         self._filter_lines()
         self._layers.setCurrentIndex(2 if lines else 1)
+        self.export.setVisible(bool(lines))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -111,6 +116,7 @@ class LogPage(QWidget):
         self.deal.clicked.connect(self._ask_again)
         self.watch.clicked.connect(self._ask_watch)
         self.deal_trap.clicked.connect(self._ask_trap)
+        self.export.asked.connect(self.exported)
         self.table.selectionModel().currentRowChanged.connect(self._allow_watching)
 
     def _put_together(self) -> None:
@@ -127,11 +133,12 @@ class LogPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(16)
-        layout.addWidget(label(say_phrase(self._kind.title), "title"))
+        layout.addLayout(row(label(say_phrase(self._kind.title), "title"), None, self.export))
         self._layers = QStackedLayout()
         layout.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
         for layer in (QWidget(), self._nothing(), full):
             self._layers.addWidget(layer)
+        QWidget.setTabOrder(self.table, self.export)
 
     def _nothing(self) -> QWidget:
         card = frame("card")

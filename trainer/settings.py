@@ -46,7 +46,8 @@ TEXT_SCALES = (100, 115, 130, 150)
 class Settings:
     """What the trainee chose last. ``target_minutes`` is what one means to practise a day, 0 for no
     target. At a school the window of whoever is signed in locks after ``lock_minutes`` without a
-    touch, never for 0, and one practises ``without_account`` too. ``window`` is Qt's saved geometry as base64 text."""
+    touch, never for 0, and one practises ``without_account`` too. ``letterhead`` is the name of the
+    school that stands on printed forms. ``window`` is Qt's saved geometry as base64 text."""
 
     language: Language = Language.SYSTEM
     theme: Theme = Theme.SYSTEM
@@ -65,6 +66,7 @@ class Settings:
     text_scale: int = 100
     lock_minutes: int = 10
     without_account: bool = True
+    letterhead: str = ""
 
     def __post_init__(self) -> None:
         if self.text_scale not in TEXT_SCALES:

@@ -64,7 +64,7 @@ def test_the_file_gets_its_ending_and_what_came_of_it_is_told(
     asked.ask_file = lambda name: str(tmp_path / name)
     assert asked.put(SHORT, "mine")
     assert (tmp_path / "mine.pdf").read_bytes().startswith(b"%PDF-")
-    asked.ask_file = lambda name: str(tmp_path / "nowhere" / name)
+    asked.ask_file = lambda name: str(tmp_path / "mine.pdf" / name)  # no folder
     assert not asked.put(SHORT, "mine")
     asked.ask_file = lambda name: ""
     assert not asked.put(SHORT, "mine")

@@ -211,7 +211,7 @@ def test_the_paper_is_saved_from_the_window(
     desk.quiz.setup.begin.setFocus()
     press(Qt.Key.Key_P)
     assert (tmp_path / "my-quiz.pdf").read_bytes().startswith(b"%PDF-")
-    desk.quiz.printing.ask_file = lambda name: str(tmp_path / "nowhere" / name)
+    desk.quiz.printing.ask_file = lambda name: str(tmp_path / "my-quiz.pdf" / name)
     press(Qt.Key.Key_P)
     assert told == ["Saved as PDF", "This cannot be saved"]
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
+from trainer.errors import InputError
 from trainer.school.printout import Printout
 from trainer.ui.paper import Button, column, label, row
 from trainer.ui.theme import CHINESE, FAMILY, load_chinese, load_fonts
@@ -65,13 +66,16 @@ class Printing:
         chosen = self.ask_file(name)
         if not chosen:
             return False
+        from trainer.ui.whole_pdf import write_whole_pdf
+
         out = Path(chosen if chosen.lower().endswith(PDF) else chosen + PDF)
-        done = write_pdf(printout, out)
-        if done:
-            self._tell(say("Saved as PDF"), (str(out),))
-        else:
-            self._tell(say("This cannot be saved"), (say("{file} cannot be written.", file=out),))
-        return done
+        try:
+            write_whole_pdf(printout, out, force=True)
+        except InputError as error:
+            self._tell(say("This cannot be saved"), map(str, error.problems))
+            return False
+        self._tell(say("Saved as PDF"), (str(out),))
+        return True
 
     def _to_printer(self, printout: Printout) -> bool:
         printer = self.ask_printer()

@@ -15,7 +15,7 @@ from trainer.ui.table_test.list_page import Begun
 if TYPE_CHECKING:
     from trainer.ui.desk import Desk
 
-DEALER = Dealer("Ines Moreau")
+DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"
 SEED = "20"
 STEP_MS, SOME = 2700, 9
 
@@ -24,6 +24,7 @@ def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> Non
     """That scene is in sight. ``wait`` lets so many milliseconds pass."""
     tests = desk.parts.of(TABLE_TEST)
     assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
+    tests.name_school(SCHOOL)
     form = "whole-round" if scene.endswith("whole") else "settling"
     tests.begin(Begun(house, form, DEALER, SEED))
     if scene == TABLE_TEST:

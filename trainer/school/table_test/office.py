@@ -138,7 +138,7 @@ def form_text(test: TableTest, rounds: Sequence[Debrief]) -> str:
         ],
     }
     form = {"test": without_names(to_plain(test)), "came_to": came_to}
-    return json.dumps(form, ensure_ascii=False, sort_keys=True)
+    return json.dumps(form, ensure_ascii=False)
 
 
 def _mistake(mistake: MistakeShown) -> dict[str, Any]:

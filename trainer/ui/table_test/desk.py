@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -110,8 +111,13 @@ class TableTestDesk:
         dealers = self._dealers()
         offered = Offered(houses, self._forms(house), dealers, can_record=bool(dealers))
         page.offer(offered, str(fresh_seed()))
+        page.show_school(self._school)
         page.take_house(house)
         self._list(page)
+
+    def name_school(self, name: str) -> None:
+        """That name stands on printed forms from now on."""
+        self._desk.keep(replace(self._desk.settings, letterhead=name))
 
     def _list(self, page: TableTestsPage) -> None:
         kept, broken = self.tests.every()
@@ -386,7 +392,7 @@ class TableTestDesk:
 
     @property
     def _school(self) -> str:
-        return ""
+        return self._desk.settings.letterhead
 
     def _title(self, house: str) -> str:
         shelf = self.tests.curriculum.shelf
@@ -425,6 +431,7 @@ class TableTestDesk:
         page.opened.connect(self.go_on)
         page.thrown.connect(self.throw_away)
         page.printed.connect(self.print_recorded)
+        page.named.connect(self.name_school)
         page.house_chosen.connect(lambda house: page.offer_forms(self._forms(house)))
         return page
 

@@ -50,6 +50,7 @@ class TableTestsPage(QScrollArea):
     thrown = Signal(str)
     printed = Signal(str)
     house_chosen = Signal(str)
+    named = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,10 +64,11 @@ class TableTestsPage(QScrollArea):
         self.dealer = drop_down("table-test.dealer", say("Dealer"))
         self.name = Field("table-test.name", say("Name of the dealer"))
         self.seed = Field("table-test.seed", say("Seed"))
+        self.school = Field("table-test.school", say("School, on the printed form"))
         self._about = wrapped("", "caption", name="table-test.about")
         self._only = wrapped("", "caption", name="table-test.only")
         self.begin = Button(say("Set it up"), "table-test.begin", kind="primary", key="Enter")
-        for_fingers(self.begin, self.name, self.seed)
+        for_fingers(self.begin, self.name, self.seed, self.school)
         self._offered = Offered((), (), (), can_record=False)
         self._forms: dict[str, str] = {}
         self._who, self._recorded = QWidget(), label(say("In the school’s records"), "section")
@@ -101,6 +103,10 @@ class TableTestsPage(QScrollArea):
         choose(self.form, chosen)
         self._forms = {name: about for name, _, about in forms}
         self._told()
+
+    def show_school(self, name: str) -> None:
+        """That name stands on printed forms."""
+        self.school.write(name)
 
     def take_house(self, house: str) -> None:
         """That house is chosen, until another is."""
@@ -199,6 +205,7 @@ class TableTestsPage(QScrollArea):
         self.name.line.textChanged.connect(self._told)
         self.seed.line.textChanged.connect(self._told)
         self.begin.clicked.connect(self._begin)
+        self.school.line.editingFinished.connect(lambda: self.named.emit(self.school.text.strip()))
 
     def _put_together(self) -> None:
         told = wrapped(
@@ -216,19 +223,20 @@ class TableTestsPage(QScrollArea):
         second = row(gap=16)
         second.addWidget(self._who, 1)
         second.addWidget(self.name, 1)
-        second.addWidget(self.seed, 1)
-        body = column(label(say("A new test"), "section"), first, self._about, second, gap=10)
+        third = row(self.school, self.seed, gap=16)
+        pieces = (label(say("A new test"), "section"), first, self._about, second, third)
+        body = column(*pieces, gap=10)
         body.addWidget(self._only)
         body.addLayout(row(self.begin, None))
         body.setContentsMargins(20, 16, 20, 18)
         card.setLayout(body)
         content = QWidget()
         content.setMaximumWidth(WIDE + 72)
-        pieces = (label(say("Table test"), "title"), told, card, hairline())
+        pieces_above = (label(say("Table test"), "title"), told, card, hairline())
         opened = label(say("Open on this machine"), "section")
         content.setLayout(
             column(
-                *pieces,
+                *pieces_above,
                 opened,
                 self._broken,
                 self._open,

@@ -22,7 +22,9 @@ from trainer.ui.paper import worn
 from trainer.ui.theme import Theme, font, scaled
 from trainer.wording import say, say_list
 
-HIGH, HIGHEST, NARROW = 46, 62, 76
+HIGH, HIGHEST, NARROW = 46, 76, 76
+ROOMY = QSize(124, 54)
+"""From this size on the words are larger, to be read at a glance."""
 HOLD_MS = 450
 EDGE, SIGN = 8, 14
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -102,7 +104,8 @@ class SpotButton(Tappable):
         below = spot.told or spot.due
         room = QRectF(self.rect()).adjusted(EDGE, 3, -EDGE - (0 if open_ else SIGN + 2), -3)
         painter.setPen(QColor(theme.text if open_ else theme.text_2))
-        painter.setFont(font(12, bold=open_))
+        roomy = self.width() >= ROOMY.width() and self.height() >= scaled(ROOMY.height())
+        painter.setFont(font(14 if roomy else 12, bold=open_))
         both = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         if not below:
             flags = int(both) | int(Qt.TextFlag.TextWordWrap)
@@ -111,7 +114,7 @@ class SpotButton(Tappable):
         half = room.height() / 2
         upper, lower = room.adjusted(0, 0, 0, -half), room.adjusted(0, half, 0, 0)
         painter.drawText(upper, both, self._cut(painter, spot.title, upper))
-        painter.setFont(font(13))
+        painter.setFont(font(15 if roomy else 13))
         painter.drawText(lower, both, self._cut(painter, below, lower))
 
     def _cut(self, painter: QPainter, text: str, room: QRectF) -> str:

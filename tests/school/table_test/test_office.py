@@ -1,0 +1,115 @@
+"""Table tests in a real school's records: recorded once, read back, and only of one's own class."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.school.people.conftest import School, Wall
+from tests.school.table_test.settings import opened_at, set_up
+from tests.school.tables import Ticking
+from trainer.dealing.procedure import Part
+from trainer.drills.table_form import Grade
+from trainer.library.houses import HouseShelf
+from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import TableTestRow
+from trainer.records.registry.rows.log import EventRow
+from trainer.school.table_test.form_sheets import Held, filled_form
+from trainer.school.table_test.kept import Dealer, Judged, Outcome, TableTest
+from trainer.school.table_test.office import SchoolOffice
+from trainer.school.table_test.table_tests import TableTests
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Iterator[School]:
+    wall = Wall()
+    registry = Registry.open(tmp_path / "school.sqlite3", wall, make=True)
+    made = School(registry, tmp_path, wall)
+    classes = made.classes(made.admin)
+    evening = classes.open("Evening class", "mbs")
+    for account in (made.trainee, made.supervisor):
+        classes.join(evening, account.id)
+    yield made
+    registry.close()
+
+
+@pytest.fixture
+def tests(home: Path, shelf: HouseShelf, clock: Ticking) -> TableTests:
+    return opened_at(home, shelf, clock)
+
+
+def signed(tests: TableTests, dealer: Dealer, outcome: Outcome = Outcome.PASSED) -> TableTest:
+    """A short test that was held without fault, judged and signed."""
+    form_rounds = set_up(tests, "boxes", Part.SETTLEMENT, dealer=dealer)
+    for _ in range(2):
+        form_rounds = tests.remove_round(form_rounds, 0)
+    at = tests.round_at_table(form_rounds, 0)
+    while (likely := at.board.next) is not None:
+        at.tap(likely.stretch)
+    test = at.end()
+    for criterion in test.form.criteria:
+        test = tests.judge(test, criterion.name, Judged(Grade.SOUND))
+    return tests.decide(test, outcome, "Karin Lindqvist", "Was told of a call.", "=1+1")
+
+
+def test_it_is_recorded_and_read_back(tests: TableTests, school: School, shelf: HouseShelf) -> None:
+    office = SchoolOffice(school.registry, school.supervisor)
+    (ines,) = office.dealers()
+    assert (ines.name, office.examiner) == ("Ines Moreau", "Karin Lindqvist")
+    test = signed(tests, ines)
+    recorded = tests.record(test, office)
+    assert recorded.decided is not None
+    head = school.registry.head(SCHOOL)
+    assert head is not None
+    assert recorded.decided.head == head.hash.hex()
+    (line,) = office.recorded()
+    assert (line.test, line.dealer, line.outcome) == (test.id, "Ines Moreau", Outcome.PASSED)
+    assert line.examiner == "Karin Lindqvist"
+    read = office.read(test.id, dict(shelf))
+    assert read == recorded, "names and head are what the school knows now"
+    house = shelf["boxes"]
+    paper = filled_form(Held(read, house, tests.debriefs(read), "Evening school"))
+    text = "".join(block for part in paper.parts for block in part)
+    for told in ("Evening school", "Ines Moreau", "Karin Lindqvist", "=1+1", head.hash.hex()):
+        assert told in text
+    assert head.hash.hex() in paper.foot
+
+
+def test_no_name_goes_into_an_event(tests: TableTests, school: School) -> None:
+    office = SchoolOffice(school.registry, school.supervisor)
+    tests.record(signed(tests, office.dealers()[0]), office)
+    (event,) = [
+        each
+        for each in school.registry.rows(EventRow, chain=SCHOOL)
+        if each.kind == ActKind.TABLE_TEST_RECORDED
+    ]
+    for name in ("Ines", "Moreau", "Karin", "Lindqvist"):
+        assert name not in event.body
+    form = json.loads(event.facts["form"])
+    assert form["test"]["dealer"] == {"account": school.trainee.id}
+    assert form["came_to"]["lines"] == form["came_to"]["right"]
+
+
+def test_twice_is_once(tests: TableTests, school: School) -> None:
+    """The program died after recording and before it wrote so."""
+    office = SchoolOffice(school.registry, school.supervisor)
+    test = signed(tests, office.dealers()[0])
+    first = tests.record(test, office)
+    assert tests.record(test, office) == first
+    assert school.registry.count(TableTestRow) == 1
+
+
+def test_only_whose_trainee_it_is_records_it(tests: TableTests, school: School) -> None:
+    office = SchoolOffice(school.registry, school.author)
+    assert office.dealers() == ()
+    test = signed(tests, Dealer("Ines Moreau", school.trainee.id))
+    with pytest.raises(ActRefused):
+        tests.record(test, office)
+    ((kept,), _) = tests.every()
+    assert kept == test, "signed, and to be recorded by who may"
+    tests.record(test, SchoolOffice(school.registry, school.supervisor))

@@ -98,8 +98,6 @@ QLineEdit, QComboBox, QSpinBox {{ color: {t.text}; background: {t.surface};
     padding: 0 8px; }}
 QLineEdit {{ placeholder-text-color: {t.text_2}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.here_edge}; }}
-QSpinBox QLineEdit, QSpinBox QLineEdit:focus {{ border: none; background: transparent;
-    min-height: 0; padding: 0; }}
 QComboBox::drop-down {{ border: none; width: 22px; }}
 QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.line};
     selection-background-color: {t.well}; selection-color: {t.text}; }}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -45,12 +46,14 @@ class ExamSet:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A trainee who has to sit an exam, with the last of his sittings of it."""
+    """A trainee who has to sit an exam, with the last of his sittings of it, and whether that is
+    signed."""
 
     account: str
     name: str
     due_ms: int
     last: SittingRow | None
+    signed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +153,15 @@ class ExamOffice:
         sat = self._registry.rows(SittingRow, exam=exam, order="opened_at_ms")
         last = {each.account: each for each in sat}
         rows = self._registry.rows(AssignmentRow, exam=exam)
+        signed = self._signed([each.sitting for each in last.values()])
         found = [
-            Candidate(row.account, names.get(row.account, ""), row.due_ms, last.get(row.account))
+            Candidate(
+                row.account,
+                names.get(row.account, ""),
+                row.due_ms,
+                sitting := last.get(row.account),
+                signed=sitting is not None and sitting.sitting in signed,
+            )
             for row in rows
         ]
         return tuple(sorted(found, key=lambda each: each.name.casefold()))
@@ -161,21 +171,21 @@ class ExamOffice:
     def sittings(self, limit: int | None = None) -> tuple[SittingListed, ...]:
         """The sittings of those in his classes: first what waits for a signature, then the rest,
         each the last one first."""
-        from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
+        from trainer.records.registry.rows.exams import ExamRow, SittingRow
 
         may(self._by, Right.SEE_RESULTS)
         mine = {each.id for class_ in self.classes() for each in class_.trainees}
         names = self._names()
         exams = {row.exam: row for row in self._registry.rows(ExamRow)}
         sat = self._registry.rows(SittingRow, account=tuple(mine), order="-opened_at_ms")
-        signed = [row.sitting for row in self._registry.rows(SignatureRow)]
+        signed = self._signed([row.sitting for row in sat])
         listed = [
             SittingListed(
                 row,
                 exams[row.exam].title,
                 exams[row.exam].house,
                 names.get(row.account, ""),
-                signed.count(row.sitting),
+                signed[row.sitting],
             )
             for row in sat
             if row.exam in exams
@@ -292,6 +302,12 @@ class ExamOffice:
             assigned=self._registry.count(AssignmentRow, exam=row.exam),
             passed=len({each.account for each in passed}),
         )
+
+    def _signed(self, sittings: Collection[str]) -> Counter[str]:
+        """How many signatures each of these has."""
+        from trainer.records.registry.rows.exams import SignatureRow
+
+        return Counter(row.sitting for row in self._registry.rows(SignatureRow, sitting=sittings))
 
     def _names(self) -> Mapping[str, str]:
         return {row.account: row.name for row in self._registry.people()}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QPushButton, QSpinBox, QWidget
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from trainer.drills.exam.blueprint import Wanted
 from trainer.ui.paper import row, wrapped
@@ -12,6 +12,64 @@ from trainer.ui.theme import scaled
 from trainer.wording import say
 
 WIDE = 92
+
+
+class Box(QLineEdit):
+    """The line on which the number is typed; the arrows up and down step it."""
+
+    changed = Signal(int)
+    heard_as = QAccessible.Role.SpinBox
+
+    def __init__(self, least: int, most: int, none: str) -> None:
+        super().__init__()
+        self._least, self._most, self._none = least, most, none
+        self._value = least
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.textEdited.connect(self._typed)
+        self._tell()
+
+    def value(self) -> int:
+        return self._value
+
+    def write(self, value: int) -> None:
+        """That is the number, as near as the bounds allow."""
+        before, self._value = self._value, min(max(value, self._least), self._most)
+        self._tell()
+        if self._value != before:
+            self.changed.emit(self._value)
+
+    def step(self, by: int) -> None:
+        """So much more, or less."""
+        self.write(self._value + by)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+        if event.key() in steps:
+            self.step(steps[Qt.Key(event.key())])
+            self.selectAll()
+        elif event.text().isprintable() and event.text() and not event.text().isdigit():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._tell()
+
+    def _typed(self, text: str) -> None:
+        """What is typed counts while it is within the bounds; it stays as it is typed."""
+        number = int(text) if text.isdigit() else self._least
+        if self._least <= number <= self._most and number != self._value:
+            self._value = number
+            self.changed.emit(number)
+
+    def _tell(self) -> None:
+        empty = self._none and self._value == self._least
+        self.setText(self._none if empty else str(self._value))
 
 
 class Number(QFrame):
@@ -23,15 +81,10 @@ class Number(QFrame):
     def __init__(self, name: str, spoken: str, least: int, most: int, none: str = "") -> None:
         super().__init__()
         self.setProperty("kind", "plain")
-        self.box = QSpinBox()
+        self.box = Box(least, most, none)
         self.box.setObjectName(name)
         self.box.setAccessibleName(spoken)
-        self.box.setRange(least, most)
-        self.box.setSpecialValueText(none)
-        self.box.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-        self.box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.box.setFixedWidth(scaled(WIDE))
-        self.box.setMinimumHeight(34)
         less, more = say("Less: {what}", what=spoken), say("More: {what}", what=spoken)
         self.setLayout(
             row(
@@ -42,14 +95,14 @@ class Number(QFrame):
             )
         )
         self.setFocusProxy(self.box)
-        self.box.valueChanged.connect(self.changed)
+        self.box.changed.connect(self.changed)
 
     def value(self) -> int:
         return self.box.value()
 
     def write(self, value: int) -> None:
         """That is the number."""
-        self.box.setValue(value)
+        self.box.write(value)
 
     def _step(self, sign: str, name: str, spoken: str, by: int) -> QPushButton:
         made = QPushButton(sign)
@@ -58,7 +111,7 @@ class Number(QFrame):
         made.setProperty("kind", "square")
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrows do the same
         made.setAutoRepeat(True)
-        made.clicked.connect(lambda: self.box.stepBy(by))
+        made.clicked.connect(lambda: self.box.step(by))
         return made
 
 

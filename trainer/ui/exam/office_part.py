@@ -95,7 +95,9 @@ class OfficePart:
 
     def _candidate_row(self, each: Candidate) -> TextRow:
         last = each.last
-        stands = say("Not sat yet") if last is None else _state_words(last.state, last.outcome)
+        stands = say("Not sat yet")
+        if last is not None:
+            stands = _state_words(last.state, last.outcome if each.signed else None)
         cells = (each.name, due_words(each.due_ms, self._desk.now()), stands)
         return TextRow(each.account, cells)
 
@@ -117,12 +119,7 @@ class OfficePart:
                 count = len(class_.trainees)
                 yield (
                     ",".join(each.id for each in class_.trainees),
-                    say_count(
-                        "{title}: {count} trainee",
-                        "{title}: {count} trainees",
-                        count=count,
-                        title=class_.title,
-                    ),
+                    say("{title} ({count})", title=class_.title, count=count),
                 )
         there = {each.id: each.name for class_ in classes for each in class_.trainees}
         yield from sorted(there.items(), key=lambda each: each[1].casefold())

@@ -17,7 +17,16 @@ from tests.ui.access.stages import controls, in_front, played, wear
 from tests.ui.access.tabs import has_a_place, tab_order
 from trainer.settings import Theme
 from trainer.ui.desk import Desk
-from trainer.ui.scene_names import BOOKS, INCIDENTS, NAMES, TABLES, WHOLES
+from trainer.ui.scene_names import (
+    ATTEMPTS,
+    BOOKS,
+    INCIDENTS,
+    NAMES,
+    REVIEW_LISTS,
+    REVIEWED,
+    TABLES,
+    WHOLES,
+)
 from trainer.ui.table.outlines import IDLE
 from trainer.ui.theme import INK, tint
 
@@ -29,7 +38,7 @@ NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 # The same screen with another house's words, or another scene on the same page.
 AGAIN = {
     name
-    for alike in (TABLES, WHOLES, BOOKS, INCIDENTS)
+    for alike in (TABLES, WHOLES, BOOKS, INCIDENTS, REVIEW_LISTS, ATTEMPTS, REVIEWED)
     for name in sorted(alike)
     if name != min(alike)
 }

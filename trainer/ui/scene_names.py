@@ -32,6 +32,7 @@ PROGRESS = ("progress", "progress-transfer")
 QUIZZES = ("quiz", "quiz-seat", "quiz-sure", "quiz-rule", "quiz-result")
 TABLE_TESTS = (
     "table-test",
+    "table-test-school",
     "table-test-setup",
     "table-test-setup-whole",
     "table-test-watch",
@@ -74,18 +75,16 @@ EXAMS = (
     "exam-sheet",
     "exam-blind",
 )
-REVIEWS = (
-    "attempts",
+REVIEW_LISTS = ("attempts", "remedials")
+ATTEMPTS = (
     "attempt",
     "attempt-comment",
     "attempt-override",
     "attempt-remedial",
     "attempt-said",
-    "remedials",
-    "review-ask",
-    "review-debrief",
-    "review-today",
 )
+REVIEWED = ("review-ask", "review-debrief", "review-today")
+REVIEWS = (*REVIEW_LISTS, *ATTEMPTS, *REVIEWED)
 NAMES = (
     "home",
     "home-empty",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from trainer.ui.desk import Desk
     from trainer.ui.review_queue.desk import ReviewDesk
 
-HOUSES = ("six-card-bonus", "mbs", "prime")
+HOUSES = ("six-card-bonus", "mbs")
 DRILL = "as-it-comes"
 ASKED = "I paid the Pair Plus in full; please look at the chips again."
 ANSWER = "The amount was right, the chips lay beside the wrong spot. Mind where you place them."
@@ -60,13 +60,12 @@ class Staff:
 
     def _class_works(self) -> str:
         """Two trainees work a few rounds; the one that is asked about is the answer."""
-        asked = ""
-        for name in TRAINEES[1::-1]:
-            self._seat(name)
-            for turn, house in enumerate(HOUSES):
-                attempt = self._round(house, slips=turn != 1)
-                asked = attempt if not turn else asked
-            self._quick()
+        self._seat(TRAINEES[1])
+        self._round(HOUSES[1], slips=True)
+        self._seat(TRAINEES[0])
+        asked = self._round(HOUSES[0], slips=True)
+        self._round(HOUSES[1], slips=False)
+        self._quick()
         practice = self._desk.practice
         assert practice is not None, "a trainee sits at the window"
         practice.reviews.ask(asked, 1, ASKED)

@@ -64,17 +64,10 @@ PEOPLE = (
     "class-list-preview",
     "class-list-done",
 )
-EXAMS = (
-    "my-exams",
-    "exam-table",
-    "exam-ruling",
-    "exam-result",
-    "exams",
-    "exams-empty",
-    "exam-set",
-    "exam-sheet",
-    "exam-blind",
-)
+EXAM_TABLES = ("exam-table", "exam-ruling")
+EXAM_LISTS = ("exams", "exams-empty")
+EXAM_SHEETS = ("exam-sheet", "exam-result")
+EXAMS = ("my-exams", *EXAM_TABLES, *EXAM_LISTS, "exam-set", *EXAM_SHEETS, "exam-blind")
 REVIEW_LISTS = ("attempts", "remedials")
 ATTEMPTS = (
     "attempt",

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action, Verb
 from trainer.drills.table_form import Grade
-from trainer.school.table_test.kept import Dealer, Judged
+from trainer.school.people.rights import Role
+from trainer.school.table_test.kept import Dealer, Judged, Outcome
+from trainer.ui import scene_people
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.desk import FORM, SETUP, WATCH, TableTestDesk
 from trainer.ui.table_test.list_page import Begun
@@ -18,12 +20,16 @@ if TYPE_CHECKING:
 DEALER, SCHOOL = Dealer("Ines Moreau"), "Riverside Dealer School"
 SEED = "20"
 STEP_MS, SOME = 2700, 9
+RECORDED_MS = 1_795_200_000_000
 
 
 def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> None:
     """That scene is in sight. ``wait`` lets so many milliseconds pass."""
     tests = desk.parts.of(TABLE_TEST)
     assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
+    if scene.endswith("school"):
+        _in_a_school(desk, wait)
+        return
     tests.name_school(SCHOOL)
     form = "whole-round" if scene.endswith("whole") else "settling"
     tests.begin(Begun(house, form, DEALER, SEED))
@@ -36,6 +42,22 @@ def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> Non
         _hold(tests, wait)
     else:
         assert scene.startswith(SETUP), "no other scene is played here"
+
+
+def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
+    """A supervisor at the window; a test of a trainee is recorded, and another open."""
+    scene_people.a_school(desk, lambda: RECORDED_MS)
+    scene_people.signed_in(desk, Role.SUPERVISOR)
+    tests = desk.parts.of(TABLE_TEST)
+    assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
+    office = tests.office
+    assert office is not None, "the school's records are at hand"
+    first, other, *_ = office.dealers()
+    tests.begin(Begun("mbs", "settling", first, SEED))
+    _hold(tests, wait)
+    tests.decide(Outcome.FAILED, office.examiner, "", "Ante taken at seat 7.")
+    tests.begin(Begun("mbs", "whole-round", other, SEED))
+    desk.turn_to(TABLE_TEST)
 
 
 def _watch(tests: TableTestDesk, scene: str, wait: Callable[[int], None]) -> None:

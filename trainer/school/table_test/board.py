@@ -264,7 +264,7 @@ class _Board:
         if step is None:
             return None
         named = heading(Group.of(step))
-        words = in_column(self.rules, self.script.round_, step.action, "")
+        words = in_column(self.rules, self.script.round_, step.action, named)
         stretch = tuple(each.action for each in self.watching.stretch(step))
         return Next(words, step.action, named, stretch)
 

@@ -23,10 +23,3 @@ def wide_button(name: str, key: str, text: str = "", *, kind: str = "") -> Butto
     made.setMinimumWidth(60)
     for_fingers(made)
     return made
-
-
-def broad_button(name: str, key: str) -> Button:
-    """The button that is pressed most of all."""
-    made = wide_button(name, key, kind="primary")
-    made.setProperty("finger", "broad")
-    return made

@@ -11,7 +11,8 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.table_test.board import Board
 from trainer.ui.debrief.marks import Mark, severity_word
 from trainer.ui.paper import Button, column, emptied, hairline, label, row, wrapped
-from trainer.ui.table_test.fingers import broad_button, wide_button
+from trainer.ui.table_test.fingers import wide_button
+from trainer.ui.table_test.next_button import NextButton
 from trainer.wording import say, say_count
 
 
@@ -27,7 +28,7 @@ class WatchPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._board: Board | None = None
-        self.next = broad_button("watch.next", "Space")
+        self.next = NextButton("watch.next", say("Space"))
         self.stretch = wide_button("watch.stretch", "A")
         self.undo = wide_button("watch.undo", "U", say("Undo"))
         self.other = wide_button("watch.otherwise", "O", say("Otherwise"))
@@ -44,7 +45,10 @@ class WatchPanel(QWidget):
         """The round as it is now."""
         self._board = board
         likely = board.next
-        self._tell_button(self.next, likely.words if likely else say("Nothing is left"))
+        if likely is not None:
+            self.next.tell(likely.heading, likely.words)
+        else:
+            self.next.tell("", say("Nothing is left"))
         self.next.setEnabled(likely is not None)
         many = likely is not None and len(likely.stretch) > 1
         self.stretch.setVisible(many)

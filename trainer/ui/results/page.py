@@ -133,12 +133,13 @@ class LogPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)
         layout.setSpacing(16)
-        layout.addLayout(row(label(say_phrase(self._kind.title), "title"), None, self.export))
         self._layers = QStackedLayout()
         layout.addLayout(self._layers, 1)  # its place first: it shows what is put in, at once
         for layer in (QWidget(), self._nothing(), full):
             self._layers.addWidget(layer)
-        QWidget.setTabOrder(self.table, self.export)
+        # The button comes last by Tab, though it stands first.
+        title = label(say_phrase(self._kind.title), "title")
+        layout.insertLayout(0, row(title, None, self.export))
 
     def _nothing(self) -> QWidget:
         card = frame("card")

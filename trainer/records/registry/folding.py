@@ -9,7 +9,7 @@ On PostgreSQL the rows of everybody are everyone's to wait for: let one transact
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from sqlalchemy import Connection, Table, TextClause, text
@@ -79,17 +79,28 @@ def remake(db: Connection) -> None:
 @cache
 def fold_sql(attempt: str, sign: str) -> tuple[str, ...]:
     """What folds that attempt; both are SQL: a bound name, a parameter of a function."""
-    return tuple(_counted(_GRAINS, f"r.attempt = {attempt}", sign))
+    return tuple(_counted(_GRAINS, lambda view: _alone(view, attempt), sign))
 
 
-def _counted(grains: Iterable[tuple[int, str]], where: str, sign: str) -> Iterator[str]:
+def _alone(view: str, attempt: str) -> str:
+    """The one row of that view that is of the attempt: with a limit it is reckoned once, and not
+    again for every grain."""
+    return f"(SELECT * FROM {view} WHERE attempt = {attempt} LIMIT 1)"
+
+
+def _counted(
+    grains: Iterable[tuple[int, str]], read: Callable[[str], str], sign: str
+) -> Iterator[str]:
+    """``read`` gives what a view of rounds or sittings is read from."""
     times = ", ".join(f"({whose}, '{grain}')" for whose, grain in grains)
-    each = f", (VALUES {times}) AS g"
-    of = f"{where} AND (g.column1 <> {TAUGHT} OR r.taught <> '')"
-    yield _added(tallies, {}, _of_round(), f"rounds_in_force r{each}", of, sign)
-    yield _added(tallies, {}, _of_quick(), f"quick_in_force r{each}", of, sign)
-    yield _added(kind_tallies, _KIND, _COST, f"{_MADE}{each}", f"{of} AND {_COUNTS}", sign)
-    yield _added(item_tallies, _ITEM, _ANSWER, f"{_ASKED_ITEM}{each}", of, sign)
+    rounds, sittings = read("rounds_in_force"), read("quick_in_force")
+    each = f"r, (VALUES {times}) AS g"
+    of = f"(g.column1 <> {TAUGHT} OR r.taught <> '')"
+    made, asked = f"{of} AND {_COUNTS}", f"{of} AND i.attempt = r.attempt"
+    yield _added(tallies, {}, _of_round(), f"{rounds} {each}", of, sign)
+    yield _added(tallies, {}, _of_quick(), f"{sittings} {each}", of, sign)
+    yield _added(kind_tallies, _KIND, _COST, f"{rounds} {each}, mistakes_in_force m", made, sign)
+    yield _added(item_tallies, _ITEM, _ANSWER, f"{rounds} {each}, round_items i", asked, sign)
 
 
 def _added(
@@ -164,8 +175,7 @@ _COST: Sums = dict(
         strict=True,
     )
 )
-_MADE = "mistakes_in_force m JOIN rounds_in_force r ON r.attempt = m.attempt"
-_COUNTS = "m.severity IN ('critical', 'serious', 'minor')"
+_COUNTS = "m.attempt = r.attempt AND m.severity IN ('critical', 'serious', 'minor')"
 
 _ITEM = {"source": "r.source", "skill": "i.skill"}
 _ANSWER: Sums = dict(
@@ -180,8 +190,6 @@ _ANSWER: Sums = dict(
         strict=True,
     )
 )
-_ASKED_ITEM = "round_items i JOIN rounds_in_force r ON r.attempt = i.attempt"
-
 # ------------------------------------------------------------------------------- all of it at once
 
 
@@ -204,7 +212,7 @@ def _coarser(table: Table) -> Iterator[str]:
 
 REMAKE: tuple[str, ...] = (
     *(f"DELETE FROM {table.name}" for table in TALLIES),
-    *_counted(_FINEST, "1 = 1", "1"),
+    *_counted(_FINEST, str, "1"),
     *(statement for table in TALLIES for statement in _coarser(table)),
 )
 

@@ -34,6 +34,8 @@ DECLARE
     v_hash bytea := decode(repeat('00', 32), 'hex');
     v_answer text;
     v_answers json[] := '{}';
+    v_ids text[];
+    v_elsewhere text[];
     v_now bigint := now_ms();
 BEGIN
     PERFORM pg_advisory_xact_lock_shared(1, 0);
@@ -49,23 +51,32 @@ BEGIN
             json_build_array(x.place, 'erased')), '[]') FROM (SELECT * FROM
             json_to_recordset(p_events) AS one(place bigint) LIMIT 1) x));
     END IF;
+    -- Looked up for all of them at once; plain comparisons in the loop cost next to nothing.
+    v_ids := ARRAY(SELECT o.id FROM events o WHERE o.id = ANY (ARRAY(
+        SELECT x.id FROM json_to_recordset(p_events) AS x(id text))));
+    v_elsewhere := ARRAY(SELECT DISTINCT o.attempt FROM events o WHERE o.attempt = ANY (ARRAY(
+        SELECT DISTINCT x.attempt FROM json_to_recordset(p_events) AS x(attempt text)))
+        AND o.chain <> p_chain);
     FOR e IN SELECT x.place, x.id, x.attempt, x.kind, x.at_ms, x.body,
             decode(x.before, 'hex') AS before, decode(x.hash, 'hex') AS hash
         FROM json_to_recordset(p_events) AS x(place bigint, id text, attempt text, kind text,
             at_ms bigint, body text, before text, hash text)
     LOOP
-        v_answer := CASE
-            WHEN e.hash IS DISTINCT FROM
-                linked(e.before, e.id, e.attempt, e.kind, e.at_ms, e.body) THEN 'bad_hash'
-            WHEN e.place < 1 OR e.place > v_place + 1 THEN 'gap'
-            WHEN e.place <= v_place THEN CASE WHEN EXISTS (SELECT 1 FROM events o
+        IF e.hash IS DISTINCT FROM
+                linked(e.before, e.id, e.attempt, e.kind, e.at_ms, e.body) THEN
+            v_answer := 'bad_hash';
+        ELSIF e.place < 1 OR e.place > v_place + 1 THEN
+            v_answer := 'gap';
+        ELSIF e.place <= v_place THEN
+            v_answer := CASE WHEN EXISTS (SELECT 1 FROM events o
                 WHERE o.chain = p_chain AND o.place = e.place AND o.hash = e.hash)
-                THEN 'duplicate' ELSE 'conflict' END
-            WHEN e.before <> v_hash OR (e.place = 1 AND e.id <> p_chain)
-                OR EXISTS (SELECT 1 FROM events o WHERE o.id = e.id)
-                OR EXISTS (SELECT 1 FROM events o WHERE o.attempt = e.attempt
-                    AND o.chain <> p_chain) THEN 'conflict'
-            ELSE 'stored' END;
+                THEN 'duplicate' ELSE 'conflict' END;
+        ELSIF e.before <> v_hash OR (e.place = 1 AND e.id <> p_chain)
+                OR e.id = ANY (v_ids) OR e.attempt = ANY (v_elsewhere) THEN
+            v_answer := 'conflict';
+        ELSE
+            v_answer := 'stored';
+        END IF;
         v_answers := v_answers || json_build_array(e.place, v_answer);
         EXIT WHEN v_answer NOT IN ('stored', 'duplicate');
         CONTINUE WHEN v_answer = 'duplicate';
@@ -90,14 +101,15 @@ LANGUAGE plpgsql AS $$
 DECLARE
     v_fresh text[];
 BEGIN
-    v_fresh := ARRAY(SELECT DISTINCT e.attempt FROM events e
-        WHERE e.chain = p_chain AND e.kind IN ('round_finished', 'quick_finished')
-        AND e.attempt IN (
-            SELECT x ->> 'attempt' FROM json_array_elements(p_marks -> 'rounds') x
-            UNION ALL SELECT x ->> 'attempt' FROM json_array_elements(p_marks -> 'quick') x)
-        AND NOT EXISTS (SELECT 1 FROM rounds r WHERE r.attempt = e.attempt)
-        AND NOT EXISTS (SELECT 1 FROM quick q WHERE q.attempt = e.attempt)
-        ORDER BY e.attempt);
+    -- One look by attempt for each, whatever the planner thinks of the chain's length.
+    v_fresh := ARRAY(SELECT DISTINCT t.attempt FROM (
+            SELECT x ->> 'attempt' AS attempt FROM json_array_elements(p_marks -> 'rounds') x
+            UNION ALL SELECT x ->> 'attempt' FROM json_array_elements(p_marks -> 'quick') x) t
+        CROSS JOIN LATERAL (SELECT 1 FROM events e WHERE e.attempt = t.attempt
+            AND e.chain = p_chain AND e.kind IN ('round_finished', 'quick_finished') LIMIT 1) ended
+        WHERE NOT EXISTS (SELECT 1 FROM rounds r WHERE r.attempt = t.attempt)
+        AND NOT EXISTS (SELECT 1 FROM quick q WHERE q.attempt = t.attempt)
+        ORDER BY t.attempt);
     IF p_account <> '' THEN
         PERFORM take_standings(p_account, p_marks);
         PERFORM take_exams(p_chain, p_account, p_marks);

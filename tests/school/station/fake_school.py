@@ -9,6 +9,7 @@ from typing import NoReturn
 from trainer.records.event import BEFORE_ALL, Event
 from trainer.records.registry.faults import UNREACHABLE, RegistryDown, RegistryRefused
 from trainer.records.registry.marks import Marks, RoundMarked
+from trainer.records.registry.said import Said
 from trainer.records.registry.submit import Answer, Answered, Answers, Head
 from trainer.school.station.outbox import Parcel
 
@@ -48,6 +49,10 @@ class FakeSchool:
 
     def close(self) -> None:
         self.closed += 1
+
+    def said_to(self, account: str) -> Said:
+        _do(self.at_the_gate)
+        return Said()
 
     def head(self, chain: str) -> Head | None:
         _do(self.at_the_gate)

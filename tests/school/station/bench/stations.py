@@ -1,0 +1,191 @@
+"""Many stations at once, each a process of its own, and a supervisor who reads the reports."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event as Event_
+from pathlib import Path
+from statistics import median
+from traceback import format_exception
+from uuid import UUID
+
+from tests.school.station.bench.prepared import Worked
+from trainer.records.event import BEFORE_ALL, Event, link
+from trainer.records.registry.marks import Marks
+from trainer.records.registry.registry import Registry
+from trainer.records.uuid7 import Uuid7
+from trainer.school.clock import SYSTEM
+
+_FORK = multiprocessing.get_context("fork")
+_EVERY_S = 1.0
+_LOOK_S = 0.2
+
+Deliveries = Sequence[tuple[tuple[Event, ...], Marks]]
+"""A chain, round after round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """How long each delivery took, each round of looks at the reports, each bare fdatasync: in
+    seconds. ``wrong`` is what anybody was told that should not be."""
+
+    deliveries: tuple[float, ...]
+    looks: tuple[float, ...]
+    syncs: tuple[float, ...]
+    wrong: tuple[str, ...]
+
+    def p99(self) -> float:
+        return sorted(self.deliveries)[int(len(self.deliveries) * 0.99)]
+
+    def tell(self) -> float:
+        """Print it; how many times a bare fdatasync the slowest of a hundred deliveries took."""
+        sync, times = median(self.syncs), self.p99() / median(self.syncs)
+        looks = f"{median(self.looks) * 1000:.0f}" if self.looks else "no"
+        print(
+            f"\n{len(self.deliveries)} deliveries: median {median(self.deliveries) * 1000:.1f} ms, "
+            f"p99 {self.p99() * 1000:.1f} ms; bare fdatasync {sync * 1000:.2f} ms (p99 "
+            f"{sorted(self.syncs)[int(len(self.syncs) * 0.99)] * 1000:.2f}): p99 is {times:.0f} "
+            f"times; {len(self.looks)} looks at all reports, {looks} ms each; "
+            f"{len(self.wrong)} errors"
+        )
+        return times
+
+
+def chained(rounds: Sequence[Worked]) -> Deliveries:
+    """The same rounds as another trainee's: ids, attempts and chain of their own."""
+    new_id = Uuid7(SYSTEM.wall)
+    before, place = BEFORE_ALL, 0
+    found: list[tuple[tuple[Event, ...], Marks]] = []
+    for each in rounds:
+        attempts = {attempt: new_id() for attempt in dict.fromkeys(e.attempt for e in each.events)}
+        events: list[Event] = []
+        for old in each.events:
+            place += 1
+            events.append(_again(old, place, new_id(), attempts[old.attempt], before))
+            before = events[-1].hash
+        found.append((tuple(events), _with_attempts(each.marks, attempts)))
+    return found
+
+
+def _again(old: Event, place: int, id_: str, attempt: str, before: bytes) -> Event:
+    hash_ = link(before, id_, attempt, old.kind, old.at_ms, old.body)
+    return replace(old, place=place, id=id_, attempt=attempt, before=before, hash=hash_)
+
+
+def _with_attempts(marks: Marks, of: dict[str, str]) -> Marks:
+    return replace(
+        marks,
+        rounds=tuple(replace(each, attempt=of[each.attempt]) for each in marks.rounds),
+        mistakes=tuple(replace(each, attempt=of[each.attempt]) for each in marks.mistakes),
+        items=tuple(replace(each, attempt=of[each.attempt]) for each in marks.items),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """So many seconds of a round a second at each station. ``work`` is what the stations deliver,
+    ``accounts`` whose; ``look`` opens the reports and gives what reads all of them once."""
+
+    station_url: str
+    accounts: Sequence[str]
+    work: Sequence[Worked]
+    look: Callable[[], Callable[[], object]]
+    folder: Path
+    seconds: float
+
+    def run(self) -> Took:
+        """All at once, each in its own process."""
+        begin = _FORK.Event()
+        stations = [_Running(self._station, number, begin) for number in range(len(self.accounts))]
+        reader, disk = _Running(self._read, 0, begin), _Running(self._sync, 0, begin)
+        everybody = [*stations, reader, disk]
+        for each in everybody:
+            each.wait_till_ready()
+        begin.set()
+        times, wrong = zip(*(each.result() for each in everybody), strict=True)
+        return Took(
+            deliveries=tuple(took for each in times[: len(stations)] for took in each),
+            looks=tuple(times[-2]),
+            syncs=tuple(times[-1]),
+            wrong=tuple(said for each in wrong for said in each),
+        )
+
+    def _station(self, number: int, ready: Callable[[], float]) -> Iterator[float]:
+        """A round a second, the stations one after another within it."""
+        registry = Registry.open(self.station_url, SYSTEM.wall)
+        account, station = self.accounts[number], str(UUID(int=number))
+        work = chained(self.work)
+        begun = ready() + _EVERY_S * number / len(self.accounts)
+        for turn, (events, marks) in enumerate(work[: int(self.seconds / _EVERY_S)]):
+            time.sleep(max(0.0, begun + turn * _EVERY_S - time.monotonic()))
+            at = time.perf_counter()
+            answers = registry.submit(work[0][0][0].id, station, account, events, marks)
+            yield time.perf_counter() - at
+            assert answers.all_kept, answers
+        registry.close()
+
+    def _read(self, _: int, ready: Callable[[], float]) -> Iterator[float]:
+        look = self.look()
+        look()
+        until = ready() + self.seconds
+        while time.monotonic() < until:
+            at = time.perf_counter()
+            look()
+            yield time.perf_counter() - at
+            time.sleep(_LOOK_S)
+
+    def _sync(self, _: int, ready: Callable[[], float]) -> Iterator[float]:
+        """What the disk takes meanwhile, for a few pages."""
+        until = ready() + self.seconds
+        with (self.folder / "bare").open("ab", buffering=0) as bare:
+            while time.monotonic() < until:
+                at = time.perf_counter()
+                bare.write(b"x" * 8192)
+                os.fdatasync(bare.fileno())
+                yield time.perf_counter() - at
+                time.sleep(0.02)
+
+
+Part = Callable[[int, Callable[[], float]], Iterator[float]]
+
+
+class _Running:
+    """One process: it gets ready, begins with the others, and tells its times."""
+
+    def __init__(self, part: Part, number: int, begin: Event_) -> None:
+        self._ours, theirs = _FORK.Pipe(duplex=False)
+        self._process = _FORK.Process(target=_run, args=(part, number, begin, theirs), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def wait_till_ready(self) -> None:
+        said = self._ours.recv()
+        assert said == "ready", said
+
+    def result(self) -> tuple[list[float], list[str]]:
+        times, wrong = self._ours.recv()
+        self._process.join()
+        return times, wrong
+
+
+def _run(part: Part, number: int, begin: Event_, told: Connection) -> None:
+    times: list[float] = []
+    wrong: list[str] = []
+
+    def ready() -> float:
+        told.send("ready")
+        begin.wait()
+        return time.monotonic()
+
+    try:
+        for took in part(number, ready):
+            times.append(took)
+    except Exception as error:  # noqa: BLE001 (the other side tells)
+        wrong.append("".join(format_exception(error)))
+    told.send((times, wrong))
+    os._exit(0)

@@ -16,10 +16,14 @@ def keep_said(folder: Path, said: Said) -> bool:
     """What was heard is kept in that folder, whole, in place of what was heard before; whether it
     is news. Raises OSError where it cannot be written."""
     path = folder / SAID_FILE
-    text = json.dumps(said.plain(), ensure_ascii=False)
-    if path.exists() and path.read_text(encoding="utf-8") == text:
+    text, nothing = (_written(each) for each in (said, type(said)()))
+    if text == (path.read_text(encoding="utf-8") if path.exists() else nothing):
         return False
     draft = path.with_name(f"{SAID_FILE}.draft")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)
     return True
+
+
+def _written(said: Said) -> str:
+    return json.dumps(said.plain(), ensure_ascii=False)

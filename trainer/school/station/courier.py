@@ -8,6 +8,7 @@ and nothing comes twice, whichever side is killed, and whenever.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -16,6 +17,7 @@ from trainer.records.event import Event
 from trainer.records.faults import RecordsFault
 from trainer.records.looked_at import LookedAt
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
+from trainer.school.review.heard import keep_said
 from trainer.school.station.hint import hinted, keep_hint
 from trainer.school.station.outbox import NOTHING, Head, Parcel, chain_of, next_parcel, waiting
 from trainer.school.station.patience import FRESH, LONGEST_MS
@@ -24,6 +26,7 @@ from trainer.school.station.understood import Stopped, is_ours, is_taken
 
 if TYPE_CHECKING:
     from trainer.records.registry.marks import Marks
+    from trainer.records.registry.said import Said
     from trainer.records.registry.submit import Answers
     from trainer.records.registry.submit import Head as SchoolHead
     from trainer.school.clock import Clock
@@ -43,6 +46,8 @@ class Door(Protocol):
     def submit(
         self, chain: str, station: str, account: str, events: Sequence[Event], marks: Marks
     ) -> Answers: ...
+
+    def said_to(self, account: str) -> Said: ...
 
     def close(self) -> None: ...
 
@@ -79,6 +84,7 @@ class Courier:
         self._door: Door | None = None
         self._stamp: object = None
         self._chain_id: str | None = None
+        self._news = False
 
     @property
     def account(self) -> str:
@@ -90,6 +96,11 @@ class Courier:
             return True
         well = self.told is not None and self.told.well
         return well and self._stamp != self._log.stamp()
+
+    def news(self) -> bool:
+        """Whether the school said something to the trainee since this was asked last."""
+        news, self._news = self._news, False
+        return news
 
     def close(self) -> None:
         """Leave the school's door."""
@@ -103,6 +114,7 @@ class Courier:
         self._stamp = self._log.stamp()
         try:
             yield from self._all()
+            self._hear()
             self._went_well()
         except RegistryDown:
             self._try_again(State.WAITING)
@@ -163,6 +175,14 @@ class Courier:
         at = self._address
         answers = self._at_the_door().submit(chain, at.station, at.account, parcel.events, marks)
         return is_taken(answers, parcel, self._log.path)
+
+    def _hear(self) -> None:
+        """What supervisors said is kept beside the log, so that it is there offline too."""
+        if not self._log.path.exists():
+            return
+        said = self._at_the_door().said_to(self._address.account)
+        with suppress(OSError):  # heard again at the next delivery
+            self._news |= keep_said(self._log.path.parent, said)
 
     def _at_the_door(self) -> Door:
         if self._door is None:

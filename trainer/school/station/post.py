@@ -32,6 +32,11 @@ class Post:
             return None
         return together(known)
 
+    def news(self) -> bool:
+        """Whether the school said something to anybody here since this was asked last."""
+        news = [each.news() for each in self._couriers]
+        return any(news)
+
     def erased(self) -> Iterator[str]:
         """The accounts whose records the school has erased."""
         for courier in self._couriers:

@@ -21,12 +21,14 @@ how long at most before it goes one step on."""
 
 
 class Background(QObject):
-    """Delivers all that a machine has, until it is stopped. Emits how it stands when that changes.
+    """Delivers all that a machine has, until it is stopped. Emits how it stands when that changes,
+    and that something was heard from the school.
 
     ``post`` is called in the thread, and gives the couriers; they read the records by themselves.
     """
 
     told = Signal(object)
+    heard = Signal()
 
     def __init__(self, post: Callable[[], Post], busy: Callable[[], bool]) -> None:
         super().__init__()
@@ -59,6 +61,8 @@ class Background(QObject):
             self._rest()
             if self._over.is_set():
                 return
+        if post.news():
+            self.heard.emit()
         self._say(post.told)
 
     def _rest(self) -> None:

@@ -47,6 +47,7 @@ class StationDesk:
             self._post_of(joined), lambda: self._desk.window.page in WORKED
         )
         self._background.told.connect(self._tell)
+        self._background.heard.connect(self._desk.review.heard)
         self._background.start()
 
     def end(self, patience_s: float = 0.0) -> None:

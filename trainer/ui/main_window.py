@@ -82,6 +82,7 @@ class MainWindow(QWidget):
         self.bar, self.pages = self._new_bar(), PageStack(self._builders)
         for piece in (self.bar, self.pages):
             layout.addWidget(piece)
+            piece.show()  # a layout would not before the next event, and keys go to what is shown
         self.bar.asked.connect(self.asked)
 
     def renew_bar(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.errors import InputError, Problem
 from trainer.records.uuid7 import Uuid7
 from trainer.school.people.account import Account
+from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.names import (
     clean_login,
     clean_name,
@@ -16,7 +17,7 @@ from trainer.school.people.names import (
     wrong_with_name,
 )
 from trainer.school.people.rights import Role
-from trainer.school.people.secrets import COST, Cost, Verifier, check_password
+from trainer.school.people.secrets import COST, Cost, Secret, Verifier, check_password
 from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
 from trainer.wording import say
 
@@ -45,6 +46,7 @@ def set_up(
     try:
         open_first(registry, account, verifier)
         write_joined(home, joined)
+        _remember(home, account, verifier, wall_ms())
     except BaseException:
         registry.close()
         if not was_there:
@@ -94,6 +96,11 @@ def _check(account: Account, password: str) -> None:
     if wrong:
         raise InputError([Problem((), "bad_name", wrong)])
     check_password(password, account.login)
+
+
+def _remember(home: Path, account: Account, verifier: Verifier, now_ms: int) -> None:
+    """Who set the school up is offered first at its door."""
+    Known(home).remember(KnownHere(account, {Secret.PASSWORD: str(verifier)}, last_ms=now_ms))
 
 
 def _opened(file: Path, wall_ms: Callable[[], int]) -> Registry:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from trainer.errors import InputError
 from trainer.ui.paper import Button, label, row, wrapped
 from trainer.ui.people.fields import Trouble
+from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
 from trainer.wording import say
 
@@ -56,8 +57,11 @@ class Asked(QDialog):
 
     def asked(self) -> bool:
         """Whether it was done."""
-        if self._controls:
-            self._controls[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self._controls[0] if self._controls else self.accept_
+        if isinstance(first, Segments):
+            first.focus_chosen()
+        else:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
         return bool(self.exec())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -115,8 +115,23 @@ class PeopleDesk:
         if self._joined is None:
             self._inside = True
             return True
-        self.ask()
+        host = self._demo_host()
+        if host is None:
+            self.ask()
+        else:
+            self.seat(host)
         return False
+
+    def _demo_host(self) -> Account | None:
+        """Who looks at a demo school: its supervisor, for nobody signs in there."""
+        from trainer.school.people.door import account_of
+        from trainer.school.people.rights import Role
+
+        self._reach()
+        if self.registry is None or not self.registry.is_demo:
+            return None
+        staff = (each for each in self.registry.people() if each.role == Role.SUPERVISOR)
+        return next(map(account_of, staff), None)
 
     def belong(self, joined: Joined, registry: Registry) -> None:
         """The machine belongs to that school from now on; whoever sits here still does."""

@@ -36,6 +36,10 @@ _FLAWS: Mapping[Wrong, str] = MappingProxyType(
         Wrong.AFTER_END: "its attempt was over",
         Wrong.NOTHING_UNDONE: "it takes an act back where none stands",
         Wrong.BAD_ANSWER: "it answers an item that was not due",
+        Wrong.NOT_EMPTIED: "a recorded act says that it was erased, and it still says something",
+        Wrong.MISNAMED: "it begins a chain of another name",
+        Wrong.NOBODYS: "the chain is of an account that is not there, or of none",
+        Wrong.EMPTY: "nothing of the chain is there",
         Wrong.OUTSIDE_EXAM: "it is of an exam that was not under way",
         Wrong.HEAD: (
             "no event has the hash {detail}: events were taken from the end, or made anew from "
@@ -84,6 +88,8 @@ _PROMISES: Mapping[Invariant, str] = MappingProxyType(
 def flaw_text(flaw: Flaw) -> str:
     """One flaw in a line: the event's place, id and kind, and what is wrong with it."""
     said = _FLAWS[flaw.wrong].format(detail=flaw.detail)
+    if flaw.chain:
+        said = f"{said} (chain {flaw.chain})"
     if flaw.place is None:
         return said
     named = " ".join(part for part in (flaw.id, flaw.kind) if part)
@@ -93,6 +99,7 @@ def flaw_text(flaw: Flaw) -> str:
 def flaw_plain(flaw: Flaw) -> Plain:
     return {
         "wrong": flaw.wrong.value,
+        **({"chain": flaw.chain} if flaw.chain else {}),
         "place": flaw.place,
         "id": flaw.id or None,
         "kind": flaw.kind or None,

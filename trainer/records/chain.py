@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 from uuid import RFC_4122, UUID
 
 from trainer.records.event import BEFORE_ALL, link
@@ -44,28 +44,40 @@ class Row:
         return bool(self.hash == told)
 
 
+class Told(Protocol):
+    """Whether events tell of what can have been."""
+
+    def wrong(self, attempt: Any, kind: Any, body: Any) -> Wrong | None: ...
+
+
 class Chain:
     """Follows a log from its first event, and knows how far it came."""
 
-    def __init__(self) -> None:
+    def __init__(self, stories: Told | None = None) -> None:
         self.place = 0
         self.counted = 0
         self.head = BEFORE_ALL
         self._last_id = ""
         self._recent: deque[Row] = deque(maxlen=REMEMBERED)
-        self._stories = Stories()
+        self._stories: Told = stories or Stories()
 
     def flaws(self, row: Row) -> Iterator[Flaw]:
         """What is wrong with the event that comes next."""
-        yield from self._linked(row)
+        sound = row.sound
+        if not sound:
+            yield row.flaw(Wrong.ALTERED)
+        yield from self._linked(row, sound=sound)
         yield from self._named(row)
         yield from self._told(row)
         self._go_on(row)
 
-    def _linked(self, row: Row) -> Iterator[Flaw]:
-        sound = row.sound
-        if not sound:
-            yield row.flaw(Wrong.ALTERED)
+    def flaws_around(self, row: Row) -> Iterator[Flaw]:
+        """What is wrong about the event that comes next, where what it said was erased."""
+        yield from self._linked(row, sound=True)
+        yield from self._named(row)
+        self._go_on(row)
+
+    def _linked(self, row: Row, *, sound: bool) -> Iterator[Flaw]:
         if row.place != self.place + 1:
             missing = f"{self.place + 1} to {row.place - 1}"
             yield row.flaw(Wrong.GAP, missing)

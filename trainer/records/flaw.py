@@ -38,6 +38,11 @@ class Wrong(StrEnum):
 
     HEAD = "head_not_found"
 
+    NOT_EMPTIED = "not_emptied"
+    MISNAMED = "chain_misnamed"
+    NOBODYS = "chain_of_nobody"
+    EMPTY = "chain_empty"
+
 
 OF_THE_FILE = (Wrong.PAGES, Wrong.TABLE, Wrong.SHAPE, Wrong.UNGUARDED, Wrong.REFERENCE)
 """What says nothing of any event."""
@@ -46,10 +51,12 @@ OF_THE_FILE = (Wrong.PAGES, Wrong.TABLE, Wrong.SHAPE, Wrong.UNGUARDED, Wrong.REF
 @dataclass(frozen=True, slots=True)
 class Flaw:
     """One thing wrong. ``place``, ``id`` and ``kind`` are the event's, as far as there is one;
-    ``detail`` is what its kind of flaw tells: a table's name, places, what SQLite says."""
+    ``detail`` is what its kind of flaw tells: a table's name, places, what SQLite says. ``chain``
+    is the one that it is in, where a registry holds many."""
 
     wrong: Wrong
     place: int | None = None
     id: str = ""
     kind: str = ""
     detail: str = ""
+    chain: str = ""

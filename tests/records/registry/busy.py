@@ -57,8 +57,14 @@ def _deliver(desk: Desk, log: Log) -> tuple[str, ...]:
 
 def _remedial(desk: Desk) -> dict[str, Any]:
     return {
-        **{"remedial": "r", "account": desk.trainee, "house": "mbs", "drill": "settle"},
-        **{"skills": ["pay.ante"], "due_ms": 9, "in_a_row": 1, "note": "Ünïcode"},
+        "remedial": "r",
+        "account": desk.trainee,
+        "house": "mbs",
+        "drill": "settle",
+        "skills": ["pay.ante"],
+        "due_ms": 9,
+        "in_a_row": 1,
+        "note": "Ünïcode",
     }
 
 

@@ -1,73 +1,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from tests.records.registry.desks import Desk
+from tests.records.registry.prepared import BUSY, DESK, EMPTY, NOW, Prepared, clock
 from tests.records.registry.school import School
 from tests.records.registry.school import school as two_classes
-from tests.records.registry.server import Server, alone, shared, why_not
+from tests.records.registry.server import Server, shared, why_not
 from trainer.records.log import Log
-from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
-from trainer.records.registry.where import Server as At
-from trainer.records.registry.where import where
 
-NOW = 1_790_000_000_000
-_names = count(1)
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Server]:
-    """A real server, the same one for all workers, with a school to copy."""
-    if reason := why_not():
-        pytest.skip(reason)
-    base = tmp_path_factory.getbasetemp()
-    root = base if worker_id == "master" else base.parent
-    with shared(root) as running:
-        with alone(root), _owner_of(running, "postgres") as db:
-            made = db.execute("SELECT 1 FROM pg_database WHERE datname = 'template_school'")
-            if made.fetchone() is None:
-                db.execute("CREATE DATABASE template_school")
-                at = where(running.url("template_school"))
-                assert isinstance(at, At)
-                make_school(at)
-        yield running
-
-
-@pytest.fixture
-def database(server: Server, worker_id: str) -> Iterator[str]:
-    """The name of a fresh school's database."""
-    name = f"school_{worker_id}_{next(_names)}"
-    with _owner_of(server, "postgres") as db:
-        db.execute(f"CREATE DATABASE {name} TEMPLATE template_school")
-        # A database's own grants are not copied with it.
-        db.execute(f"REVOKE ALL ON DATABASE {name} FROM PUBLIC")
-        groups = "school_station, school_supervisor, school_author, school_admin"
-        db.execute(f"GRANT CONNECT ON DATABASE {name} TO {groups}")
-        yield name
-        db.execute(f"DROP DATABASE {name} WITH (FORCE)")
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where a fresh registry is: a file, or a database."""
-    if request.param == "sqlite":
-        return tmp_path / "school.sqlite3"
-    server: Server = request.getfixturevalue("server")
-    return server.url(request.getfixturevalue("database"))
-
-
-@pytest.fixture
-def registry(place: Path | str) -> Iterator[Registry]:
-    ticks = count(NOW)
-    opened = Registry.open(place, lambda: next(ticks), make=True)
-    yield opened
-    opened.close()
+LATER = NOW + 60_000
+"""After everything that was prepared."""
 
 
 @pytest.fixture
@@ -76,20 +23,75 @@ def school() -> School:
     return two_classes()
 
 
-@pytest.fixture
-def desk(registry: Registry) -> Desk:
-    """A small school: an admin, a supervisor and a trainee of one class, one more of none."""
-    return Desk.opened(registry)
+@pytest.fixture(scope="session")
+def root(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder that all workers share."""
+    base = tmp_path_factory.getbasetemp()
+    return base if worker_id == "master" else base.parent
+
+
+@pytest.fixture(scope="session")
+def server(root: Path) -> Iterator[Server]:
+    """A real server, the same one for all workers."""
+    if reason := why_not():
+        pytest.skip(reason)
+    with shared(root) as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def prepared(request: pytest.FixtureRequest, root: Path, worker_id: str) -> Prepared:
+    """Both databases, one after the other."""
+    if request.param == "sqlite":
+        return Prepared(root, worker_id)
+    return Prepared(root, worker_id, request.getfixturevalue("server"))
 
 
 @pytest.fixture
-def log(tmp_path: Path) -> Iterator[Log]:
-    """The records of the trainee's station."""
-    ticks = count(NOW)
-    opened = Log.open(tmp_path / "station" / "records.sqlite3", lambda: next(ticks))
+def database(server: Server, root: Path, worker_id: str) -> str:
+    """The name of a fresh school's database, with nobody in it."""
+    return Prepared(root, worker_id, server).database(EMPTY)
+
+
+@pytest.fixture
+def what(request: pytest.FixtureRequest) -> str:
+    """What the test begins with."""
+    if "busy_desk" in request.fixturenames:
+        return BUSY
+    return DESK if "desk" in request.fixturenames else EMPTY
+
+
+@pytest.fixture
+def place(prepared: Prepared, what: str, tmp_path: Path) -> Path | str:
+    """Where the registry is: a file, or a database."""
+    return prepared.registry(what, tmp_path)
+
+
+@pytest.fixture
+def registry(place: Path | str) -> Iterator[Registry]:
+    opened = Registry.open(place, clock(LATER))
     yield opened
     opened.close()
 
 
-def _owner_of(server: Server, database: str) -> psycopg.Connection[tuple[object, ...]]:
-    return psycopg.connect(server.url(database), autocommit=True)
+@pytest.fixture
+def desk(registry: Registry, prepared: Prepared) -> Desk:
+    """A small school: an admin, a supervisor and a trainee of one class, one more of none."""
+    return Desk(registry, **prepared.ids(DESK))
+
+
+@pytest.fixture
+def busy_desk(registry: Registry, prepared: Prepared) -> Desk:
+    """The same, after everything happened once."""
+    return Desk(registry, **prepared.ids(BUSY))
+
+
+@pytest.fixture
+def log(prepared: Prepared, what: str, tmp_path: Path) -> Iterator[Log]:
+    """The records of the trainee's station, as far as they were delivered."""
+    path = tmp_path / "station" / "records.sqlite3"
+    if what == BUSY:
+        prepared.log(path)
+    opened = Log.open(path, clock(LATER))
+    yield opened
+    opened.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 from typing import Any
 
@@ -46,9 +46,7 @@ class Desk:
 
     @classmethod
     def opened(cls, registry: Registry) -> Desk:
-        admin, supervisor, author, trainee, stranger, class_ = (
-            registry.new_id() for _ in range(6)
-        )
+        admin, supervisor, author, trainee, stranger, class_ = (registry.new_id() for _ in range(6))
         desk = cls(registry, admin, supervisor, author, trainee, stranger, class_)
         desk.open_account(admin, Role.ADMIN, "ada")
         desk.open_account(supervisor, Role.SUPERVISOR, "sam", pin_hash=verifier(PROOF))
@@ -60,6 +58,10 @@ class Desk:
         for each in (supervisor, trainee):
             registry.act(admin, ActKind.JOINED_CLASS, {"class": class_, "account": each})
         return desk
+
+    def plain(self) -> dict[str, str]:
+        """The ids of all that is in it."""
+        return {each.name: getattr(self, each.name) for each in fields(self)[1:]}
 
     def open_account(self, account: str, role: Role, login: str, **private: Any) -> None:
         facts = {"account": account, "role": role.value}

@@ -18,6 +18,7 @@ from pathlib import Path
 _NEWEST_FIRST = range(25, 14, -1)
 _FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120")
 _PATIENCE_S = 30.0
+_ROOM = 4 * 1024**3
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +94,28 @@ def _count(users: Path) -> int:
 
 
 def _started(*settings: str) -> Path:
-    folder = Path(tempfile.mkdtemp(prefix="trainer-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="trainer-pg-", dir=_roomy()))
     if user := _unprivileged():
         os.chown(folder, user.pw_uid, user.pw_gid)
     _run(folder, "initdb", "-D", "data", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
     with (folder / "log").open("wb") as log:
+        where = ["-D", str(folder / "data"), "-k", str(folder), "-c", "listen_addresses="]
         options = [part for each in (*(settings or _FAST),) for part in ("-c", each)]
         subprocess.Popen(
-            [*_as_user(), str(_program("postgres")), "-D", str(folder / "data"), *options]
-            + ["-k", str(folder), "-c", "listen_addresses="],
-            **{"stdout": log, "stderr": log, "cwd": folder},
+            [*_as_user(), str(_program("postgres")), *where, *options],
+            stdout=log,
+            stderr=log,
+            cwd=folder,
         )
     _wait_for(folder)
     return folder
+
+
+def _roomy() -> Path | None:
+    """In memory, where there is much of it; else where temporary files go."""
+    memory = Path("/dev/shm")
+    roomy = memory.is_dir() and os.access(memory, os.W_OK)
+    return memory if roomy and shutil.disk_usage(memory).free > _ROOM else None
 
 
 def _wait_for(folder: Path) -> None:
@@ -120,7 +130,7 @@ def _wait_for(folder: Path) -> None:
 
 def _stop(folder: Path) -> None:
     pid = int((folder / "data" / "postmaster.pid").read_text().splitlines()[0])
-    os.kill(pid, signal.SIGINT)
+    os.kill(pid, signal.SIGQUIT)  # at once: nothing of it is kept
     until = time.monotonic() + _PATIENCE_S
     while (folder / "data" / "postmaster.pid").exists() and time.monotonic() < until:
         time.sleep(0.05)

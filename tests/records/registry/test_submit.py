@@ -7,7 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from tests.records.registry.desks import STATION, Desk, as_another, finish_round, marked, marks_of
+from tests.records.registry.desks import (
+    STATION,
+    Desk,
+    as_another,
+    ask_for_review,
+    finish_round,
+    marked,
+    marks_of,
+)
 from trainer.records.event import Event
 from trainer.records.log import Log
 from trainer.records.registry.faults import ActRefused
@@ -141,16 +149,10 @@ def test_a_head_is_the_last_event_that_is_there(desk: Desk, told: tuple[Event, .
 
 def test_bodies_of_any_letters_come_through(desk: Desk, log: Log) -> None:
     attempt = finish_round(log)
-    log.append(attempt, *_asked('Ünïcode 中文 \\ "quoted" \u2028 emoji 🂡, % and :names'))
+    ask_for_review(log, attempt, 'Ünïcode 中文 \\ "quoted" \u2028 emoji 🂡, % and :names')
     events = tuple(log.events())
     assert send(desk, events).all_kept
     assert desk.registry.events_of(attempt) == events
-
-
-def _asked(text: str) -> tuple[object, dict[str, object]]:
-    from trainer.records.event import Kind
-
-    return Kind.REVIEW_ASKED, {"number": 0, "text": text}
 
 
 # --- marks

@@ -48,7 +48,7 @@ def back_up(home: Path, out: Path | None, now: datetime, *, force: bool = False)
         if force:
             put_over(draft, path, unfinished / "before")
         else:
-            _put_new(draft, path)
+            put_new_or_say(draft, path)
     return BackedUp(path, verified)
 
 
@@ -58,7 +58,7 @@ def restore(home: Path, file: Path, now: datetime) -> Restored:
     program holds the records."""
     path = home / RECORDS
     with nothing_done(file):
-        if _same(path, file):
+        if same_file(path, file):
             raise RecordsFault(file, *ITSELF)
     with nothing_done(path), drafts(home) as unfinished, holding(path):
         draft = unfinished / RECORDS
@@ -91,17 +91,19 @@ def _named(home: Path, out: Path | None, now: datetime) -> Path:
 
 
 def _must_be_free(path: Path, source: Path, *, force: bool) -> None:
-    if _same(path, source):
+    if same_file(path, source):
         raise RecordsFault(path, *ITSELF)
     if path.exists() and not force:
         raise RecordsFault(path, *EXISTS)
 
 
-def _same(one: Path, other: Path) -> bool:
+def same_file(one: Path, other: Path) -> bool:
+    """Whether both are there, and are one."""
     return one.exists() and other.exists() and one.samefile(other)
 
 
-def _put_new(draft: Path, path: Path) -> None:
+def put_new_or_say(draft: Path, path: Path) -> None:
+    """Give a finished file its name. Raises RecordsFault where something has it."""
     try:
         put_new(draft, path)
     except FileExistsError as error:

@@ -73,6 +73,10 @@ BY_FLAW: Mapping[Wrong, Invariant] = MappingProxyType(
         Wrong.AFTER_END: Invariant.ENDED,
         Wrong.NOTHING_UNDONE: Invariant.UNDONE,
         Wrong.BAD_ANSWER: Invariant.ANSWERS,
+        Wrong.NOT_EMPTIED: Invariant.EVENTS,
+        Wrong.MISNAMED: Invariant.CHAIN,
+        Wrong.EMPTY: Invariant.CHAIN,
+        Wrong.NOBODYS: Invariant.REFERENCES,
         Wrong.OUTSIDE_EXAM: Invariant.EXAMS,
     }
 )

@@ -5,15 +5,17 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select
 
 from trainer.records.registry.faults import ABSENT, NEWER, NOT_REGISTRY, RegistryRefused
-from trainer.records.registry.furnished import furnish
+from trainer.records.registry.furnished import MACHINERY, furnish
 from trainer.records.registry.migrate import SCHEMA, migrate
-from trainer.records.registry.views import drop_views, make_views
+from trainer.records.registry.rows.log import settings
+from trainer.records.registry.views import drop_views, make_views, view_statements
 
 OURS = 0x33434453
 """SQLite's application_id of a registry's file."""
@@ -59,11 +61,11 @@ def prepare(engine: Engine, path: Path, *, make: bool) -> None:
         version = _version(db, path)
         if version > SCHEMA:
             raise RegistryRefused(str(path), *NEWER)
-        if version == SCHEMA:
+        if version == SCHEMA and _is_of_today(db):
             return
     with engine.begin() as db:
-        if _version(db, path) < SCHEMA:
-            _bring_up_to_date(db)
+        if _version(db, path) < SCHEMA or not _is_of_today(db):
+            bring_up_to_date(db)
 
 
 def version_of(path: Path) -> int:
@@ -87,7 +89,18 @@ def _version(db: Connection, path: Path) -> int:
     return 0
 
 
-def _bring_up_to_date(db: Connection) -> None:
+def _is_of_today(db: Connection) -> bool:
+    kept = select(settings.c.value).where(settings.c.name == MACHINERY)
+    return db.scalar(kept) == print_of_today()
+
+
+def print_of_today() -> str:
+    """A print of the views and guards: another one means that they are another version's."""
+    return sha256("\n".join((*view_statements(), *GUARDS.values())).encode()).hexdigest()
+
+
+def bring_up_to_date(db: Connection) -> None:
+    """Today's tables, and its views and guards anew, whatever they were."""
     drop_views(db)
     for name in _triggers(db):
         db.exec_driver_sql(f"DROP TRIGGER {name}")
@@ -95,7 +108,7 @@ def _bring_up_to_date(db: Connection) -> None:
     make_views(db)
     for guard in GUARDS.values():
         db.exec_driver_sql(guard)
-    furnish(db)
+    furnish(db, print_of_today())
     db.exec_driver_sql(f"PRAGMA application_id={OURS}")
     db.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
 

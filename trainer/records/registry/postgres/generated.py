@@ -194,7 +194,9 @@ def _told(table: Table, part: str, known: Mapping[str, str]) -> str:
 
 
 _OWNER = {
-    "account": "p_account", "station": "p_station", "chain": "p_chain",
+    "account": "p_account",
+    "station": "p_station",
+    "chain": "p_chain",
     "taught": "p_taught",
 }
 _OF_FRESH = " WHERE m.attempt = ANY (p_fresh)"
@@ -227,9 +229,7 @@ _WORKED = """remedials.remedial IN (
 def _standings() -> Iterator[str]:
     """The latest of each skill stands; of the houses that are told whole, no other belief does."""
     rest = ", ".join(
-        _as_given(column.name)
-        for column in marks.standings.columns
-        if not column.primary_key
+        _as_given(column.name) for column in marks.standings.columns if not column.primary_key
     )
     yield (
         _told(marks.standings, "standings", _OWN_ACCOUNT)

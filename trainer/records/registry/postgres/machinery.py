@@ -15,6 +15,7 @@ from trainer.records.registry.re_marks import KEPT_FIGURES
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, PIN_HOLDS_MS, TRIES
 from trainer.records.registry.tables import ACTED
+from trainer.records.registry.views import view_statements
 
 _SQL = Path(__file__).parent / "sql"
 _FILES = ("log", "act", "submit", "signing", "station", "anew")
@@ -46,7 +47,7 @@ def functions() -> tuple[str, ...]:
 @cache
 def print_of_functions() -> str:
     """A print of all of them: another one means that they are another version's."""
-    return sha256("\n".join(functions()).encode()).hexdigest()
+    return sha256("\n".join((*functions(), *view_statements())).encode()).hexdigest()
 
 
 def _file(name: str) -> str:
@@ -66,10 +67,12 @@ def without_functions() -> Iterator[str]:
 
 
 def pinned() -> str:
-    """The statement that has functions which act for their owner look into our schema alone."""
+    """The statement that has functions which act for their owner look into our schema alone, and
+    plan what they do once a session: to plan how a round is added up takes longer than to do it."""
     return """DO $$ DECLARE f regprocedure; BEGIN
         FOR f IN SELECT p.oid::regprocedure FROM pg_proc p
             JOIN pg_namespace n ON n.oid = p.pronamespace
             WHERE n.nspname = 'school' AND p.prosecdef LOOP
             EXECUTE format('ALTER FUNCTION %s SET search_path = school, pg_temp', f);
+            EXECUTE format('ALTER FUNCTION %s SET plan_cache_mode = force_generic_plan', f);
         END LOOP; END $$"""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, text
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import Connection, select, text
 
 from trainer.records.registry.faults import FOREIGN, NEWER, TOO_OLD_SERVER, RegistryRefused
-from trainer.records.registry.furnished import furnish
+from trainer.records.registry.furnished import MACHINERY, furnish
 from trainer.records.registry.made import Made
 from trainer.records.registry.migrate import HEAD, migrate
 from trainer.records.registry.postgres.engine import server_engine, server_faults
@@ -93,25 +92,18 @@ def _make(db: Connection, before: str) -> None:
     migrate(db)
     make_views(db)
     _run(db, *functions(), pinned())
-    furnish(db)
+    furnish(db, print_of_functions())
     _grant(db)
-    _remember(db)
 
 
 def _is_of_today(db: Connection) -> bool:
-    kept = db.scalar(text("SELECT value FROM settings WHERE name = 'machinery'"))
-    return bool(kept == print_of_functions())
+    kept = select(settings.c.value).where(settings.c.name == MACHINERY)
+    return db.scalar(kept) == print_of_functions()
 
 
 def _grant(db: Connection) -> None:
     database = str(db.scalar(text("SELECT quote_ident(current_database())")))
     _run(db, *roles(), *grants(database))
-
-
-def _remember(db: Connection) -> None:
-    values = {"name": "machinery", "value": print_of_functions()}
-    added = insert(settings).values(values)
-    db.execute(added.on_conflict_do_update(index_elements=["name"], set_=values))
 
 
 def _run(db: Connection, *statements: str) -> None:

@@ -1,0 +1,104 @@
+"""A registry copied from either database into a file, and put back into either."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from tests.records.registry.busy import contents
+from tests.records.registry.desks import Desk
+from tests.records.registry.server import Server
+from tests.records.registry.tampering import tamper
+from trainer.errors import InputError
+from trainer.records.registry.anew import unlike
+from trainer.records.registry.copied import Unsound
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import settings
+from trainer.records.registry.tables import ALL
+from trainer.records.registry.verified import verify
+from trainer.records.registry.where import File, where
+from trainer.school.records_care.school_copying import back_up_school, restore_school
+
+NOW = datetime(2026, 10, 1, 8, 30, tzinfo=UTC)
+TABLES = tuple(table for table in ALL if table is not settings)
+
+
+def clock() -> int:
+    return 1_790_000_000_000
+
+
+@pytest.fixture
+def copy(busy_desk: Desk, place: Path | str, tmp_path: Path) -> Path:
+    """A copy of a busy school with somebody erased."""
+    desk = busy_desk
+    desk.registry.erase(desk.admin, desk.stranger)
+    made = back_up_school(where(place), tmp_path, None, NOW, clock)
+    assert isinstance(made.where, File)
+    return made.where.path
+
+
+def test_a_copy_holds_the_very_same_and_stands_alone(
+    busy_desk: Desk, copy: Path, place: Path | str, tmp_path: Path
+) -> None:
+    assert copy == tmp_path / "backups" / "school-20261001T083000Z.sqlite3"
+    assert not [each for each in copy.parent.iterdir() if each != copy]
+    found = verify(File(copy))
+    assert found.sound
+    assert (found.heads, found.erased) == (verify(where(place)).heads, 0)
+    copied = Registry.open(copy, clock)
+    assert contents(copied, TABLES) == contents(busy_desk.registry, TABLES)
+    copied.close()
+
+
+def test_what_one_database_projects_and_sums_up_the_other_does_too(copy: Path) -> None:
+    """The copy is a file: if it came from a server, its rows were made by the server."""
+    copied = Registry.open(copy, clock)
+    assert unlike(copied) == {}
+    copied.close()
+
+
+def test_a_copy_is_put_back_and_what_was_there_is_kept(copy: Path, tmp_path: Path) -> None:
+    target = tmp_path / "elsewhere" / "school.sqlite3"
+    Registry.open(target, clock, make=True).close()
+    done = restore_school(copy, File(target), NOW, clock)
+    assert done.aside == target.with_name("school.before-restore-20261001T083000Z.sqlite3")
+    back = Registry.open(target, clock)
+    assert len(back.people()) == 5
+    assert unlike(back) == {}
+    back.close()
+
+
+def test_a_copy_is_put_into_an_empty_database_and_no_other(
+    copy: Path, server: Server, database: str, place: Path | str
+) -> None:
+    url = server.url(database)
+    if place == url:
+        with pytest.raises(InputError, match="a school is in this database already"):
+            restore_school(copy, where(url), NOW, clock)
+        return
+    done = restore_school(copy, where(url), NOW, clock)
+    assert done.verified.sound
+    back = Registry.open(url, clock)
+    assert unlike(back) == {}
+    assert back.challenge("nobody", "pin") == _challenge(copy)
+    back.close()
+
+
+def _challenge(copy: Path) -> str:
+    copied = Registry.open(copy, clock)
+    try:
+        return copied.challenge("nobody", "pin")
+    finally:
+        copied.close()
+
+
+def test_what_is_not_sound_is_not_copied(
+    busy_desk: Desk, place: Path | str, tmp_path: Path
+) -> None:
+    tamper(busy_desk.registry, "UPDATE events SET at_ms = 1 WHERE chain <> 'school' AND place = 2")
+    with pytest.raises(Unsound) as unsound:
+        back_up_school(where(place), tmp_path, None, NOW, clock)
+    assert unsound.value.verified.first_bad is not None
+    assert not list((tmp_path / "backups").glob("school-*"))

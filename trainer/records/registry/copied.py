@@ -1,0 +1,126 @@
+"""A registry copied whole: out of a file or a server into a file, and back into either."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, select
+
+from trainer.records.copies import to_disk
+from trainer.records.registry.faults import RegistryRefused
+from trainer.records.registry.furnished import MACHINERY
+from trainer.records.registry.lite.engine import lite_faults
+from trainer.records.registry.looking import Looking, looking
+from trainer.records.registry.rows.log import events, settings
+from trainer.records.registry.rows.people import people
+from trainer.records.registry.tables import ALL
+from trainer.records.registry.verified import Verified, verify
+from trainer.records.registry.where import File, Server, Where
+
+_AT_A_TIME = 2000
+
+NOT_SOUND = ("damaged", "this registry is not sound, so nothing was changed")
+NOT_EMPTY = (
+    "not_empty",
+    "a school is in this database already, and is left as it is; "
+    "make an empty one, `trainer school init URL`, and restore into that",
+)
+
+
+class Unsound(RegistryRefused):
+    """A registry that is not as it was written, so that nothing was put anywhere."""
+
+    def __init__(self, where: Where, verified: Verified) -> None:
+        super().__init__(str(where), *NOT_SOUND)
+        self.verified = verified
+
+
+def sound_copy(at: Where, draft: Path, wall_ms: Callable[[], int]) -> Verified:
+    """Copy a registry to a new file, durably, and verify the copy. Raises Unsound where it is not
+    as it was written, RegistryFault where it cannot be read."""
+    with looking(at) as look:
+        _copy(look, draft, wall_ms)
+    copied = verify(File(draft))
+    if not copied.sound:
+        raise Unsound(at, copied)
+    _stand_alone(draft)
+    return copied
+
+
+def fill_server(at: Server, copy: Path) -> Verified:
+    """Put a copy, which is brought up to date, into the school's database, which has to be empty.
+    Raises RegistryFault; then the database is as it was."""
+    from trainer.records.registry.postgres.engine import server_engine, server_faults
+
+    _bring_up_to_date(copy)
+    with looking(File(copy)) as look, server_faults(at):
+        engine = server_engine(at, patience_ms=0)
+        try:
+            with engine.begin() as db:
+                _must_be_empty(db, at)
+                _copy_rows(look.db, db)
+        finally:
+            engine.dispose()
+    return verify(at)
+
+
+def _bring_up_to_date(copy: Path) -> None:
+    from trainer.records.registry.lite.door import LiteDoor
+
+    LiteDoor(File(copy), lambda: 0, make=False).close()
+
+
+def _copy(look: Looking, draft: Path, wall_ms: Callable[[], int]) -> None:
+    if look.is_file:
+        _copy_pages(look, draft)
+        return
+    from trainer.records.registry.lite.door import LiteDoor
+
+    door = LiteDoor(File(draft), wall_ms, make=True)
+    try:
+        with door.transaction() as db:
+            db.execute(settings.delete().where(settings.c.name != MACHINERY))
+            _copy_rows(look.db, db)
+    finally:
+        door.close()
+
+
+def _copy_pages(look: Looking, draft: Path) -> None:
+    """As they stand, by SQLite's online backup."""
+    source: Any = look.db.connection.dbapi_connection
+    with lite_faults(draft), closing(sqlite3.connect(draft)) as made:
+        source.backup(made)
+
+
+def _stand_alone(draft: Path) -> None:
+    """The file needs no journal beside it, and outlives the machine."""
+    with lite_faults(draft), closing(sqlite3.connect(draft)) as made:
+        made.execute("PRAGMA journal_mode=DELETE")
+    to_disk(draft)
+
+
+def _copy_rows(source: Connection, target: Connection) -> None:
+    for table in ALL:
+        for rows in _rows(source, table):
+            target.execute(table.insert(), rows)
+
+
+def _rows(source: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
+    query = select(table)
+    if table is settings:
+        query = query.where(settings.c.name != MACHINERY)
+    found = source.execution_options(yield_per=_AT_A_TIME).execute(query)
+    for part in found.mappings().partitions(_AT_A_TIME):
+        yield [dict(row) for row in part]
+
+
+def _must_be_empty(db: Connection, at: Server) -> None:
+    for table in (events, people):
+        if db.scalar(select(func.count()).select_from(table)):
+            raise RegistryRefused(str(at), *NOT_EMPTY)
+    db.execute(settings.delete().where(settings.c.name != MACHINERY))
+

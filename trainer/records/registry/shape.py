@@ -1,0 +1,107 @@
+"""Whether a registry has the tables, indexes, views and guards that the program gave it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Table, inspect
+from sqlalchemy.exc import DatabaseError
+
+from trainer.records.flaw import Flaw, Wrong
+from trainer.records.registry.lite.schema import GUARDS
+from trainer.records.registry.looking import Looking
+from trainer.records.registry.tables import ALL
+from trainer.records.registry.views import NAMES
+
+_PAGES_TOLD = 5
+ON_SERVER = tuple(
+    f"{table}_no_{change}"
+    for table in ("chains", "events")
+    for change in ("delete", "truncate", "update")
+)
+"""The guards of a server's tables."""
+
+
+def shape_flaws(look: Looking) -> Iterator[Flaw]:
+    """What is not as the program made it."""
+    if look.is_file:
+        yield from _pages(look)
+    found = _Found.of(look)
+    for table in ALL:
+        if table.name not in found.columns:
+            yield Flaw(Wrong.TABLE, detail=table.name)
+        elif not found.as_ours(table):
+            yield Flaw(Wrong.SHAPE, detail=table.name)
+    views = set(inspect(look.db).get_view_names())
+    yield from (Flaw(Wrong.TABLE, detail=name) for name in NAMES if name not in views)
+    yield from _guards_of_file(look) if look.is_file else _guards_of_server(look)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What there is, by table: all of it asked for at once."""
+
+    columns: Mapping[str, set[tuple[str, bool]]]
+    keys: Mapping[str, list[str]]
+    indexes: Mapping[str, set[str | None]]
+
+    @classmethod
+    def of(cls, look: Looking) -> _Found:
+        found = inspect(look.db)
+        return cls(
+            columns={
+                str(name): {(each["name"], bool(each["nullable"])) for each in columns}
+                for (_, name), columns in found.get_multi_columns().items()
+            },
+            keys={
+                str(name): list(key["constrained_columns"])
+                for (_, name), key in found.get_multi_pk_constraint().items()
+            },
+            indexes={
+                str(name): {each["name"] for each in indexes}
+                for (_, name), indexes in found.get_multi_indexes().items()
+            },
+        )
+
+    def as_ours(self, table: Table) -> bool:
+        ours = {(each.name, bool(each.nullable)) for each in table.columns}
+        return (
+            self.columns[table.name] == ours
+            and self.keys.get(table.name) == [each.name for each in table.primary_key]
+            and self.indexes.get(table.name, set()) >= {index.name for index in table.indexes}
+        )
+
+
+def _pages(look: Looking) -> Iterator[Flaw]:
+    try:
+        told = look.asked(f"PRAGMA integrity_check({_PAGES_TOLD})")
+    except DatabaseError as error:
+        told = [(str(error.orig),)]
+    for (line,) in told:
+        if line != "ok":
+            yield Flaw(Wrong.PAGES, detail=" ".join(str(line).split()))
+
+
+def _guards_of_file(look: Looking) -> Iterator[Flaw]:
+    query = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
+    found: dict[str, str] = {str(name): str(sql) for name, sql in look.asked(query)}
+    for name, sql in GUARDS.items():
+        if found.get(name) != sql:
+            yield Flaw(Wrong.UNGUARDED, detail=name)
+    for name in found.keys() - GUARDS.keys():
+        yield Flaw(Wrong.SHAPE, detail=name)
+
+
+def _guards_of_server(look: Looking) -> Iterator[Flaw]:
+    query = (
+        "SELECT tgname, tgenabled FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid "
+        "JOIN pg_namespace n ON n.oid = c.relnamespace "
+        "WHERE n.nspname = 'school' AND NOT tgisinternal"
+    )
+    found = {str(name): enabled for name, enabled in look.asked(query)}
+    for name in ON_SERVER:
+        if found.get(name) != "O":
+            yield Flaw(Wrong.UNGUARDED, detail=name)
+    for name in found.keys() - set(ON_SERVER):
+        yield Flaw(Wrong.SHAPE, detail=name)

@@ -1,0 +1,85 @@
+"""A school's registry copied into a file while it is in use, and put back where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from trainer.records.copies import drafts, nothing_done, put_over
+from trainer.records.faults import RecordsFault
+from trainer.records.registry.copied import fill_server, sound_copy
+from trainer.records.registry.verified import Verified
+from trainer.records.registry.where import File, Server, Where
+from trainer.school.records_care.copying import (
+    BACKUPS,
+    EXISTS,
+    ITSELF,
+    aside_of,
+    put_new_or_say,
+    same_file,
+    stamp,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolCopied:
+    """A finished copy and what was verified of it; ``aside`` keeps what was there before."""
+
+    where: Where
+    verified: Verified
+    aside: Path | None = None
+
+
+def back_up_school(
+    at: Where,
+    home: Path,
+    out: Path | None,
+    now: datetime,
+    wall_ms: Callable[[], int],
+    *,
+    force: bool = False,
+) -> SchoolCopied:
+    """Copy a registry, wherever it is, into a file; into ``backups`` of that folder where none is
+    named. The copy is verified before it has its name. Raises InputError."""
+    name = f"school-{stamp(now)}.sqlite3"
+    path = home / BACKUPS / name if out is None else out / name if out.is_dir() else out
+    with nothing_done(path):
+        if isinstance(at, File) and same_file(at.path, path):
+            raise RecordsFault(path, *ITSELF)
+        if path.exists() and not force:
+            raise RecordsFault(path, *EXISTS)
+    with nothing_done(path), drafts(path.parent) as unfinished:
+        draft = unfinished / "copy.sqlite3"
+        verified = sound_copy(at, draft, wall_ms)
+        if force:
+            put_over(draft, path, unfinished / "before")
+        else:
+            put_new_or_say(draft, path)
+    return SchoolCopied(File(path), verified)
+
+
+def restore_school(
+    copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int]
+) -> SchoolCopied:
+    """Put a copy in a registry's place, when it is verified. A file that was there is kept; a
+    database has to be empty. Raises InputError."""
+    if isinstance(at, Server):
+        return _into_server(copy, at, wall_ms)
+    with nothing_done(copy):
+        if same_file(at.path, copy):
+            raise RecordsFault(copy, *ITSELF)
+    with nothing_done(at.path), drafts(at.path.parent) as unfinished:
+        draft = unfinished / "school.sqlite3"
+        verified = sound_copy(File(copy), draft, wall_ms)
+        aside = aside_of(at.path, "before-restore", now)
+        kept = put_over(draft, at.path, aside)
+    return SchoolCopied(at, verified, aside if kept else None)
+
+
+def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCopied:
+    with drafts(copy.parent) as unfinished:
+        draft = unfinished / "copy.sqlite3"
+        sound_copy(File(copy), draft, wall_ms)
+        return SchoolCopied(at, fill_server(at, draft))

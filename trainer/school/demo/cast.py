@@ -69,7 +69,7 @@ EVENING = Course(
             pace=(60, 82),
             attends=55,
             weak={Area.READING: 0.7, Area.PAY_TABLES: 0.6},
-            beliefs=(Held("AR01"), Held("AB09", 5)),
+            beliefs=(Held("AB13"), Held("PP11")),
         ),
         Character("Sofia Rossi", 0.93, 0.08, 0.003, (115, 166)),
         Character("Tomasz Zielinski", 0.96, 0.10, 0.002, (140, 201)),

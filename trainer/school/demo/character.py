@@ -64,5 +64,5 @@ class Character:
         return tuple(each.belief for each in self.beliefs if each.on(day))
 
 
-LAPSE = 0.05
+LAPSE = 0.10
 """What a relapse adds to the slips."""

@@ -17,9 +17,11 @@ from trainer.drills.skills.skill import Area
 from trainer.drills.stream import Stream
 from trainer.school.demo.character import Character
 
-GUESS = 0.55
+GUESS = 0.82
 """Most decisions at a table are right without much thought."""
-FIRST_STRENGTH, STRONGEST = 12.0, 120.0
+CARE = 0.4
+"""What care leaves of the mistakes."""
+FIRST_STRENGTH, STRONGEST = 30.0, 120.0
 GROWS, FALLS = 1.6, 0.75
 FINE = 10_000
 
@@ -80,8 +82,8 @@ class Mind:
 
     def _surely(self, known: float, day: int, *, careful: bool) -> float:
         """How likely the answer is right."""
-        slips = self.character.slips(day) / (3 if careful else 1)
-        return (GUESS + (1 - GUESS) * known) * (1 - slips)
+        wrong = 1 - (GUESS + (1 - GUESS) * known) * (1 - self.character.slips(day))
+        return 1 - wrong * (CARE if careful else 1)
 
     def _happens(self, share: float) -> bool:
         return self.chance.below(FINE) < share * FINE

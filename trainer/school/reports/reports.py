@@ -21,7 +21,7 @@ from trainer.records.registry.report_rows import (
     trainees_of,
     unsigned,
 )
-from trainer.records.registry.tallies import ALL
+from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.crossing import Crossings, crossings
 from trainer.school.reports.curves import Curves, curves
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from trainer.drills.skills.registry import Skillbook
     from trainer.library.houses import HouseShelf
     from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.marks import BeliefRow
     from trainer.records.registry.rows.people import ClassRow
     from trainer.school.clock import Clock
 
@@ -90,9 +91,20 @@ class Reports:
         known = ((each.of[0], drill_title(each.of[0], self._recipes)) for each in done)
         return tuple(sorted(known, key=lambda each: each[1]))
 
+    @cached_property
+    def is_demo(self) -> bool:
+        """Whether nothing of it is real."""
+        return self._registry.is_demo
+
     @property
     def today(self) -> int:
-        """The calendar day here."""
+        """The calendar day here; at a demo school the last day on which anything was done, so that
+        it does not grow old."""
+        if self.is_demo:
+            with self._registry.reading() as db:
+                days = sums(db, Slice(grain=DAY), ("at",), ("rounds",))
+            if days:
+                return int(days[-1].of[0])
         return day_of(self._clock.wall(), self._clock.zone())
 
     # --- reports
@@ -148,6 +160,11 @@ class Reports:
             standings, beliefs = standings_of(db, account), beliefs_of(db, (account,))
         return skill_sheet(house, self.book(house), standings, beliefs, self._clock.wall())
 
+    def beliefs(self, account: str) -> tuple[BeliefRow, ...]:
+        """The wrong rules that a trainee goes by, or may."""
+        with self._registry.reading() as db:
+            return beliefs_of(db, (account,))
+
     def waiting(self, class_: str = "") -> Waiting:
         """What waits for the supervisor of that class; of all of them."""
         with self._registry.reading() as db:
@@ -167,6 +184,15 @@ class Reports:
         if house not in self._books:
             self._books[house] = book_at(self._shelf, house)
         return self._books[house]
+
+    @cached_property
+    def skill_words(self) -> Mapping[str, str]:
+        """Every skill of every house in words; with the house, where it is that house's own."""
+        return {
+            each.id: each.words if each.shared else f"{each.words} ({self._shelf[house].title})"
+            for house in self._shelf
+            for each in self.book(house)
+        }
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

@@ -1,0 +1,71 @@
+"""A demo school in a folder of its own, or in an empty registry of a database."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.library.houses import load_houses
+from trainer.records.registry.registry import Registry
+from trainer.records.uuid7 import Uuid7
+from trainer.school.clock import SYSTEM, Clock
+from trainer.school.demo.day import MovedClock
+from trainer.school.demo.making import SEED, WHOLE, Making, Size
+from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.demo.making import Progress
+
+FOLDER = "demo-school"
+"""What the folder is called where none was named."""
+
+
+def in_folder(
+    folder: Path, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
+) -> Iterator[Progress]:
+    """The folder is the home of a demo school, once the last of it was made; it is there whole or
+    not at all. Raises InputError where anything is in it, or it cannot be written."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise _refused(folder, say("holds something already; name a folder that is not there yet"))
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        draft = Path(mkdtemp(prefix=".demo-", dir=folder.parent))
+    except OSError as error:
+        raise _refused(folder, say("cannot be written ({why})", why=error.strerror)) from error
+    try:
+        yield from in_registry(draft / SCHOOL_FILE, seed, size, clock)
+        write_joined(draft, Joined(HERE, Uuid7(clock.wall)(), say("Demo school")))
+        _put(draft, folder)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+
+
+def in_registry(
+    where: Path | str, seed: int = SEED, size: Size = WHOLE, clock: Clock = SYSTEM
+) -> Iterator[Progress]:
+    """That registry holds a demo school. Raises ActRefused, an InputError, where anything was
+    recorded in it before: a demo is never mixed with a school."""
+    wall = MovedClock(clock.wall(), clock.zone())
+    registry = Registry.open(where, wall.wall, make=isinstance(where, Path))
+    try:
+        yield from Making(registry, load_houses(), wall, seed, size).days()
+    finally:
+        registry.close()
+
+
+def _put(draft: Path, folder: Path) -> None:
+    try:
+        if folder.exists():
+            folder.rmdir()
+        draft.rename(folder)
+    except OSError as error:
+        raise _refused(folder, say("cannot be written ({why})", why=error.strerror)) from error
+
+
+def _refused(folder: Path, why: str) -> InputError:
+    return InputError([Problem((), "not_usable", why, str(folder))])

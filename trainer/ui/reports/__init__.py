@@ -1,0 +1,1 @@
+"""What a supervisor sees: the class board, the reports, one trainee."""

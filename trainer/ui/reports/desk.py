@@ -1,0 +1,315 @@
+"""The desk's part for reports: the class board, the reports, one trainee."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel, QWidget
+
+from trainer.school.reports.pareto import By
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.exports.sheet import Sheet
+    from trainer.school.reports.reports import Reports
+    from trainer.school.reports.scope import Scope
+    from trainer.ui.desk import Desk
+    from trainer.ui.exporting import Format
+    from trainer.ui.reports.class_page import ClassPage
+    from trainer.ui.reports.filters import Filters
+    from trainer.ui.reports.reports_page import ReportsPage
+    from trainer.ui.reports.shown import ReportShown
+    from trainer.ui.reports.trainee_page import TraineePage
+
+CLASS, REPORTS, TRAINEE = "class", "reports", "trainee"
+ATTEMPTS, EXAMS = "attempts", "exams"
+
+
+class ReportsDesk:
+    """Brings the pages up to date and does what they ask for."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._account, self._came_from = "", CLASS
+        self.builders: Mapping[str, Callable[[], QWidget]] = {
+            CLASS: self._build_class,
+            REPORTS: self._build_reports,
+            TRAINEE: self._build_trainee,
+        }
+
+    def open(self, page: str) -> None:
+        """That page is about to be in sight."""
+        refresh = {CLASS: self._show_class, REPORTS: self._show_report, TRAINEE: self._show_trainee}
+        with self._desk.told(say("The school's records cannot be read")):
+            refresh[page]()
+
+    def show_trainee(self, account: str) -> None:
+        """The page of that trainee is in sight, in the time of the class page."""
+        self._account, self._came_from = account, CLASS
+        self.trainee_page.filters.take(self.class_page.filters.scope)
+        self._desk.turn_to(TRAINEE)
+
+    @property
+    def class_page(self) -> ClassPage:
+        page: ClassPage = self._desk.window.pages.page(CLASS)  # type: ignore[assignment]
+        return page
+
+    @property
+    def reports_page(self) -> ReportsPage:
+        page: ReportsPage = self._desk.window.pages.page(REPORTS)  # type: ignore[assignment]
+        return page
+
+    @property
+    def trainee_page(self) -> TraineePage:
+        page: TraineePage = self._desk.window.pages.page(TRAINEE)  # type: ignore[assignment]
+        return page
+
+    @cached_property
+    def _reports(self) -> Reports | None:
+        """The school's reports; None where no school is in reach."""
+        from trainer.school.reports.reports import Reports
+
+        registry, practice = self._desk.people.registry, self._desk.practice
+        if registry is None or practice is None:
+            return None
+        at, clock = practice.curriculum, practice.clock
+        return Reports(registry, at.shelf, at.recipes, clock)
+
+    # --- the class
+
+    def _build_class(self) -> QWidget:
+        from trainer.ui.reports.class_page import ClassPage
+
+        page = ClassPage()
+        page.asked.connect(lambda: self.open(CLASS))
+        page.pressed.connect(self.show_trainee)
+        page.waiting.sign.connect(self._sign)
+        page.waiting.review.connect(lambda attempt: self._review(attempt, CLASS))
+        page.waiting.all_asked.connect(lambda: self._desk.turn_to(ATTEMPTS))
+        page.export.asked.connect(self._export_class)
+        return page
+
+    def _show_class(self) -> None:
+        reports, page = self._reports, self.class_page
+        if reports is None:
+            page.present_none(say("The school's records are out of reach just now."))
+            return
+        self._mark(page.demo, reports)
+        self._offer(page.filters, reports, whole=False)
+        scope = page.filters.scope
+        if not scope.class_:
+            page.present_none(say("There is no class yet. Open one under People."))
+            return
+        page.present(
+            reports.board(scope),
+            reports.pareto(scope, page.by),
+            reports.waiting(scope.class_),
+            reports.today,
+            self._currency(scope),
+        )
+
+    def _offer(self, filters: Filters, reports: Reports, *, whole: bool) -> None:
+        """What can be chosen now. At first it is the first class, at the house it is taught."""
+        classes = [(each.class_, each.title) for each in reports.classes()]
+        everybody = [("", say("The whole school"))] if whole else []
+        at_first = not filters.class_.count()
+        filters.offer([*everybody, *classes], reports.houses(), reports.drills())
+        if at_first and not whole and classes:
+            self._at_its_house(filters, reports)
+
+    def _at_its_house(self, filters: Filters, reports: Reports) -> None:
+        house = next(
+            (
+                each.house
+                for each in reports.classes()
+                if each.class_ == filters.class_.currentData()
+            ),
+            "",
+        )
+        filters.house.setCurrentIndex(max(0, filters.house.findData(house)))
+
+    def _currency(self, scope: Scope) -> str:
+        practice = self._desk.practice
+        assert practice is not None, "reports come after the practice"
+        house = scope.house or practice.houses()[0].id
+        return practice.house(house).rules.currency
+
+    def _sign(self, sitting: str) -> None:
+        self._desk.turn_to(EXAMS)
+
+    def _review(self, attempt: str, came_from: str) -> None:
+        from trainer.ui.review_queue.desk import ReviewDesk
+
+        part = self._desk.parts.of(ATTEMPTS)
+        assert isinstance(part, ReviewDesk), "that page is of the reviews"
+        part.show(attempt, came_from)
+
+    def _export_class(self, format_: Format) -> None:
+        from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
+
+        reports, page = self._reports, self.class_page
+        if reports is None:
+            return
+        scope = page.filters.scope
+        title, notes = page.filters.class_.currentText(), self._notes(page.filters, reports)
+        board = board_sheet(reports.board(scope), title, notes)
+        pareto = pareto_sheet(reports.pareto(scope, page.by), notes=notes)
+        self._put((board, pareto), format_, "class-board", reports)
+
+    # --- the reports
+
+    def _build_reports(self) -> QWidget:
+        from trainer.ui.reports.reports_page import ReportsPage
+
+        page = ReportsPage()
+        page.asked.connect(lambda: self.open(REPORTS))
+        page.picture.connect(self._save_picture)
+        page.export.asked.connect(self._export_report)
+        page.opened.connect(self._look_closer)
+        return page
+
+    def _show_report(self) -> None:
+        reports, page = self._reports, self.reports_page
+        if reports is None:
+            return
+        self._mark(page.demo, reports)
+        self._offer(page.filters, reports, whole=True)
+        page.present(self._report(reports, page))
+
+    def _report(self, reports: Reports, page: ReportsPage) -> ReportShown:
+        from trainer.ui.reports import telling
+        from trainer.ui.reports.shown import Report
+
+        scope, chosen, today = page.filters.scope, page.chosen, reports.today
+        whole = not scope.class_
+        match page.report:
+            case Report.MISTAKES:
+                by = By(chosen or By.MONEY)
+                return telling.mistakes_shown(reports.pareto(scope, by), by, self._currency(scope))
+            case Report.LEARNING:
+                return telling.learning_shown(reports.curves(scope), chosen, today)
+            case Report.RELAPSE:
+                found = () if whole else reports.relapses(scope)
+                return telling.relapse_shown(found, chosen, whole=whole)
+            case Report.TRANSFER:
+                return telling.transfer_shown(reports.crossings(scope), reports.titles)
+            case Report.ITEMS:
+                return telling.items_shown(reports.items(scope), reports.skill_words)
+            case Report.PACE:
+                pace, names = reports.pace(scope)
+                return telling.pace_shown(pace, names, chosen, today, whole=whole)
+
+    def _look_closer(self, key: str) -> None:
+        """A row is pressed: a trainee's page comes, or the curve of an area."""
+        from trainer.ui.reports.shown import Report
+
+        page = self.reports_page
+        if page.report in (Report.RELAPSE, Report.PACE) and page.filters.scope.class_:
+            self._account = key
+            self.trainee_page.filters.take(page.filters.scope)
+            self._came_from = REPORTS
+            self._desk.turn_to(TRAINEE)
+        elif page.report is Report.LEARNING:
+            page.choice.setCurrentIndex(page.choice.findData(key))
+            self.open(REPORTS)
+
+    def _export_report(self, format_: Format) -> None:
+        reports, page = self._reports, self.reports_page
+        if reports is not None:
+            sheet = self._report(reports, page).sheet
+            noted = replace(sheet, notes=(*self._notes(page.filters, reports), *sheet.notes))
+            self._put((noted,), format_, sheet.name, reports)
+
+    def _save_picture(self, ending: str) -> None:
+        from trainer.ui.exporting import Exporting
+        from trainer.ui.reports.chart_view import save_chart
+
+        reports, page = self._reports, self.reports_page
+        if reports is None:
+            return
+        shown = self._report(reports, page)
+        name = f"demo-{shown.sheet.name}" if reports.is_demo else shown.sheet.name
+        Exporting(self._desk.window, self._desk.tell).write(
+            name,
+            ending,
+            lambda path: save_chart(path, shown, " · ".join(self._notes(page.filters, reports))),
+        )
+
+    # --- one trainee
+
+    def _build_trainee(self) -> QWidget:
+        from trainer.ui.reports.trainee_page import TraineePage
+
+        page = TraineePage()
+        page.asked.connect(lambda: self.open(TRAINEE))
+        page.left.connect(lambda: self._desk.turn_to(self._came_from))
+        page.opened.connect(lambda attempt: self._review(attempt, TRAINEE))
+        page.export.asked.connect(self._export_trainee)
+        return page
+
+    def _show_trainee(self) -> None:
+        reports, page = self._reports, self.trainee_page
+        if reports is None:
+            return
+        self._mark(page.demo, reports)
+        scope = self._scope_of_trainee(reports)
+        told = reports.trainee(self._account, scope)
+        sheet = reports.skill_sheet(self._account, scope.house) if scope.house else None
+        beliefs = self._beliefs(reports, scope)
+        page.present(told, sheet, beliefs, reports.today, self._currency(scope))
+
+    def _scope_of_trainee(self, reports: Reports) -> Scope:
+        filters, first = self.trainee_page.filters, not self.trainee_page.filters.class_.count()
+        self._offer(filters, reports, whole=True)
+        if first:
+            source = self.class_page if self._came_from == CLASS else self.reports_page
+            filters.take(source.filters.scope)
+        return filters.scope
+
+    def _beliefs(self, reports: Reports, scope: Scope) -> tuple[str, ...]:
+        from trainer.ui.reports.told_beliefs import belief_lines
+
+        return belief_lines(reports.beliefs(self._account), scope.house, reports.titles)
+
+    def _export_trainee(self, format_: Format) -> None:
+        from trainer.school.exports.report_sheets import pareto_sheet
+        from trainer.ui.reports.report_sheets import learning_sheet, skills_sheet
+
+        reports, page = self._reports, self.trainee_page
+        if reports is None:
+            return
+        scope, notes = page.filters.scope, self._notes(page.filters, reports)
+        told = reports.trainee(self._account, scope)
+        houses = (scope.house,) if scope.house else tuple(reports.titles)
+        skills = [reports.skill_sheet(self._account, house) for house in houses]
+        sheets = (
+            skills_sheet(told.row.name, skills, notes),
+            replace(learning_sheet(told.curves), notes=notes),
+            pareto_sheet(told.pareto, notes=notes),
+        )
+        self._put(sheets, format_, "trainee", reports)
+
+    # --- what all of them have
+
+    def _mark(self, place: QLabel, reports: Reports) -> None:
+        """The page says where nothing of it is real."""
+        from trainer.school.demo.marked import demo_note
+
+        place.setText(demo_note() if reports.is_demo else "")
+        place.setVisible(reports.is_demo)
+
+    def _notes(self, filters: Filters, reports: Reports) -> tuple[str, ...]:
+        """What was chosen, and whether any of it is real."""
+        from trainer.school.demo.marked import demo_note
+
+        chosen = filters.said
+        return (demo_note(), chosen) if reports.is_demo else (chosen,)
+
+    def _put(self, sheets: tuple[Sheet, ...], format_: Format, name: str, reports: Reports) -> None:
+        from trainer.ui.exporting import Exporting
+
+        called = f"demo-{name}" if reports.is_demo else name
+        Exporting(self._desk.window, self._desk.tell).put(sheets, format_, called)

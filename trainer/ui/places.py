@@ -122,7 +122,17 @@ def _exams_sat(desk: Desk) -> PagePart:
     return CandidatePart(desk)
 
 
+def _reports(desk: Desk) -> PagePart:
+    from trainer.ui.reports.desk import ReportsDesk
+
+    return ReportsDesk(desk)
+
+
 PARTS: tuple[Part, ...] = (
+    Part(
+        _reports,
+        {"class": Right.SEE_RESULTS, "reports": Right.SEE_RESULTS, "trainee": Right.SEE_RESULTS},
+    ),
     Part(
         _exam_office,
         {
@@ -188,9 +198,11 @@ PLACES: tuple[Place, ...] = (
         Bar.PRACTICE,
         there=lambda desk: desk.people.account is not None,
     ),
+    Place("class", phrase("Class"), "people", Bar.SCHOOL),
     Place("attempts", phrase("Attempts"), "results", Bar.SCHOOL),
     Place(EXAMS, phrase("Exams"), "exam", Bar.SCHOOL),
     Place(TABLE_TEST, phrase("Table tests"), "felt", Bar.SCHOOL),
+    Place("reports", phrase("Reports"), "progress", Bar.SCHOOL),
     Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
     Place(PEOPLE, phrase("People"), "people", Bar.SCHOOL),
     Place("help", phrase("Help"), "help", Bar.PRACTICE, Foot.YES),

@@ -20,6 +20,9 @@ from trainer.ui.desk import Desk
 from trainer.ui.scene_names import (
     ATTEMPTS,
     BOOKS,
+    EXAM_LISTS,
+    EXAM_SHEETS,
+    EXAM_TABLES,
     INCIDENTS,
     NAMES,
     REVIEW_LISTS,
@@ -38,7 +41,10 @@ NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 # The same screen with another house's words, or another scene on the same page.
 AGAIN = {
     name
-    for alike in (TABLES, WHOLES, BOOKS, INCIDENTS, REVIEW_LISTS, ATTEMPTS, REVIEWED)
+    for alike in (
+        *(TABLES, WHOLES, BOOKS, INCIDENTS, REVIEW_LISTS, ATTEMPTS, REVIEWED),
+        *(EXAM_TABLES, EXAM_LISTS, EXAM_SHEETS),
+    )
     for name in sorted(alike)
     if name != min(alike)
 }

@@ -178,6 +178,7 @@ class Pages:
         if self.window.pages.built("replay") is not None:
             self._wear_replay(self.replay)
         self._desk.quick.restyle()
+        self._desk.parts.restyle()
 
     def _wear_table(self, page: TablePage) -> None:
         worn = self._wardrobe

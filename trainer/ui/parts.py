@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,13 @@ from trainer.ui.places import PARTS, PagePart, Part, part_of
 
 if TYPE_CHECKING:
     from trainer.ui.desk import Desk
+
+
+@runtime_checkable
+class Painted(Protocol):
+    """A part with pages that paint by themselves."""
+
+    def restyle(self) -> None: ...
 
 
 class Parts:
@@ -44,6 +51,12 @@ class Parts:
         if at not in self._made:
             self._made[at] = part.make(self._desk)
         return self._made[at]
+
+    def restyle(self) -> None:
+        """What paints by itself takes the theme and the deck of today."""
+        for part in self._made.values():
+            if isinstance(part, Painted):
+                part.restyle()
 
     def forget(self) -> None:
         """What was shown to one is not there for the next."""

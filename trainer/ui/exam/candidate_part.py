@@ -330,11 +330,23 @@ class CandidatePart:
         page.sheet.connect(self.show_sheet)
         return page
 
+    def restyle(self) -> None:
+        """The tables take the theme and the deck of today."""
+        pages = self._desk.window.pages
+        if pages.built(EXAM_TABLE) is not None:
+            self._wear(self.table)
+        if pages.built(EXAM_RULING) is not None:
+            self.ruling.restyle()
+
+    def _wear(self, page: SealedTable) -> None:
+        worn = self._desk.wardrobe
+        page.wear(worn.theme, worn.settings, motion=worn.motion)
+
     def _build_table(self) -> QWidget:
         from trainer.ui.exam.sealed_table import SealedTable
 
-        page, worn = SealedTable(), self._desk.wardrobe
-        page.wear(worn.theme, worn.settings, motion=worn.motion)
+        page = SealedTable()
+        self._wear(page)
         page.done.connect(self._hand_in)
         page.left.connect(self.leave)
         page.time_up.connect(self._time_up)

@@ -129,7 +129,7 @@ class MyExamsPage(QWidget):
     def _enter(self) -> None:
         if self.sat_table.hasFocus():
             self.see.click()
-        elif self.open_.isEnabled() and self.open_.isVisible():
+        elif self.open_.isVisible():
             self.open_.click()
 
     def _show_under_way(self, under_way: UnderWay | None) -> None:
@@ -147,8 +147,7 @@ class MyExamsPage(QWidget):
         self._why_not.setText(why_not)
         for text in (self._about, self._why_not):
             text.setVisible(bool(text.text()))
-        self.open_.setVisible(chosen is not None)
-        self.open_.setEnabled(chosen is not None and not why_not)
+        self.open_.setVisible(chosen is not None and not why_not)
         self.see.setEnabled(self.sat.row(self.sat_table.currentIndex().row()) is not None)
 
     def _ask_open(self, *_: object) -> None:

@@ -72,6 +72,12 @@ class Box(QLineEdit):
         self.setText(self._none if empty else str(self._value))
 
 
+class Step(QPushButton):
+    """One more, or one less; the arrows do the same on the line that Tab comes to."""
+
+    repeats = True
+
+
 class Number(QFrame):
     """A whole number between two others: typed, or stepped by arrows or by the signs beside it.
     ``none`` is what stands there for the least."""
@@ -105,11 +111,11 @@ class Number(QFrame):
         self.box.write(value)
 
     def _step(self, sign: str, name: str, spoken: str, by: int) -> QPushButton:
-        made = QPushButton(sign)
+        made = Step(sign)
         made.setObjectName(name)
         made.setAccessibleName(spoken)
         made.setProperty("kind", "square")
-        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrows do the same
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.setAutoRepeat(True)
         made.clicked.connect(lambda: self.box.step(by))
         return made

@@ -182,9 +182,7 @@ class OfficePart:
             (each.blueprint, say("As set before: {title}", title=self._source(each.blueprint)))
             for each in office.exams()
         ]
-        houses = {each.house for each, _ in (*ready, *before)}
-        events = {house: self._events_of(house) for house in houses}
-        self.set_page.present(SetShown((*ready, *before), events))
+        self.set_page.present(SetShown((*ready, *before), self._events_of))
 
     def _source(self, blueprint: Blueprint) -> str:
         return f"{blueprint.heading} · {self._house(blueprint.house)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -28,7 +28,7 @@ from trainer.errors import Problem
 from trainer.ui.exam.exam_words import passed_with
 from trainer.ui.exam.numbers import Item, Number
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
@@ -41,10 +41,10 @@ GOOD, POOR = 0.01, 0.05
 @dataclass(frozen=True, slots=True)
 class SetShown:
     """What an exam can be made from: blueprints, each with what it is called, and what the house of
-    each can show."""
+    each can show, asked when it is needed."""
 
     blueprints: Sequence[tuple[Blueprint, str]]
-    events: dict[str, frozenset[str]]
+    events_of: Callable[[str], frozenset[str]]
 
 
 class SetPage(QWidget):
@@ -58,8 +58,9 @@ class SetPage(QWidget):
         super().__init__()
         self.setObjectName("exam-set")
         self.setAccessibleName(say("Set an exam"))
-        self._shown = SetShown((), {})
+        self._shown = SetShown((), frozenset)
         self._base: Blueprint | None = None
+        self.shows: dict[str, Item] = {}
         self._make_controls()
         self._put_together()
         self._connect()
@@ -84,10 +85,7 @@ class SetPage(QWidget):
         self.guide.show_chosen(blueprint.key_guide)
         for area, item in self.areas.items():
             item.show_wanted(blueprint.areas.get(area))
-        there = self._shown.events.get(blueprint.house, frozenset(EVENTS))
-        for event, item in self.shows.items():
-            item.show_wanted(blueprint.shows.get(event))
-            item.setVisible(event in there or event in blueprint.shows)
+        self._list_events(blueprint)
         self.trouble.clear()
         self._tell()
 
@@ -129,7 +127,38 @@ class SetPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def add(self, event: str) -> None:
+        """That event is to be seen too, in one round at least."""
+        self._add(event, Wanted())
+        self.shows[event].count.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.more.removeItem(self.more.findData(event))
+        self.more_.setEnabled(self.more.count() > 0)
+
     # ------------------------------------------------------------------ changed
+
+    def _list_events(self, blueprint: Blueprint) -> None:
+        """The events that the blueprint asks for, and what else the house can show."""
+        emptied(self._events)
+        self.shows.clear()
+        for event, wanted in blueprint.shows.items():
+            self._add(event, wanted)
+        there = self._shown.events_of(blueprint.house)
+        self.more.clear()
+        for event in EVENTS:
+            if event in there and event not in blueprint.shows:
+                self.more.addItem(_event_words(event), event)
+        self.more_.setEnabled(self.more.count() > 0)
+
+    def _add(self, event: str, wanted: Wanted) -> None:
+        item = Item(f"exam-set.{event}", _event_words(event), MOST_ROUNDS)
+        item.show_wanted(wanted)
+        self.shows[event] = item
+        self._events.addWidget(item)
+
+    def _ask_more(self, *_: object) -> None:
+        event = self.more.currentData()
+        if event is not None:
+            self.add(str(event))
 
     def _take(self, at: int) -> None:
         if 0 <= at < len(self._shown.blueprints):
@@ -191,7 +220,14 @@ class SetPage(QWidget):
         self.areas: dict[Area, Item] = {
             area: Item(f"exam-set.{area}", area.words, MOST_DECISIONS) for area in WITH_DECISIONS
         }
-        self.shows = {name: _event_item(name) for name in EVENTS}
+        self._events: QVBoxLayout = column(gap=4)
+        self.more = DropDown()
+        self.more.setObjectName("exam-set.more")
+        self.more.setAccessibleName(say("What else is to be seen"))
+        self.more.setSizeAdjustPolicy(
+            DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.more_ = Button(say("Add"), "exam-set.add")
         self.preview = Button(say("Preview"), "exam-set.preview")
         self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")
         self.trouble = Trouble("exam-set.trouble")
@@ -199,6 +235,7 @@ class SetPage(QWidget):
 
     def _connect(self) -> None:
         self.source.currentIndexChanged.connect(self._take)
+        self.more_.clicked.connect(self._ask_more)
         self.preview.clicked.connect(self._preview)
         self.do.clicked.connect(self._set)
         self._head.left.connect(self.left)
@@ -260,8 +297,12 @@ class SetPage(QWidget):
             body.addWidget(item)
         body.addSpacing(10)
         body.addWidget(label(say("To be seen in so many rounds, at least"), "section"))
-        for item in self.shows.values():
-            body.addWidget(item)
+        body.addLayout(self._events)
+        body.addSpacing(4)
+        more = row(gap=8)
+        more.addWidget(self.more, 1)
+        more.addWidget(self.more_)
+        body.addLayout(more)
         body.addStretch(1)
         card.setLayout(body)
         return card
@@ -284,8 +325,8 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
     }
 
 
-def _event_item(name: str) -> Item:
-    return Item(f"exam-set.{name}", say_phrase(Phrase(EVENTS[name].sentence)), MOST_ROUNDS)
+def _event_words(name: str) -> str:
+    return say_phrase(Phrase(EVENTS[name].sentence))
 
 
 _Name = TypeVar("_Name", Area, str)
@@ -331,7 +372,7 @@ def _problem(problem: Problem) -> str:
     """Where, in words, and what."""
     match problem.where:
         case ("shows", str(event)) if event in EVENTS:
-            return f"{say_phrase(Phrase(EVENTS[event].sentence))} {problem.message}"
+            return f"{_event_words(event)} {problem.message}"
         case ("areas", str(area)):
             return f"{Area(area).words}: {problem.message}"
         case _:

@@ -37,6 +37,11 @@ class Post:
         news = [each.news() for each in self._couriers]
         return any(news)
 
+    def each(self) -> tuple[tuple[str, Told], ...]:
+        """How it stands with each account, as far as its courier was under way."""
+        told = ((each.account, each.told) for each in self._couriers)
+        return tuple((account, each) for account, each in told if each is not None)
+
     def erased(self) -> Iterator[str]:
         """The accounts whose records the school has erased."""
         for courier in self._couriers:

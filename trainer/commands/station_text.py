@@ -1,0 +1,68 @@
+"""How deliveries stand, for people and for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from trainer.commands.lines import Plain
+from trainer.commands.words import misused
+from trainer.school.people.known import Known
+from trainer.school.station.home import StationHome
+from trainer.school.station.joined import Joined
+from trainer.school.station.standing import Outbox, Standing
+from trainer.school.station.told import Told, in_words
+
+
+def must_be_joined(home: StationHome) -> Joined:
+    """The school that the machine belongs to. Raises InputError for none."""
+    joined = home.joined
+    if joined is None:
+        raise misused("this machine belongs to no school; join one: trainer school join URL")
+    return joined
+
+
+def logins(home: StationHome) -> Mapping[str, str]:
+    """Sign-in names by account, of those who signed in here."""
+    return {each.account.id: each.account.login for each in Known(home.path).everybody()}
+
+
+def standing_lines(standing: Standing, known: Mapping[str, str]) -> Iterator[str]:
+    """The school, whether it answers, and what waits of whom."""
+    joined = standing.joined
+    yield f"school   {joined.shown}"
+    yield f"station  {joined.name} ({joined.station})"
+    yield "answers  yes" if standing.answers else f"answers  no: {standing.why}"
+    yield f"waiting  {standing.waiting}"
+    for each in standing.outboxes:
+        if each.waiting or each.wrong:
+            yield f"  {known.get(each.account, each.account)}  {each.wrong or each.waiting}"
+
+
+def standing_plain(standing: Standing) -> Plain:
+    joined = standing.joined
+    return {
+        "registry": joined.shown,
+        "station": joined.station,
+        "name": joined.name,
+        "answers": standing.answers,
+        "why": standing.why,
+        "waiting": standing.waiting,
+        "outboxes": [_outbox_plain(each) for each in standing.outboxes],
+    }
+
+
+def _outbox_plain(outbox: Outbox) -> Plain:
+    return {"account": outbox.account, "waiting": outbox.waiting, "wrong": outbox.wrong}
+
+
+def told_lines(told: Iterable[tuple[str, Told]], known: Mapping[str, str]) -> Iterator[str]:
+    """A line for each trainee's records."""
+    for account, each in told:
+        yield f"{known.get(account, account)}: {in_words(each)}"
+
+
+def told_plain(told: Iterable[tuple[str, Told]]) -> Plain:
+    return [
+        {"account": account, "state": each.state.value, "waiting": each.waiting, "why": each.why}
+        for account, each in told
+    ]

@@ -1,0 +1,105 @@
+"""What a station derived, as the rows that go to the school."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from trainer.records.attempt import Dealt
+from trainer.records.event import Event
+from trainer.records.quick import QuickAttempt
+from trainer.records.quick_store import QuickResult
+from trainer.records.registry.marks import (
+    BeliefNow,
+    ExamMarked,
+    MistakeMarked,
+    QuickMarked,
+    RoundMarked,
+)
+from trainer.records.store import MistakeMade, Result
+from trainer.school.beliefs.held import BeliefHeld
+from trainer.school.reports.counted import source_of
+from trainer.school.review.clean import clean_sitting
+from trainer.school.session.habit import day_of
+from trainer.school.station.explained import Explained
+
+
+def round_marked(
+    result: Result, dealt: Dealt, counts: Mapping[str, int], *, clean: bool | None
+) -> RoundMarked:
+    return RoundMarked(
+        attempt=result.attempt,
+        marked_by=result.marked_by,
+        dealt_at_ms=result.dealt_at_ms,
+        day=day_of(result.dealt_at_ms, dealt.zone_min),
+        house=result.house,
+        drill=result.drill,
+        mode=result.mode,
+        sitting=result.sitting,
+        exam=dealt.exam,
+        remedial=dealt.remedial,
+        right=result.right,
+        lines=result.lines,
+        tenths=result.tenths,
+        passed=result.passed,
+        players_short_cents=result.players_short_cents,
+        house_short_cents=result.house_short_cents,
+        hands=result.hands,
+        elapsed_ms=result.elapsed_ms,
+        clean=clean,
+        source=source_of(dealt),
+        counts=counts,
+    )
+
+
+def mistake_marked(made: MistakeMade, why: Explained) -> MistakeMarked:
+    return MistakeMarked(
+        attempt=made.attempt,
+        number=made.number,
+        code=made.code,
+        severity=made.severity,
+        seat=made.seat,
+        wager=made.wager,
+        money_cents=made.money_cents,
+        rule=made.rule,
+        title=made.title,
+        where_=made.where_,
+        misreading=why.of(made),
+    )
+
+
+def sitting_marked(
+    result: QuickResult, attempt: QuickAttempt, counts: Mapping[str, int]
+) -> QuickMarked:
+    begun = attempt.begun
+    return QuickMarked(
+        attempt=result.attempt,
+        marked_by=result.marked_by,
+        house=result.house,
+        drill=result.drill,
+        exercise=result.exercise,
+        remedial=begun.remedial,
+        right=result.right,
+        items=result.items,
+        median_ms=result.median_ms,
+        elapsed_ms=result.elapsed_ms,
+        at_ms=result.begun_at_ms,
+        day=day_of(result.begun_at_ms, begun.zone_min),
+        clean=clean_sitting(begun.remedial, result.right, result.items),
+        counts=counts,
+    )
+
+
+def exams_marked(ended: Sequence[Event]) -> tuple[ExamMarked, ...]:
+    """How exams ended."""
+    if not ended:
+        return ()
+    from trainer.school.exam.marked import exam_marked
+
+    return tuple(map(exam_marked, ended))
+
+
+def beliefs_now(held: Iterable[BeliefHeld]) -> Iterator[BeliefNow]:
+    """Where several wrong rules explain the same, the first of them stands for all."""
+    for each in held:
+        since = 0 if each.since is None else round(each.since.timestamp() * 1000)
+        yield BeliefNow(each.house, each.id, each.sureness.value, since)

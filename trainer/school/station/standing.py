@@ -1,0 +1,84 @@
+"""How the deliveries of a machine stand, looked at from outside the window. Nothing is changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError
+from trainer.records.looked_at import LookedAt
+from trainer.records.registry.faults import RegistryFault
+from trainer.school.station.hint import hinted
+from trainer.school.station.home import StationHome
+from trainer.school.station.joined import Joined
+from trainer.school.station.outbox import Head, chain_of, waiting
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+    from trainer.school.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Outbox:
+    """Somebody's records on this machine: how many rounds and sittings wait; ``wrong`` says why
+    that cannot be told."""
+
+    account: str
+    waiting: int
+    wrong: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """``answers``: the school's records can be reached; else ``why`` not, and what waits is what
+    is known from the last time."""
+
+    joined: Joined
+    outboxes: tuple[Outbox, ...]
+    answers: bool
+    why: str = ""
+
+    @property
+    def waiting(self) -> int:
+        return sum(each.waiting for each in self.outboxes)
+
+
+def standing(home: StationHome, joined: Joined, clock: Clock) -> Standing:
+    """How it stands now."""
+    from trainer.records.registry.registry import Registry
+
+    try:
+        registry = Registry.open(joined.where(home.path), clock.wall)
+    except RegistryFault as fault:
+        return Standing(joined, _outboxes(home, None), answers=False, why=str(fault))
+    try:
+        return Standing(joined, _outboxes(home, registry), answers=True)
+    except RegistryFault as fault:
+        return Standing(joined, _outboxes(home, None), answers=False, why=str(fault))
+    finally:
+        registry.close()
+
+
+def _outboxes(home: StationHome, registry: Registry | None) -> tuple[Outbox, ...]:
+    return tuple(_outbox(home, account, registry) for account in home.accounts())
+
+
+def _outbox(home: StationHome, account: str, registry: Registry | None) -> Outbox:
+    try:
+        with LookedAt(home.records(account)).look() as reader:
+            chain = chain_of(reader)
+            if chain is None:
+                return Outbox(account, 0)
+            return Outbox(account, waiting(reader, Head(_place(home, account, chain, registry))))
+    except RegistryFault:
+        raise
+    except InputError as error:
+        return Outbox(account, 0, str(error))
+
+
+def _place(home: StationHome, account: str, chain: str, registry: Registry | None) -> int:
+    """Up to where the school has that chain, as it says; as it said last, where it is not asked."""
+    if registry is None:
+        return hinted(home.folder(account), chain)
+    head = registry.head(chain)
+    return head.place if head is not None else 0

@@ -107,6 +107,14 @@ class BoardView(QScrollArea):
             button.present(spot)
         for seat, shown in zip(self.columns, board.columns, strict=True):
             seat.present(shown)
+        self._look_at_next()
+
+    def _look_at_next(self) -> None:
+        """What comes next is in sight, where the board is larger than its place."""
+        spots = (each for seat in self.columns for each in seat.spots)
+        likely = next((each for each in spots if each.spot.next), None)
+        if likely is not None:
+            self.ensureWidgetVisible(likely, 0, scaled(HIGH))
 
     # ----------------------------------------------------------------- by keys
 

@@ -37,6 +37,7 @@ from trainer.ui.people.fields import Field
 from trainer.ui.segments import Segments
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.watch_panel import MistakeLine
+from trainer.ui.theme import scaled
 from trainer.wording import say
 
 PANEL_WIDE = 420
@@ -253,7 +254,7 @@ class FormPage(QWidget):
         left = _scrolled(self._criteria, (20, 14, 16, 14))
         aside = QFrame()
         aside.setProperty("kind", "panel")
-        aside.setFixedWidth(PANEL_WIDE)
+        aside.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))
         held = QVBoxLayout(aside)
         held.setContentsMargins(0, 0, 0, 0)
         held.setSpacing(0)

@@ -30,7 +30,7 @@ from trainer.ui.table_test.choices import choose, drop_down, filled
 from trainer.ui.table_test.felt_picture import FeltPicture
 from trainer.ui.table_test.fingers import for_fingers
 from trainer.ui.table_test.seat_column import cards_of
-from trainer.ui.theme import Theme
+from trainer.ui.theme import Theme, scaled
 from trainer.wording import say, say_count, say_list
 
 PANEL_WIDE = 420
@@ -247,7 +247,7 @@ class SetupPage(QWidget):
         scroll.setWidget(inner)
         aside = QFrame()
         aside.setProperty("kind", "panel")
-        aside.setFixedWidth(PANEL_WIDE)
+        aside.setFixedWidth(round((PANEL_WIDE + scaled(PANEL_WIDE)) / 2))
         held = QVBoxLayout(aside)
         held.setContentsMargins(0, 0, 0, 0)
         held.addWidget(scroll, 1)

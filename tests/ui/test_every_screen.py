@@ -47,7 +47,7 @@ AGAIN = {
     )
     for name in sorted(alike)
     if name != min(alike)
-}
+} | {"class-list", "class-list-preview", "sign-in"}
 SCENES = [pytest.param(n, marks=pytest.mark.slow) if n in AGAIN else n for n in NAMES]
 
 

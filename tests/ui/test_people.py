@@ -3,6 +3,7 @@ alone."""
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from tests.ui import dealing_hands
 from tests.ui.test_pages import said
 from tests.ui.test_whole_rounds import school, the
 from trainer.drills.recipe import Feedback
+from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
 from trainer.school.people.people import People
 from trainer.school.people.rights import RIGHTS, Right, Role
@@ -29,7 +31,7 @@ from trainer.ui.home.shown import Wanted
 from trainer.ui.people.door_part import DoorPart
 from trainer.ui.people.people_part import PeoplePart
 from trainer.ui.places import ACCOUNT, PLACES, bar_of, right_for
-from trainer.ui.scene_people import a_school, signed_in
+from trainer.ui.scene_people import make_school, signed_in
 
 Opened = Callable[..., Desk]
 WORDS = "my own words 7"
@@ -57,11 +59,21 @@ def opened(qtbot: QtBot, home: Path) -> Iterator[Opened]:
         desk.window.close()
 
 
+@pytest.fixture(scope="session")
+def a_made_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a machine with a school, to be copied."""
+    folder = tmp_path_factory.mktemp("machine")
+    _, registry, _ = make_school(folder, SYSTEM.wall)
+    registry.close()
+    return folder
+
+
 @pytest.fixture
-def at_school(opened: Opened) -> Desk:
+def at_school(opened: Opened, home: Path, a_made_school: Path) -> Desk:
     """A window whose machine has a school; nobody is signed in yet."""
+    shutil.copytree(a_made_school, home)
     desk = opened()
-    a_school(desk, desk.people.wall_ms)
+    assert desk.window.page == "sign-in"
     return desk
 
 
@@ -265,7 +277,6 @@ def test_a_later_start_asks_who_it_is(opened: Opened, home: Path) -> None:
 
 
 def test_nothing_else_can_be_seen_before_somebody_is_let_in(at_school: Desk) -> None:
-    at_school.people.sign_out()
     for page in ("today", "settings", "help", "people", "results", "account"):
         at_school.turn_to(page)
         assert at_school.window.page == "sign-in"
@@ -275,7 +286,6 @@ def test_nothing_else_can_be_seen_before_somebody_is_let_in(at_school: Desk) -> 
 
 
 def test_who_wants_no_account_practises_without_where_that_is_allowed(at_school: Desk) -> None:
-    at_school.people.sign_out()
     the(at_school, "sign-in.without").setFocus()
     press(Qt.Key.Key_Return)
     assert at_school.window.page == "today"
@@ -286,21 +296,21 @@ def test_who_wants_no_account_practises_without_where_that_is_allowed(at_school:
     assert at_school.window.page == "sign-in"
 
 
-def test_and_not_where_it_is_not(opened: Opened) -> None:
+@pytest.mark.slow
+def test_and_not_where_it_is_not(opened: Opened, home: Path, a_made_school: Path) -> None:
+    shutil.copytree(a_made_school, home)
     desk = opened(without_account=False)
-    a_school(desk, desk.people.wall_ms)
-    desk.people.sign_out()
     assert not the(desk, "sign-in.without").isVisible()
 
 
 def test_after_five_wrong_passwords_it_says_for_how_long(at_school: Desk) -> None:
-    at_school.people.sign_out()
     for _ in range(5):
         _sign_in(at_school, "ines.moreau", "not this one")
     assert "15 minutes" in door(at_school).sign_in.trouble.text()
     assert at_school.window.page == "sign-in"
 
 
+@pytest.mark.slow
 def test_a_broken_file_of_the_school_is_told_and_practice_goes_on(
     opened: Opened, home: Path
 ) -> None:
@@ -313,6 +323,7 @@ def test_a_broken_file_of_the_school_is_told_and_practice_goes_on(
     assert desk.practice is not None
 
 
+@pytest.mark.slow
 def test_a_school_that_is_away_lets_in_who_was_here_before_and_says_so(
     opened: Opened, home: Path
 ) -> None:
@@ -340,18 +351,15 @@ def test_a_school_that_is_away_lets_in_who_was_here_before_and_says_so(
 # --- who sees what
 
 
-@pytest.mark.parametrize("role", Role)
-def test_the_side_bar_leads_where_the_role_may_go(at_school: Desk, role: Role) -> None:
-    account = signed_in(at_school, role)
-    mine = [place for place in PLACES if place.bar is bar_of(account) and place.there(at_school)]
-    allowed = [
-        place.page
-        for place in mine
-        if (right := right_for(place.page)) is None or role in RIGHTS[right]
-    ]
-    assert bar(at_school) == [*allowed, ACCOUNT]
-    assert ("today" in allowed) == (role is Role.TRAINEE)
-    assert at_school.window.page == at_school.people.home
+def test_the_side_bar_leads_where_the_role_may_go(at_school: Desk) -> None:
+    for role in Role:
+        account = signed_in(at_school, role)
+        mine = [e for e in PLACES if e.bar is bar_of(account) and e.there(at_school)]
+        needed = {place.page: right_for(place.page) for place in mine}
+        allowed = [page for page, right in needed.items() if right is None or role in RIGHTS[right]]
+        assert bar(at_school) == [*allowed, ACCOUNT]
+        assert ("today" in allowed) == (role is Role.TRAINEE)
+        assert at_school.window.page == at_school.people.home
 
 
 def test_a_page_that_is_not_for_everybody_is_refused_in_words(at_school: Desk) -> None:
@@ -362,6 +370,7 @@ def test_a_page_that_is_not_for_everybody_is_refused_in_words(at_school: Desk) -
     assert any("supervisor or administrator" in text for text in heard)
 
 
+@pytest.mark.slow
 def test_what_was_shown_to_one_is_not_there_for_the_next(at_school: Desk) -> None:
     signed_in(at_school, Role.ADMIN)
     at_school.turn_to("people")
@@ -398,6 +407,7 @@ def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Desk) ->
     assert minutes(10) == "locked"
 
 
+@pytest.mark.slow
 def test_a_dialog_that_is_open_is_put_away_by_the_lock(at_school: Desk, qtbot: QtBot) -> None:
     signed_in(at_school, Role.ADMIN)
     in_dialog(lambda _: at_school.people.lock())
@@ -428,6 +438,7 @@ def test_a_locked_window_shows_nothing_and_leads_nowhere(at_school: Desk) -> Non
     assert not at_school.window.bar.isVisible()
 
 
+@pytest.mark.slow
 def test_how_a_station_is_used_is_set_by_an_administrator(at_school: Desk) -> None:
     signed_in(at_school, Role.TRAINEE)
     at_school.turn_to("settings")
@@ -505,7 +516,6 @@ def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Desk) -> None:
 
 
 def test_a_supervisor_unlocks_and_changes_no_account(at_school: Desk) -> None:
-    at_school.people.sign_out()
     for _ in range(5):
         _sign_in(at_school, "mei.tan", "not this one")
     signed_in(at_school, Role.SUPERVISOR)
@@ -575,6 +585,7 @@ def _heard(heard: list[str], told: QDialog) -> None:
     press(Qt.Key.Key_Return)
 
 
+@pytest.mark.slow
 def test_a_name_is_never_markup(at_school: Desk) -> None:
     """Not in a list, not under the mouse, not on a button."""
     name = "<b>Bold</b> & <img src=x>"

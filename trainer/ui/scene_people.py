@@ -23,6 +23,8 @@ from trainer.ui.places import (
 )
 
 if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+    from trainer.school.station.joined import Joined
     from trainer.ui.desk import Desk
     from trainer.ui.people.door_part import DoorPart
     from trainer.ui.people.people_part import PeoplePart
@@ -70,10 +72,16 @@ def a_school(desk: Desk, wall_ms: Callable[[], int]) -> Account:
     """The machine of that window has a school with a class of ten; its administrator. Nobody is
     signed in yet."""
     desk.people.wall_ms = wall_ms
-    joined, registry, admin = set_up(
-        desk.home, ADMIN, "brandt", "only for pictures", wall_ms, START_COST
-    )
+    joined, registry, admin = make_school(desk.home, wall_ms)
     desk.people.belong(joined, registry)
+    return admin
+
+
+def make_school(home: Path, wall_ms: Callable[[], int]) -> tuple[Joined, Registry, Account]:
+    """The same in that folder, without a window."""
+    joined, registry, admin = set_up(
+        home, ADMIN, "brandt", "only for pictures", wall_ms, START_COST
+    )
     people, classes = People(registry, admin, wall_ms), Classes(registry, admin, wall_ms)
     with registry.transaction():
         staff = people.open(SUPERVISOR, Role.SUPERVISOR).account
@@ -81,7 +89,7 @@ def a_school(desk: Desk, wall_ms: Callable[[], int]) -> Account:
         there = [people.open(name, Role.TRAINEE).account for name in TRAINEES]
         class_ = classes.open(CLASS, "six-card-bonus")
         classes.enrol(class_, [staff.id, *(each.id for each in there)])
-    return admin
+    return joined, registry, admin
 
 
 def signed_in(desk: Desk, role: Role) -> Account:

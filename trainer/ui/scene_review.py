@@ -106,14 +106,6 @@ class Staff:
         for _ in post.deliver():
             pass
         post.close()
-        self._hear()
-
-    def _hear(self) -> None:
-        from trainer.school.review.heard import keep_said
-
-        account, registry = self._desk.people.account, self._desk.people.registry
-        if account is not None and registry is not None and account.is_trainee:
-            keep_said(self._desk.folder, registry.said_to(account.id))
 
     # ---------------------------------------------------------- the supervisor
 

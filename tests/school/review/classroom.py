@@ -21,7 +21,6 @@ from trainer.school.people.account import Account
 from trainer.school.people.rights import Role
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.review.assigning import Assigning
-from trainer.school.review.heard import keep_said
 from trainer.school.review.queue import Queue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
@@ -79,7 +78,6 @@ class Classroom:
         courier.close()
         assert told is not None
         assert told.well, told
-        keep_said(self.folder, self.registry.said_to(self.desk.trainee))
 
     def _door(self) -> Registry:
         return Registry.open(self.place, self.clock.wall)

@@ -15,13 +15,11 @@ from tests.school.exam.schools import PASSWORD, School, school_in
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import Keyboard, press
 from trainer.dealing.action import Verb
-from trainer.drills.feedback import Feedback
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.rows.review import RemedialRow
 from trainer.school.people.account import Account
 from trainer.school.station.joined import HERE, Joined
 from trainer.ui.desk import Desk
-from trainer.ui.home.shown import Wanted
 from trainer.ui.results.model import LogModel
 from trainer.ui.results.page import LogPage
 from trainer.ui.results.shown import LogLine
@@ -60,6 +58,7 @@ class Flow:
         write(PASSWORD)
         press(Qt.Key.Key_Return)
         assert self.desk.people.account == who
+        self.desk.station.end()  # it is delivered when the test says so
         QApplication.processEvents()
 
     def work(self, *, without: Verb | None = None) -> None:
@@ -131,7 +130,9 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
 ) -> None:
     desk, registry = flow.desk, flow.school.registry
     flow.sign_in(flow.school.trainee)
-    desk.deal(Wanted(HOUSE, DRILL, 3, Feedback.AT_THE_END))
+    practice = desk.practice
+    assert practice is not None
+    desk.sit(lambda: practice.start(HOUSE, DRILL, seed=5))
     flow.work(without=Verb.COLLECT)
 
     press(Qt.Key.Key_A)
@@ -202,7 +203,7 @@ def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone
         flow.work()
     flow.deliver()
     (remedial,) = registry.rows(RemedialRow)
-    assert remedial.state == "cleared"
+    assert (remedial.drill, remedial.state) == ("chosen-skills", "cleared")
     desk.turn_to("today")
     assert "Cleared today" in words(desk.pages.today)
 

@@ -41,11 +41,12 @@ class Assigning:
 
     def because_of(self, opened: Opened, number: int) -> tuple[Remedy, ...]:
         """What can be assigned because of that mistake, or with 0 of the whole: the skills behind
-        it, then the wrong rules that explain it, then every drill of the house."""
-        house = opened.marked.house
+        it, then the wrong rules that explain it, then every drill of the house, its own first."""
+        house, own = opened.marked.house, opened.marked.drill
         if house not in self._practice.curriculum.shelf:
             return ()
-        return (*self._behind(opened, number), *self.drills(house))
+        drills = sorted(self.drills(house), key=lambda each: each.drill != own)
+        return (*self._behind(opened, number), *drills)
 
     def drills(self, house: str) -> tuple[Remedy, ...]:
         """Every drill of that house, those at the table first."""

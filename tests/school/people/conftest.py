@@ -3,7 +3,9 @@ stands still."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import pytest
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
-from trainer.school.people.door import Door
+from trainer.school.people.door import Door, account_of
 from trainer.school.people.known import Known
 from trainer.school.people.new_school import open_first
 from trainer.school.people.people import People
@@ -43,27 +45,14 @@ class Wall:
 class School:
     """The registry, and everybody in it."""
 
-    def __init__(self, registry: Registry, home: Path, wall: Wall) -> None:
-        self.registry, self.home, self.wall = registry, home, wall
-        self.admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
-        open_first(registry, self.admin, Verifier.of(WORDS, CHEAP))
-        by_admin = self.people(self.admin)
-        opened = {
-            role: by_admin.open(name, role, password=WORDS).account
-            for name, role in (
-                ("Karin Lindqvist", Role.SUPERVISOR),
-                ("Samuel Hart", Role.AUTHOR),
-                ("Ines Moreau", Role.TRAINEE),
-            )
-        }
-        self.supervisor, self.author = opened[Role.SUPERVISOR], opened[Role.AUTHOR]
-        self.trainee = opened[Role.TRAINEE]
+    def __init__(self, home: Path, wall: Wall) -> None:
+        self.home, self.wall = home, wall
+        self.registry = Registry.open(home / "school.sqlite3", wall)
         self.accounts = {
-            Role.ADMIN: self.admin,
-            Role.SUPERVISOR: self.supervisor,
-            Role.AUTHOR: self.author,
-            Role.TRAINEE: self.trainee,
+            account.role: account for account in map(account_of, self.registry.people())
         }
+        self.admin, self.author = self.accounts[Role.ADMIN], self.accounts[Role.AUTHOR]
+        self.supervisor, self.trainee = self.accounts[Role.SUPERVISOR], self.accounts[Role.TRAINEE]
 
     def people(self, by: Account) -> People:
         return People(self.registry, by, self.wall, CHEAP)
@@ -87,8 +76,23 @@ def wall() -> Wall:
     return Wall()
 
 
+@pytest.fixture(scope="session")
+def a_made_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a school with one of each role, to be copied."""
+    folder, wall = tmp_path_factory.mktemp("school"), Wall()
+    with closing(Registry.open(folder / "school.sqlite3", wall, make=True)) as registry:
+        admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
+        open_first(registry, admin, Verifier.of(WORDS, CHEAP))
+        people = People(registry, admin, wall, CHEAP)
+        people.open("Karin Lindqvist", Role.SUPERVISOR, password=WORDS)
+        people.open("Samuel Hart", Role.AUTHOR, password=WORDS)
+        people.open("Ines Moreau", Role.TRAINEE, password=WORDS)
+    return folder
+
+
 @pytest.fixture
-def school(home: Path, wall: Wall) -> Iterator[School]:
-    made = School(Registry.open(home / "school.sqlite3", wall, make=True), home, wall)
+def school(home: Path, wall: Wall, a_made_school: Path) -> Iterator[School]:
+    shutil.copytree(a_made_school, home)
+    made = School(home, wall)
     yield made
     made.registry.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.records.registry.conftest import database, place, server  # noqa: F401
+from tests.records.registry.conftest import place, prepared, root, server, what  # noqa: F401
 from tests.school.people.conftest import CHEAP, WORDS, Wall
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM

@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from trainer.commands.copied import unless_unsound
+from trainer.commands.copied_registry import back_up_registry
 from trainer.commands.flaw_text import verified_plain
 from trainer.commands.lines import print_json
+from trainer.commands.registry_named import named_registry
 from trainer.commands.words import DONE, add_formats
 from trainer.school.records_care.copying import back_up
 from trainer.settings import home
@@ -22,6 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help="the copy's file, or a folder for it (default: backups, beside the records)",
     )
+    parser.add_argument(
+        "--of",
+        metavar="REGISTRY",
+        help="copy a school's registry: its URL, its file, or `here`",
+    )
     parser.add_argument("--force", action="store_true", help="put it over a file that is there")
     add_formats(parser, lines=False)
 
@@ -29,6 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print where the copy is and its head; status 1 where the records are not sound, and then
     nothing is copied. Raises InputError where nothing can be read or written."""
+    if args.of is not None:
+        return back_up_registry(named_registry(args.of), args)
     return unless_unsound(lambda: _back_up(args))
 
 

@@ -6,8 +6,10 @@ import argparse
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+from trainer.commands.doctor_registry import run_doctor
 from trainer.commands.flaw_text import finding_plain, promise, verified_plain
 from trainer.commands.lines import Plain, print_json
+from trainer.commands.registry_named import named_registry
 from trainer.commands.text import columns
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats
 from trainer.school.records_care.doctor import Examined, Mended, examine, mend
@@ -16,6 +18,12 @@ from trainer.settings import home
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "registry",
+        metavar="REGISTRY",
+        nargs="?",
+        help="a school's registry: its URL, its file, or `here` (default: this program's records)",
+    )
     parser.add_argument(
         "--mend",
         action="store_true",
@@ -27,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print every invariant and whether it holds; status 1 where one does not, and still does not
     after mending. Raises InputError where the records cannot be read."""
+    if args.registry is not None:
+        return run_doctor(named_registry(args.registry), mend=args.mend, json=args.json)
     mended = mend(home(), datetime.now(UTC)) if args.mend else None
     if mended is not None and not args.json:
         print("\n".join(_told_of_mending(mended)))

@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from trainer.commands.copied import unless_unsound
+from trainer.commands.copied_registry import restore_registry
 from trainer.commands.flaw_text import verified_plain
 from trainer.commands.lines import print_json
+from trainer.commands.registry_named import HERE, registry_named, registry_place
 from trainer.commands.words import DONE, add_formats
 from trainer.school.records_care.copying import restore
 from trainer.settings import home
@@ -16,12 +18,19 @@ from trainer.settings import home
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a copy that `backup` made")
+    parser.add_argument(
+        "--to",
+        metavar="REGISTRY",
+        help="of a school's registry: where it is put, a URL, a file or `here` (default: here)",
+    )
     add_formats(parser, lines=False)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print where the records from before are kept; status 1 where the copy is not sound, and then
     nothing is changed. Raises InputError where it cannot be done."""
+    if args.to is not None or registry_named(str(args.file)) is not None:
+        return restore_registry(args.file, registry_place(args.to or HERE), args)
     return unless_unsound(lambda: _restore(args))
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from trainer.commands.flaw_text import flaw_text, verified_plain
 from trainer.commands.lines import print_json
+from trainer.commands.registry_named import registry_named
 from trainer.commands.verify_bundle import run_bundle
+from trainer.commands.verify_registry import run_registry
 from trainer.commands.words import DONE, FOUND_WRONG, add_formats, misused
 from trainer.records.verified import Verified, verify
 from trainer.school.exports.bundle.read import looks_like_one
@@ -23,9 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "file",
         metavar="FILE",
         nargs="?",
-        type=Path,
-        help="a file of records or a copy of one, or a bundle of evidence (default: the records of "
-        "this program)",
+        help="a file of records or a copy of one, a bundle of evidence, or a school's registry by "
+        "its file, its URL, or `here` (default: the records of this program)",
     )
     parser.add_argument(
         "--head",
@@ -38,7 +39,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print what was found, and the head; status 1 where the records are not sound. Raises
     InputError where they cannot be read."""
-    file, head = args.file or home() / RECORDS, _hash(args.head)
+    head = _hash(args.head)
+    registry = registry_named(args.file)
+    if registry is not None:
+        return run_registry(registry, head, json=args.json)
+    file = Path(args.file) if args.file else home() / RECORDS
     if looks_like_one(file):
         return run_bundle(file, head, json=args.json)
     verified = verify(file, head)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Table, text
+from sqlalchemy import Connection, Table, func, select, text
 
+from trainer.records.registry.acts import Role
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.tables import ACTED, ROLLED_UP
@@ -58,6 +59,13 @@ COUNTED = (
     "AND m.severity = 'critical')"
 )
 """Rounds whose mistakes are not counted as they are listed."""
+
+
+def open_admins(db: Connection) -> int:
+    """How many can keep accounts; one too in a registry that has nobody yet."""
+    query = select(func.count()).select_from(people)
+    admins = query.where(people.c.role == Role.ADMIN.value, people.c.state == "open")
+    return (db.scalar(admins) or 0) + (not db.scalar(query))
 
 
 def counted(db: Connection, queries: Mapping[str, str]) -> Iterator[tuple[str, int]]:

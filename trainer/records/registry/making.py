@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.records.registry.made import Made
 from trainer.records.registry.migrate import HEAD, SCHEMA
-from trainer.records.registry.where import File, where
+from trainer.records.registry.where import File, Where, where
 
 
 def make(at: Path | str, wall_ms: Callable[[], int]) -> Made:
@@ -19,6 +19,19 @@ def make(at: Path | str, wall_ms: Callable[[], int]) -> Made:
     from trainer.records.registry.postgres.making import make_school
 
     return make_school(found)
+
+
+def make_again(at: Where) -> None:
+    """Tables of today, and views, guards and functions anew, whatever became of them. Raises
+    RegistryFault."""
+    if isinstance(at, File):
+        from trainer.records.registry.lite.door import refit
+
+        refit(at)
+        return
+    from trainer.records.registry.postgres.making import make_school
+
+    make_school(at, anew=True)
 
 
 def _make_file(at: File, wall_ms: Callable[[], int]) -> Made:

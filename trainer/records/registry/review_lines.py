@@ -47,6 +47,11 @@ class Line:
     waits: bool = False
 
 
+_BOTH = ("attempt", "account", "house", "drill", "right")
+_OF_ROUND = (*_BOTH, "dealt_at_ms", "lines", "mistakes", "critical", "passed")
+_OF_QUICK = (*_BOTH, "at_ms", "items")
+
+
 def lines(db: Connection, keys: Sequence[Key]) -> tuple[Line, ...]:
     """The rows of these keys, in their order."""
     attempts = [key.attempt for key in keys]
@@ -94,7 +99,7 @@ def _asked(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
 
 def _rounds(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
     at = marks.rounds.c
-    found = db.execute(with_name(marks.rounds).where(at.attempt.in_(attempts)))
+    found = db.execute(with_name(marks.rounds, *_OF_ROUND).where(at.attempt.in_(attempts)))
     return {row.attempt: _round(row, beside) for row in found}
 
 
@@ -126,7 +131,7 @@ def _round(row: Row[Any], beside: _Beside) -> Line:
 
 def _quick(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
     at = marks.quick.c
-    found = db.execute(with_name(marks.quick).where(at.attempt.in_(attempts)))
+    found = db.execute(with_name(marks.quick, *_OF_QUICK).where(at.attempt.in_(attempts)))
     return {row.attempt: _sitting_of_questions(row, beside) for row in found}
 
 

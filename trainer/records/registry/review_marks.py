@@ -52,6 +52,12 @@ class MarkedMistake:
     misreading: str | None
 
 
+_SHORT = ("players_short_cents", "house_short_cents")
+_BOTH = ("attempt", "account", "house", "drill", "marked_by", "right", "remedial")
+_OF_ROUND = (*_BOTH, *_SHORT, "dealt_at_ms", "lines", "passed")
+_OF_QUICK = (*_BOTH, "at_ms", "items")
+
+
 def owner_of(db: Connection, attempt: str) -> str | None:
     """The account whose attempt that is; None for one that no marks were delivered of."""
     for of in (marks.rounds, marks.quick):
@@ -85,10 +91,12 @@ def _event(row: Row[Any]) -> Event:
 def marked(db: Connection, attempt: str) -> Marked | None:
     """The marks of that round or sitting; None where none were delivered."""
     at = marks.rounds.c
-    row = db.execute(with_name(marks.rounds).where(at.attempt == attempt)).first()
+    row = db.execute(with_name(marks.rounds, *_OF_ROUND).where(at.attempt == attempt)).first()
     if row is not None:
         return _marked_round(db, row)
-    row = db.execute(with_name(marks.quick).where(marks.quick.c.attempt == attempt)).first()
+    row = db.execute(
+        with_name(marks.quick, *_OF_QUICK).where(marks.quick.c.attempt == attempt)
+    ).first()
     return None if row is None else _marked_quick(db, row)
 
 

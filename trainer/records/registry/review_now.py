@@ -30,7 +30,7 @@ def touched(db: Connection, attempts: Sequence[str]) -> Mapping[str, bool]:
     return found
 
 
-def with_name(of: Table) -> Select[Any]:
-    """The rows of a table, with the name of whose they are."""
+def with_name(of: Table, *columns: str) -> Select[Any]:
+    """Those columns of a table, with the name of whose each row is."""
     name = select(people.people.c.name).where(people.people.c.account == of.c.account)
-    return select(of, name.scalar_subquery().label("name"))
+    return select(*(of.c[each] for each in columns), name.scalar_subquery().label("name"))

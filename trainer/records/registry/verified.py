@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DatabaseError
 
 from trainer.records.chain import Row
@@ -26,7 +26,8 @@ _OF_EVENT = [events.c[name] for name in Row.__slots__]
 @dataclass(frozen=True, slots=True)
 class Verified:
     """What was found. ``head`` is that of the school's own chain, and ``heads`` those of all:
-    each vouches for everything before it. ``erased`` counts events that a recorded act emptied."""
+    each vouches for everything before it. ``erased`` counts events that a recorded act emptied;
+    ``since`` counts the acts after the head that was asked for, where that is one."""
 
     where: Where
     schema: int
@@ -36,6 +37,7 @@ class Verified:
     head: bytes
     heads: tuple[tuple[str, int, bytes], ...]
     flaws: tuple[Flaw, ...]
+    since: int | None = None
 
     @property
     def sound(self) -> bool:
@@ -53,13 +55,14 @@ class Verified:
         return next((flaw for flaw in self.flaws if flaw.place is not None), None)
 
 
-def verify(at: Where) -> Verified:
-    """Read the registry there. Raises RegistryFault where it cannot be read."""
+def verify(at: Where, head: bytes | None = None) -> Verified:
+    """Read the registry there; ``head`` is the hash of an act that must be among the school's own.
+    Raises RegistryFault where it cannot be read."""
     with looking(at) as look:
-        return verify_read(look)
+        return verify_read(look, head)
 
 
-def verify_read(look: Looking) -> Verified:
+def verify_read(look: Looking, head: bytes | None = None) -> Verified:
     """The same of a registry that is being read."""
     shape = tuple(shape_flaws(look))
     broken = {flaw.detail for flaw in shape if flaw.wrong in (Wrong.TABLE, Wrong.SHAPE)}
@@ -70,10 +73,24 @@ def verify_read(look: Looking) -> Verified:
         flaws = [*_of_chains(look.db, followed), *_of_owners(look.db)]
     except DatabaseError as error:
         flaws = [Flaw(Wrong.UNREADABLE, detail=str(error.orig).splitlines()[0])]
-    return _told(look, followed, (*flaws, *shape))
+    since = None if head is None else _since(look.db, head)
+    if head is not None and since is None:
+        flaws.append(Flaw(Wrong.HEAD, detail=head.hex(), chain=SCHOOL))
+    return _told(look, followed, (*flaws, *shape), since)
 
 
-def _told(look: Looking, followed: list[Followed], flaws: tuple[Flaw, ...]) -> Verified:
+def _since(db: Connection, head: bytes) -> int | None:
+    """How many acts came after the one with that hash; None where none has it."""
+    own = events.c.chain == SCHOOL
+    place = db.scalar(select(events.c.place).where(own, events.c.hash == head))
+    if place is None:
+        return None
+    return db.scalar(select(func.count()).where(own, events.c.place > place)) or 0
+
+
+def _told(
+    look: Looking, followed: list[Followed], flaws: tuple[Flaw, ...], since: int | None
+) -> Verified:
     heads = tuple((each.name, each.chain.place, each.chain.head) for each in followed)
     return Verified(
         where=look.where,
@@ -84,6 +101,7 @@ def _told(look: Looking, followed: list[Followed], flaws: tuple[Flaw, ...]) -> V
         head=next((head for name, _, head in heads if name == SCHOOL), bytes(32)),
         heads=heads,
         flaws=flaws,
+        since=since,
     )
 
 

@@ -14,7 +14,7 @@ from trainer.records.registry.faults import NETWORK_SHARE, ActRefused, RegistryR
 from trainer.records.registry.lite import acting, erasing, re_marking, signing, submitting
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
-from trainer.records.registry.lite.schema import prepare
+from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
@@ -33,6 +33,17 @@ from trainer.records.registry.signed_in import PIN_HOLDS_MS, SignIn
 from trainer.records.registry.submit import Answers, Delivery, Head
 from trainer.records.registry.where import File
 from trainer.records.share import share_of
+
+
+def refit(at: File) -> None:
+    """The file has today's tables, views and guards, whatever became of them."""
+    with lite_faults(at.path):
+        engine = lite_engine(at.path, make=False)
+        try:
+            with engine.begin() as db:
+                bring_up_to_date(db)
+        finally:
+            engine.dispose()
 
 
 class LiteDoor:

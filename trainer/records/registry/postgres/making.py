@@ -28,16 +28,17 @@ _MAKING = 9
 _SOME = 3
 
 
-def make_school(where: Server) -> Made:
+def make_school(where: Server, *, anew: bool = False) -> Made:
     """The database has today's registry. What is in it stays; doing it again changes nothing.
-    Raises RegistryRefused for an older server, or a database that holds anything else."""
+    ``anew``: functions and guards are made again, whatever became of them. Raises RegistryRefused
+    for an older server, or a database that holds anything else."""
     engine = server_engine(where, patience_ms=0)
     try:
         with server_faults(where), engine.begin() as db:
             version = _server(db, where)
             db.execute(text("SELECT pg_advisory_xact_lock(:made, 0)"), {"made": _MAKING})
             before = _there(db, where)
-            _make(db, before)
+            _make(db, before, anew=anew)
             return Made(where, f"PostgreSQL {version}", before, HEAD, ROLES)
     finally:
         engine.dispose()
@@ -81,10 +82,10 @@ def _foreign(where: Server, found: Sequence[str]) -> RegistryRefused:
     return RegistryRefused(str(where), FOREIGN[0], FOREIGN[1].format(tables=tables))
 
 
-def _make(db: Connection, before: str) -> None:
+def _make(db: Connection, before: str, *, anew: bool) -> None:
     if not before:
         db.execute(text(f"CREATE SCHEMA {SCHEMA}"))
-    if before == HEAD and _is_of_today(db):
+    if before == HEAD and _is_of_today(db) and not anew:
         _grant(db)
         return
     _run(db, *without_functions())

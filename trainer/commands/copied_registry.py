@@ -1,0 +1,64 @@
+"""``trainer backup`` and ``trainer restore`` of a school's registry."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.commands.flaw_text import flaw_text
+from trainer.commands.lines import print_json
+from trainer.commands.verify_registry import counts, registry_plain
+from trainer.commands.words import DONE, FOUND_WRONG
+from trainer.school.clock import SYSTEM
+from trainer.settings import home
+
+if TYPE_CHECKING:
+    from trainer.records.registry.where import Where
+    from trainer.school.records_care.school_copying import SchoolCopied
+
+_TOLD = 5
+
+
+def back_up_registry(at: Where, args: argparse.Namespace) -> int:
+    """Copy that registry into a file, and print where it is."""
+    from trainer.school.records_care.school_copying import back_up_school
+
+    now = datetime.now(UTC)
+    return _done(
+        lambda: back_up_school(at, home(), args.out, now, SYSTEM.wall, force=args.force), args
+    )
+
+
+def restore_registry(copy: Path, at: Where, args: argparse.Namespace) -> int:
+    """Put a copy in that registry's place, and print where what was there is kept."""
+    from trainer.school.records_care.school_copying import restore_school
+
+    return _done(lambda: restore_school(copy, at, datetime.now(UTC), SYSTEM.wall), args)
+
+
+def _done(do: Callable[[], SchoolCopied], args: argparse.Namespace) -> int:
+    from trainer.records.registry.copied import Unsound
+
+    try:
+        done = do()
+    except Unsound as unsound:
+        print(unsound, file=sys.stderr)
+        for flaw in unsound.verified.flaws[:_TOLD]:
+            print(f"  {flaw_text(flaw)}", file=sys.stderr)
+        return FOUND_WRONG
+    _tell(done, json=args.json)
+    return DONE
+
+
+def _tell(done: SchoolCopied, *, json: bool) -> None:
+    kept = None if done.aside is None else str(done.aside)
+    if json:
+        print_json({**registry_plain(done.verified), "registry": str(done.where), "kept": kept})
+        return
+    print("\n".join([str(done.where), *counts(done.verified)]))
+    if kept:
+        print(f"  the registry from before is kept in {kept}")

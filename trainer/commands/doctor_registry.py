@@ -1,0 +1,114 @@
+"""``trainer doctor`` of a school's registry: what should hold of it, looked at and mended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from trainer.commands.lines import Plain, print_json
+from trainer.commands.text import columns
+from trainer.commands.verify_registry import registry_plain
+from trainer.commands.words import DONE, FOUND_WRONG
+from trainer.school.clock import SYSTEM
+from trainer.school.records_care.school_invariants import SchoolFinding, SchoolInvariant
+
+if TYPE_CHECKING:
+    from trainer.records.registry.where import Where
+    from trainer.school.records_care.school_doctor import SchoolExamined
+
+_I = SchoolInvariant
+_PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
+    {
+        _I.PAGES: "every page of the file is whole",
+        _I.SCHEMA: "the registry has this version's tables",
+        _I.TABLES: "every table, index and view is as the program made it",
+        _I.GUARDS: "what was delivered and decided is guarded against change",
+        _I.CHAIN: "every event vouches for the one before it, in a chain named after its first",
+        _I.EVENTS: "every event is as it was written",
+        _I.PLACES: "events of a chain are counted without a gap",
+        _I.IDS: "every id is of the program's kind, and later than the last",
+        _I.KINDS: "every event is of a known kind that fits its attempt",
+        _I.FACTS: "every event and act says what its kind says",
+        _I.STORIES: "attempts are begun once, and over when they are over",
+        _I.ERASED: "what a recorded act erased is gone",
+        _I.OWNERS: "every chain is of an account that is there",
+        _I.PROJECTIONS: "classes, exams, reviews and remedials are what the events give",
+        _I.PEOPLE: "roles and states of accounts are what the acts give",
+        _I.SUMS: "every sum is that of the marks in force",
+        _I.MARKS: "nothing is marked that no chain tells the end of",
+        _I.COUNTS: "mistakes are counted as they are listed",
+        _I.ACCOUNTS: "nothing is kept of an account that is not there",
+        _I.ADMIN: "somebody can keep the accounts",
+    }
+)
+
+
+def run_doctor(at: Where, *, mend: bool, json: bool) -> int:
+    """Print every invariant and whether it holds; status 1 where one does not, and still does not
+    after mending. Raises InputError where the registry cannot be read."""
+    from trainer.school.records_care.school_doctor import examine_school, mend_school
+
+    mended = mend_school(at, SYSTEM.wall) if mend else None
+    examined = examine_school(at, SYSTEM.wall)
+    if json:
+        print_json(_plain(examined, mended))
+    else:
+        print("\n".join(_text(examined, mended)))
+    return FOUND_WRONG if examined.findings else DONE
+
+
+def _text(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> Iterator[str]:
+    if mended is not None:
+        yield from columns([("mended", each.invariant.value) for each in mended], indent="")
+        if not mended:
+            yield "nothing to mend"
+    yield str(examined.verified.where)
+    found = {each.invariant: each for each in examined.findings}
+    yield from columns([_row(each, found, examined) for each in SchoolInvariant])
+    yield _last_line(examined, mended)
+
+
+def _row(
+    invariant: SchoolInvariant,
+    found: Mapping[SchoolInvariant, SchoolFinding],
+    examined: SchoolExamined,
+) -> tuple[str, str, str]:
+    finding = found.get(invariant)
+    if finding is None:
+        state = "not looked at" if invariant in examined.unlooked else "holds"
+        return state, invariant.value, _PROMISES[invariant]
+    some = "; ".join(finding.some)
+    more = f" and {finding.count - len(finding.some)} more" * (finding.count > len(finding.some))
+    return "BROKEN", invariant.value, f"{_PROMISES[invariant]}; not so: {some}{more}"
+
+
+def _last_line(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> str:
+    if not examined.findings:
+        return "  nothing to do"
+    if mended is None and any(each.mendable for each in examined.findings):
+        return "  write --mend to mend what can be mended"
+    return (
+        "  what is left cannot be mended here: `trainer verify` names the events, "
+        "`trainer restore` puts a copy back"
+    )
+
+
+def _plain(examined: SchoolExamined, mended: tuple[SchoolFinding, ...] | None) -> Plain:
+    return {
+        "registry": str(examined.verified.where),
+        "verified": registry_plain(examined.verified),
+        "invariants": [each.value for each in SchoolInvariant],
+        "findings": [
+            {
+                "invariant": each.invariant.value,
+                "promise": _PROMISES[each.invariant],
+                "count": each.count,
+                "some": list(each.some),
+                "mendable": each.mendable,
+            }
+            for each in examined.findings
+        ],
+        "not_looked_at": [each.value for each in examined.unlooked],
+        "mended": [each.invariant.value for each in mended or ()],
+    }

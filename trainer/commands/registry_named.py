@@ -1,0 +1,45 @@
+"""Which registry a command is about: a word, a file or a URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.commands.words import misused
+from trainer.settings import home
+
+if TYPE_CHECKING:
+    from trainer.records.registry.where import Where
+
+HERE, SCHOOL_FILE = "here", "school.sqlite3"
+"""The registry on this machine, as people write it, and the name of its file."""
+
+
+def named_registry(text: str) -> Where:
+    """The same, where it has to be one. Raises InputError."""
+    found = registry_named(text)
+    if found is None:
+        raise misused(f"{text}: is no school's registry; write its URL, its file, or `here`")
+    return found
+
+
+def registry_place(text: str) -> Where:
+    """Where a registry is, or is going to be."""
+    from trainer.records.registry.where import File, where
+
+    return File(home() / SCHOOL_FILE) if text == HERE else where(text)
+
+
+def registry_named(text: str | None) -> Where | None:
+    """``here``, a URL or a registry's file; None for anything else. Raises InputError for a URL
+    that names no registry."""
+    from trainer.records.registry.looking import is_registry
+    from trainer.records.registry.where import File, where
+
+    if text is None:
+        return None
+    if text == HERE:
+        return File(home() / SCHOOL_FILE)
+    if "://" in text:
+        return where(text)
+    return File(Path(text)) if is_registry(Path(text)) else None

@@ -1,0 +1,126 @@
+"""Everything that should hold of a school's registry looked at, and mended where it can be."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from trainer.records.flaw import Flaw
+from trainer.records.registry.anew import COUNTED, ORPHANS, OWNERS, counted, open_admins, unlike
+from trainer.records.registry.looking import looking
+from trainer.records.registry.making import make_again
+from trainer.records.registry.migrate import SCHEMA
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.tables import ROLLED_UP
+from trainer.records.registry.verified import Verified, verify_read
+from trainer.records.registry.where import File, Where
+from trainer.school.records_care.school_invariants import (
+    BY_FLAW,
+    BY_THE_LOG,
+    INSTALLED,
+    MADE_AGAIN,
+    SchoolFinding,
+    SchoolInvariant,
+)
+
+_SOME = 3
+_SUMS = frozenset(table.name for table in ROLLED_UP)
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolExamined:
+    """What was found. ``unlooked`` could not be looked at, as the log is not sound."""
+
+    verified: Verified
+    findings: tuple[SchoolFinding, ...]
+    unlooked: tuple[SchoolInvariant, ...] = ()
+
+
+def examine_school(at: Where, wall_ms: Callable[[], int]) -> SchoolExamined:
+    """Look at everything and change nothing. Raises RegistryFault where it cannot be read."""
+    with looking(at) as look:
+        verified = verify_read(look)
+        inside = (*_of_flaws(verified), *_of_schema(look.schema))
+    whole = not any(each.invariant in (*INSTALLED, _I.TABLES, _I.PAGES) for each in inside)
+    if not (whole and verified.log_is_sound):
+        return SchoolExamined(verified, inside, BY_THE_LOG)
+    registry = _opened(at, wall_ms)
+    try:
+        return SchoolExamined(verified, (*inside, *_of_rows(registry)))
+    finally:
+        registry.close()
+
+
+def mend_school(at: Where, wall_ms: Callable[[], int]) -> tuple[SchoolFinding, ...]:
+    """Mend what can be mended; what was delivered and decided stays as it is. Raises RegistryFault.
+    What was mended."""
+    mended = tuple(each for each in examine_school(at, wall_ms).findings if each.mendable)
+    if any(each.invariant in INSTALLED for each in mended):
+        make_again(at)
+    if any(each.invariant in MADE_AGAIN for each in mended):
+        registry = _opened(at, wall_ms)
+        try:
+            registry.rebuild()
+        finally:
+            registry.close()
+    return mended
+
+
+_I = SchoolInvariant
+
+
+def _opened(at: Where, wall_ms: Callable[[], int]) -> Registry:
+    text = at.path if isinstance(at, File) else at.url.render_as_string(hide_password=False)
+    return Registry.open(text, wall_ms)
+
+
+def _of_flaws(verified: Verified) -> Iterator[SchoolFinding]:
+    """One finding for each invariant that flaws break."""
+    broken: dict[SchoolInvariant, list[Flaw]] = defaultdict(list)
+    for flaw in verified.flaws:
+        broken[BY_FLAW[flaw.wrong]].append(flaw)
+    for invariant, flaws in broken.items():
+        yield SchoolFinding(invariant, len(flaws), tuple(map(_named, flaws[:_SOME])))
+
+
+def _named(flaw: Flaw) -> str:
+    """Where a flaw is."""
+    place = "" if flaw.place is None else f"event {flaw.place}"
+    chain = f"of {flaw.chain}" if flaw.chain else ""
+    return " ".join(part for part in (place, chain, flaw.detail) if part)
+
+
+def _of_schema(schema: int) -> Iterator[SchoolFinding]:
+    if schema < SCHEMA:
+        yield SchoolFinding(_I.SCHEMA, 1, (f"{schema} of {SCHEMA}",))
+
+
+def _of_rows(registry: Registry) -> Iterator[SchoolFinding]:
+    yield from _of_what_is_made(registry)
+    with registry.reading() as db:
+        for invariant, queries in (
+            (_I.MARKS, ORPHANS),
+            (_I.COUNTS, {"rounds": COUNTED}),
+            (_I.ACCOUNTS, OWNERS),
+        ):
+            if found := dict(counted(db, queries)):
+                yield _finding(invariant, found)
+        if not open_admins(db):
+            yield SchoolFinding(_I.ADMIN, 1)
+
+
+def _of_what_is_made(registry: Registry) -> Iterator[SchoolFinding]:
+    different = dict(unlike(registry))
+    if people := different.pop("people", 0):
+        yield _finding(_I.PEOPLE, {"people": people})
+    sums = {name: different.pop(name) for name in _SUMS & different.keys()}
+    if sums:
+        yield _finding(_I.SUMS, sums)
+    if different:
+        yield _finding(_I.PROJECTIONS, different)
+
+
+def _finding(invariant: SchoolInvariant, rows: dict[str, int]) -> SchoolFinding:
+    some = tuple(f"{name}: {count}" for name, count in sorted(rows.items()))
+    return SchoolFinding(invariant, sum(rows.values()), some[:_SOME])

@@ -11,9 +11,10 @@ from trainer.commands.words import DONE, FOUND_WRONG
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.flaw import Flaw, Wrong
+from trainer.school.exports.bundle.faults import Amiss, Fault
 from trainer.school.exports.bundle.read import read_bundle
 from trainer.school.exports.bundle.remarked import Remarking
-from trainer.school.exports.bundle.verified import Amiss, BundleVerified, Fault, verify_bundle
+from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
 from trainer.school.practice import ADDED_HOUSES
 from trainer.settings import home
 
@@ -29,6 +30,7 @@ _SAYS = {
     Amiss.HOUSES: "the houses that the bundle names are not those of its events",
     Amiss.PROGRAMS: "the versions that the bundle names are not those of its events",
     Amiss.MARK: "its mark is not what the evidence gives: {detail}",
+    Amiss.EXAM: "the exam did not end so by its rounds: {detail}",
     Amiss.NO_MARK: "what it ended was finished, and the bundle has no mark for it",
     Amiss.NO_EVIDENCE: "a mark of {detail}, of which the bundle has no end, or two marks",
     Amiss.SIGNED: "what was signed is not in the bundle: no event has the hash {detail}",
@@ -52,7 +54,7 @@ def _marks() -> Remarking:
     added = home() / ADDED_HOUSES
     recipes, _ = sound_recipes()
     shelf = load_houses(added if added.is_dir() else None)
-    return Remarking({name: shelf[name] for name in shelf.names if name in shelf}, recipes)
+    return Remarking(shelf, recipes)
 
 
 def fault_text(fault: Fault) -> str:

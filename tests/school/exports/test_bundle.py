@@ -32,7 +32,7 @@ def houses() -> HouseShelf:
 
 @pytest.fixture(scope="module")
 def marks(houses: HouseShelf) -> Remarking:
-    return Remarking({name: houses[name] for name in houses.names}, sound_recipes()[0])
+    return Remarking(houses, sound_recipes()[0])
 
 
 @pytest.fixture
@@ -350,6 +350,9 @@ OTHER: tuple[Any, ...] = (None, -1, "x", [], {}, True)
 
 class _NoMarks:
     def mark(self, told: object) -> None:
+        return None
+
+    def exam(self, told: object, sitting: str) -> None:
         return None
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trainer.drills.skills.skill import Area
-from trainer.school.exports.bundle.verified import Amiss
+from trainer.school.exports.bundle.faults import Amiss
 from trainer.school.exports.done_sheets import (
     answers_sheet,
     mistakes_sheet,

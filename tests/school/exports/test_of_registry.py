@@ -37,7 +37,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneSchool]:
 @pytest.fixture(scope="module")
 def marks() -> Remarking:
     shelf = load_houses()
-    return Remarking({name: shelf[name] for name in shelf.names}, sound_recipes()[0])
+    return Remarking(shelf, sound_recipes()[0])
 
 
 def _verified(evidence: Evidence, marks: Remarking) -> BundleVerified:

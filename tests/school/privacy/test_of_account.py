@@ -160,6 +160,9 @@ def test_the_class_can_still_be_handed_out_and_verified(school: OneSchool) -> No
         def mark(self, told: object) -> None:
             return None
 
+        def exam(self, told: object, sitting: str) -> None:
+            return None
+
     document = json.loads(json.dumps(bundle_of(evidence, made_at_ms=0, program="1")))
     assert verify_bundle(bundle_in(document), NoMarks()).faults == ()
 

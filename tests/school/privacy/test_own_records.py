@@ -74,7 +74,7 @@ def test_everything_is_in_one_file_that_can_be_read_without_the_program(
     assert [each["house"] for each in rounds] == ["prime", "mbs", "mbs"]
     assert "rounds.csv: Rounds" in told["README.txt"]
     shelf = load_houses()
-    marks = Remarking({name: shelf[name] for name in shelf.names}, sound_recipes()[0])
+    marks = Remarking(shelf, sound_recipes()[0])
     found = verify_bundle(bundle_in(json.loads(told["evidence.json"])), marks)
     assert (found.faults, found.remarked) == ((), 4)
 

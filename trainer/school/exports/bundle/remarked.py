@@ -9,14 +9,17 @@ from typing import Any
 from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
 from trainer.errors import InputError
+from trainer.library.houses import HouseShelf
 from trainer.records.attempt import State, replay
 from trainer.records.chain import Row
 from trainer.records.event import Event, Kind
 from trainer.records.observation import NOTHING_OBSERVED
 from trainer.records.quick import Answered, begun_from
 from trainer.school.briefing import debrief_of
+from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import derived, played
 from trainer.school.exports.bundle.evidence import Mark, Plain
+from trainer.school.exports.bundle.regraded import event_of, regraded
 from trainer.wording import in_english
 
 OF_A_ROUND = (
@@ -51,7 +54,8 @@ AS_TOLD = ""
 
 
 class Remarking:
-    """Marks finished rounds and quick sittings by today's rules."""
+    """Marks finished rounds, quick sittings and exams by today's rules. Exams need the shelf that
+    the houses stand on, for what they rule."""
 
     def __init__(self, houses: Mapping[str, House], recipes: Mapping[str, Recipe]) -> None:
         self._houses, self._recipes = houses, recipes
@@ -59,12 +63,19 @@ class Remarking:
     def mark(self, told: Sequence[Row]) -> Mark | None:
         """The mark that these events, all of one attempt and in order, deserve; None where it has
         no end, or today's rules cannot read it."""
-        events = [_event(row) for row in told]
+        events = [event_of(row) for row in told]
         if any(event.kind is Kind.FINISHED for event in events):
             return self._round(events)
         if any(event.kind is Kind.QUICK_FINISHED for event in events):
             return _quick(events)
         return None
+
+    def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
+        """What the end of that sitting has to say; None where other rules than today's, or none
+        that are here, have marked it."""
+        if not isinstance(self._houses, HouseShelf):
+            return None
+        return regraded(told, sitting, Curriculum(self._houses, self._recipes))
 
     def _round(self, events: Sequence[Event]) -> Mark | None:
         attempt = replay(events)
@@ -100,8 +111,3 @@ def _quick(events: Sequence[Event]) -> Mark:
         "elapsed_ms": sum(times),
     }
     return Mark(events[0].attempt, AS_TOLD, result)
-
-
-def _event(row: Row) -> Event:
-    values = {name: getattr(row, name) for name in Row.__slots__}
-    return Event(**values | {"kind": Kind(row.kind)})

@@ -2,58 +2,21 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Protocol
 
-from trainer.records.chain import Row
-from trainer.records.event import Kind
 from trainer.records.run import Runs
 from trainer.school.exports.bundle.belongs import outsiders
-from trainer.school.exports.bundle.evidence import Mark, Of, Stretch, in_runs
+from trainer.school.exports.bundle.evidence import Of, Stretch, in_runs
+from trainer.school.exports.bundle.faults import Amiss, Fault, hashes, of_event
+from trainer.school.exports.bundle.marks_checked import Marks, Remarks, attempts_in
 from trainer.school.exports.bundle.read import BundleRead
 from trainer.school.exports.bundle.written import (
     SEAL,
-    facts_of,
     houses_in,
     programs_in,
     seal_of,
 )
-
-_ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
-
-
-class Amiss(StrEnum):
-    """What can be wrong with a bundle beside its events."""
-
-    SHAPE = "bad_shape"
-    SEAL = "seal_differs"
-    RUNS = "events_left_out"
-    HEAD = "head_differs"
-    OUTSIDER = "not_of_this_bundle"
-    TWICE = "chain_twice"
-    HOUSES = "houses_differ"
-    PROGRAMS = "programs_differ"
-    MARK = "mark_differs"
-    NO_MARK = "mark_missing"
-    NO_EVIDENCE = "mark_without_evidence"
-    SIGNED = "signed_head_not_found"
-    NOTED = "head_not_found"
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One thing wrong with a bundle. ``wrong`` is an Amiss or, of an event, a Wrong; ``chain``,
-    ``place``, ``id`` and ``kind`` are the event's, as far as there is one."""
-
-    wrong: str
-    detail: str = ""
-    chain: str = ""
-    place: int | None = None
-    id: str = ""
-    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,18 +44,12 @@ class BundleVerified:
         return next((fault for fault in self.faults if fault.place is not None), None)
 
 
-class Marks(Protocol):
-    """Marks evidence again."""
-
-    def mark(self, told: Sequence[Row]) -> Mark | None: ...
-
-
 def verify_bundle(read: BundleRead, marks: Marks, head: str = "") -> BundleVerified:
     """Look at everything in the bundle; ``head`` is the hash of an event that must be in it."""
-    told = _attempts(read.evidence.stretches)
+    told = attempts_in(read.evidence.stretches)
     chains = [*_chain_faults(read)]
     unsound = {fault.chain for fault in chains}
-    seen = _Remarks(read, marks, told, unsound)
+    seen = Remarks(read, marks, told, unsound)
     faults = [*chains, *_belonging(read), *seen.faults()]
     order = {each.chain: at for at, each in enumerate(read.evidence.stretches)}
     faults.sort(
@@ -152,11 +109,7 @@ def _head_faults(stretch: Stretch) -> Iterator[Fault]:
         return
     last, head = stretch.events[-1], stretch.head
     if last.place > head.place or (last.place == head.place and last.hash.hex() != head.hash):
-        yield _of_event(Amiss.HEAD, stretch, last)
-
-
-def _of_event(wrong: str, stretch: Stretch, event: Row, detail: str = "") -> Fault:
-    return Fault(wrong, detail, stretch.chain, event.place, str(event.id), str(event.kind))
+        yield of_event(Amiss.HEAD, stretch, last)
 
 
 # ------------------------------------------------------------------------------------- the whole
@@ -164,7 +117,7 @@ def _of_event(wrong: str, stretch: Stretch, event: Row, detail: str = "") -> Fau
 
 def _belonging(read: BundleRead) -> Iterator[Fault]:
     for stretch, event in outsiders(read.evidence):
-        yield _of_event(Amiss.OUTSIDER, stretch, event)
+        yield of_event(Amiss.OUTSIDER, stretch, event)
 
 
 def _whole_faults(read: BundleRead, head: str) -> Iterator[Fault]:
@@ -177,102 +130,5 @@ def _whole_faults(read: BundleRead, head: str) -> Iterator[Fault]:
         yield Fault(Amiss.PROGRAMS)
     if read.document.get(SEAL) != seal_of(read.document):
         yield Fault(Amiss.SEAL)
-    if head and head not in _hashes(stretches):
+    if head and head not in hashes(stretches):
         yield Fault(Amiss.NOTED, head)
-
-
-def _hashes(stretches: Iterable[Stretch]) -> set[str]:
-    events = {event.hash.hex() for each in stretches for event in each.events}
-    return events | {each.head.hash for each in stretches}
-
-
-# ------------------------------------------------------------------------------------- the marks
-
-_Told = Mapping[str, tuple[Stretch, list[Row]]]
-"""The events of each attempt, and the stretch that holds them."""
-
-
-def _attempts(stretches: Iterable[Stretch]) -> _Told:
-    told: dict[str, tuple[Stretch, list[Row]]] = {}
-    for stretch in (each for each in stretches if each.of is Of.TRAINEE):
-        of: dict[str, list[Row]] = defaultdict(list)
-        for event in stretch.events:
-            of[str(event.attempt)].append(event)
-        told.update({attempt: (stretch, events) for attempt, events in of.items()})
-    return told
-
-
-class _Remarks:
-    """Every mark of a bundle held against its evidence."""
-
-    def __init__(self, read: BundleRead, marks: Marks, told: _Told, unsound: set[str]) -> None:
-        self._evidence, self._marks = read.evidence, marks
-        self._told, self._unsound = told, unsound
-        self.same = self.other_rules = 0
-
-    def faults(self) -> Iterator[Fault]:
-        seen: set[str] = set()
-        for mark in self._evidence.marks:
-            found = self._told.get(mark.attempt)
-            if found is None or mark.attempt in seen or _end(found[1]) is None:
-                yield Fault(Amiss.NO_EVIDENCE, mark.attempt)
-            elif found[0].chain not in self._unsound:
-                yield from self._held_against(mark, *found)
-            seen.add(mark.attempt)
-        yield from self._lacking(seen)
-        yield from self._signed()
-
-    def _held_against(self, mark: Mark, stretch: Stretch, events: list[Row]) -> Iterator[Fault]:
-        again = self._marks.mark(events)
-        end = _end(events)
-        assert end is not None, "a mark is held against what has an end"
-        if again is None or again.marked_by not in ("", mark.marked_by):
-            self.other_rules += 1
-        elif differing := ", ".join(_differing(mark, again)):
-            yield _of_event(Amiss.MARK, stretch, end, differing)
-        else:
-            self.same += 1
-
-    def _lacking(self, marked: set[str]) -> Iterator[Fault]:
-        """What is finished and can be marked has a mark."""
-        for attempt, (stretch, events) in self._told.items():
-            end = _end(events)
-            if attempt in marked or end is None or stretch.chain in self._unsound:
-                continue
-            if not _sealed(events, stretch) and self._marks.mark(events) is not None:
-                yield _of_event(Amiss.NO_MARK, stretch, end)
-
-    def _signed(self) -> Iterator[Fault]:
-        """What was signed is in the bundle, as it was when it was signed."""
-        known = _hashes(each for each in self._evidence.stretches if each.of is Of.TRAINEE)
-        for stretch in (each for each in self._evidence.stretches if each.of is Of.SCHOOL):
-            for act in stretch.events:
-                head = facts_of(act).get("head")
-                if act.kind == "exam_signed" and isinstance(head, str) and head not in known:
-                    yield _of_event(Amiss.SIGNED, stretch, act, head)
-
-
-def _sealed(events: Sequence[Row], stretch: Stretch) -> bool:
-    """Whether it is a round of an exam that is not over: it is marked when that is."""
-    exam = facts_of(events[0]).get("exam")
-    over = {str(event.attempt) for event in stretch.events if event.kind == Kind.EXAM_ENDED}
-    return exam is not None and exam not in over
-
-
-def _end(events: Sequence[Row]) -> Row | None:
-    """The event that ended it."""
-    return next((event for event in events if event.kind in _ENDS), None)
-
-
-def _differing(mark: Mark, again: Mark) -> Iterator[str]:
-    """What the mark says otherwise than the evidence."""
-    for name, value in again.result.items():
-        if mark.result.get(name) != value:
-            yield f"{name} is {mark.result.get(name)!r}, due {value!r}"
-    if len(mark.mistakes) != len(again.mistakes):
-        yield f"{len(mark.mistakes)} mistakes, due {len(again.mistakes)}"
-        return
-    for said, due in zip(mark.mistakes, again.mistakes, strict=True):
-        for name, value in due.items():
-            if said.get(name) != value:
-                yield f"mistake {due['number']}: {name} is {said.get(name)!r}, due {value!r}"

@@ -1,0 +1,131 @@
+"""Every mark of a bundle held against its evidence, and every exam against its rounds."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Protocol
+
+from trainer.records.chain import Row
+from trainer.records.event import Kind
+from trainer.school.exports.bundle.evidence import Mark, Of, Plain, Stretch
+from trainer.school.exports.bundle.faults import Amiss, Fault, hashes, of_event
+from trainer.school.exports.bundle.read import BundleRead
+from trainer.school.exports.bundle.written import facts_of
+
+_ENDS = (Kind.FINISHED, Kind.QUICK_FINISHED)
+
+
+class Marks(Protocol):
+    """Marks evidence again; None for what it cannot."""
+
+    def mark(self, told: Sequence[Row]) -> Mark | None:
+        """Of the events of one attempt."""
+
+    def exam(self, told: Sequence[Row], sitting: str) -> Plain | None:
+        """What the end of that sitting has to say, of the events of its chain."""
+
+
+_Told = Mapping[str, tuple[Stretch, list[Row]]]
+"""The events of each attempt, and the stretch that holds them."""
+
+
+def attempts_in(stretches: Iterable[Stretch]) -> _Told:
+    """The events of every attempt of a trainee."""
+    told: dict[str, tuple[Stretch, list[Row]]] = {}
+    for stretch in (each for each in stretches if each.of is Of.TRAINEE):
+        of: dict[str, list[Row]] = defaultdict(list)
+        for event in stretch.events:
+            of[str(event.attempt)].append(event)
+        told.update({attempt: (stretch, events) for attempt, events in of.items()})
+    return told
+
+
+class Remarks:
+    """Every mark of a bundle held against its evidence."""
+
+    def __init__(self, read: BundleRead, marks: Marks, told: _Told, unsound: set[str]) -> None:
+        self._evidence, self._marks = read.evidence, marks
+        self._told, self._unsound = told, unsound
+        self.same = self.other_rules = 0
+
+    def faults(self) -> Iterator[Fault]:
+        seen: set[str] = set()
+        for mark in self._evidence.marks:
+            found = self._told.get(mark.attempt)
+            if found is None or mark.attempt in seen or _end(found[1]) is None:
+                yield Fault(Amiss.NO_EVIDENCE, mark.attempt)
+            elif found[0].chain not in self._unsound:
+                yield from self._held_against(mark, *found)
+            seen.add(mark.attempt)
+        yield from self._lacking(seen)
+        yield from self._exams()
+        yield from self._signed()
+
+    def _held_against(self, mark: Mark, stretch: Stretch, events: list[Row]) -> Iterator[Fault]:
+        again = self._marks.mark(events)
+        end = _end(events)
+        assert end is not None, "a mark is held against what has an end"
+        if again is None or again.marked_by not in ("", mark.marked_by):
+            self.other_rules += 1
+        elif differing := ", ".join(filter(None, _differing(mark, again))):
+            yield of_event(Amiss.MARK, stretch, end, differing)
+        else:
+            self.same += 1
+
+    def _lacking(self, marked: set[str]) -> Iterator[Fault]:
+        """What is finished and can be marked has a mark."""
+        for attempt, (stretch, events) in self._told.items():
+            end = _end(events)
+            if attempt in marked or end is None or stretch.chain in self._unsound:
+                continue
+            if not _sealed(events, stretch) and self._marks.mark(events) is not None:
+                yield of_event(Amiss.NO_MARK, stretch, end)
+
+    def _exams(self) -> Iterator[Fault]:
+        """What was told at the end of an exam is what its rounds give."""
+        for stretch in self._evidence.stretches:
+            ends = [each for each in stretch.events if each.kind == Kind.EXAM_ENDED]
+            for end in ends if stretch.chain not in self._unsound else ():
+                due, said = self._marks.exam(stretch.events, str(end.attempt)), facts_of(end)
+                wrong = [_otherwise(n, said.get(n), v) for n, v in (due or {}).items()]
+                if differing := ", ".join(filter(None, wrong)):
+                    yield of_event(Amiss.EXAM, stretch, end, differing)
+
+    def _signed(self) -> Iterator[Fault]:
+        """What was signed is in the bundle, as it was when it was signed."""
+        known = hashes(each for each in self._evidence.stretches if each.of is Of.TRAINEE)
+        for stretch in (each for each in self._evidence.stretches if each.of is Of.SCHOOL):
+            for act in stretch.events:
+                head = facts_of(act).get("head")
+                if act.kind == "exam_signed" and isinstance(head, str) and head not in known:
+                    yield of_event(Amiss.SIGNED, stretch, act, head)
+
+
+def _sealed(events: Sequence[Row], stretch: Stretch) -> bool:
+    """Whether it is a round of an exam that is not over: it is marked when that is."""
+    exam = facts_of(events[0]).get("exam")
+    over = {str(event.attempt) for event in stretch.events if event.kind == Kind.EXAM_ENDED}
+    return exam is not None and exam not in over
+
+
+def _end(events: Sequence[Row]) -> Row | None:
+    """The event that ended it."""
+    return next((event for event in events if event.kind in _ENDS), None)
+
+
+def _differing(mark: Mark, again: Mark) -> Iterator[str]:
+    """What the mark says otherwise than the evidence."""
+    for name, value in again.result.items():
+        yield _otherwise(name, mark.result.get(name), value)
+    if len(mark.mistakes) != len(again.mistakes):
+        yield f"{len(mark.mistakes)} mistakes, due {len(again.mistakes)}"
+        return
+    for said, due in zip(mark.mistakes, again.mistakes, strict=True):
+        for name, value in due.items():
+            yield _otherwise(f"mistake {due['number']}: {name}", said.get(name), value)
+
+
+def _otherwise(name: str, said: object, due: object) -> str:
+    """What is said otherwise than is due; nothing where it is not."""
+    return "" if said == due else f"{name} is {said!r}, due {due!r}"

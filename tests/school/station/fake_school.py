@@ -38,6 +38,7 @@ class FakeSchool:
         self.given: list[tuple[int, int]] = []
         self.opened = self.closed = 0
         self.erased: set[str] = set()
+        self.said = Said()
         self.before: Trouble | None = None
         self.after: Trouble | None = None
         self.at_the_gate: Trouble | None = None
@@ -52,7 +53,7 @@ class FakeSchool:
 
     def said_to(self, account: str) -> Said:
         _do(self.at_the_gate)
-        return Said()
+        return self.said
 
     def head(self, chain: str) -> Head | None:
         _do(self.at_the_gate)

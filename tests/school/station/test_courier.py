@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -14,7 +15,9 @@ from tests.school.station.fake_school import FakeSchool, down, locked_out, round
 from tests.school.tables import Ticking
 from trainer.records.event import Event
 from trainer.records.log import Log
+from trainer.records.registry.said import Comment, Said
 from trainer.school.clock import Clock
+from trainer.school.review.mine import SAID_FILE
 from trainer.school.station.courier import LOOKS_IN_MS, Address, Courier
 from trainer.school.station.patience import FIRST_MS, LONGEST_MS
 from trainer.school.station.told import ALL_DELIVERED, State, Told
@@ -308,6 +311,20 @@ def test_a_door_that_failed_is_opened_anew(bench: Bench, trouble: Callable[[], N
     bench.deliver()
     bench.assert_all_delivered()
     assert bench.school.opened == 2
+
+
+def test_what_was_said_is_kept_beside_the_records_and_is_news_once(bench: Bench) -> None:
+    bench.deliver()
+    bench.courier.news()
+    bench.deliver()
+    assert not bench.courier.news()
+    said = Said(comments=(Comment("e", "a", 0, "s", "Sam", "Well done.", None, 1),))
+    bench.school.said = said
+    bench.deliver()
+    assert bench.courier.news()
+    assert not bench.courier.news()
+    kept = json.loads((bench.log.file.path.parent / SAID_FILE).read_text(encoding="utf-8"))
+    assert Said.from_plain(kept) == said
 
 
 DAY_MS = 86_400_000

@@ -145,7 +145,9 @@ class Courier:
 
     def _chain(self) -> str | None:
         """The log's id; None where nothing was recorded yet."""
-        if self._chain_id is None and self._log.path.exists():
+        if not self._log.path.exists():
+            self._chain_id = None
+        elif self._chain_id is None:
             with self._log.look() as reader:
                 self._chain_id = chain_of(reader)
         return self._chain_id

@@ -67,10 +67,12 @@ class StationHome:
 
     def post(self, joined: Joined, by: MarkedBy, clock: Clock, first: str = "") -> Post:
         """All deliveries of this machine, those of the account ``first`` before the others."""
+        from trainer.school.privacy.of_account import forget_here
         from trainer.school.station.post import Post
 
         accounts = sorted(self.accounts(), key=lambda account: account != first)
-        return Post([self.courier(each, joined, by, clock) for each in accounts])
+        couriers = [self.courier(each, joined, by, clock) for each in accounts]
+        return Post(couriers, partial(forget_here, self.path))
 
     def courier(self, account: str, joined: Joined, by: MarkedBy, clock: Clock) -> Courier:
         """Who delivers that account's records to the school."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 
+from trainer.records.faults import RecordsFault
 from trainer.school.station.courier import Courier
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 
@@ -12,10 +14,11 @@ _WORST = (State.STOPPED, State.REFUSED, State.WAITING, State.DELIVERED, State.ER
 
 
 class Post:
-    """The couriers of a machine, whoever is signed in now first."""
+    """The couriers of a machine, whoever is signed in now first. ``forget`` takes away what the
+    machine keeps of an account; it raises RecordsFault while that is in use."""
 
-    def __init__(self, couriers: Sequence[Courier]) -> None:
-        self._couriers = tuple(couriers)
+    def __init__(self, couriers: Sequence[Courier], forget: Callable[[str], None]) -> None:
+        self._couriers, self._forget = tuple(couriers), forget
 
     def deliver(self) -> Iterator[None]:
         """Every courier that is due delivers, step by step."""
@@ -42,11 +45,13 @@ class Post:
         told = ((each.account, each.told) for each in self._couriers)
         return tuple((account, each) for account, each in told if each is not None)
 
-    def erased(self) -> Iterator[str]:
-        """The accounts whose records the school has erased."""
-        for courier in self._couriers:
-            if courier.told is not None and courier.told.state is State.ERASED:
-                yield courier.account
+    def forget_the_erased(self) -> None:
+        """Nothing is kept on this machine of those whom the school has erased; of one who has the
+        records open, when they are closed."""
+        for account, told in self.each():
+            if told.state is State.ERASED:
+                with suppress(RecordsFault):
+                    self._forget(account)
 
     def close(self) -> None:
         for courier in self._couriers:

@@ -63,6 +63,7 @@ class Background(QObject):
                 return
         if post.news():
             self.heard.emit()
+        post.forget_the_erased()
         self._say(post.told)
 
     def _rest(self) -> None:

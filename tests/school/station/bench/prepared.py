@@ -57,7 +57,8 @@ class _Done:
     def __init__(self, practice: Practice, log: Log) -> None:
         self.rounds: list[Worked] = []
         self._practice, self._log = practice, log
-        self._looked, self._head = LookedAt(log.file.path), NOTHING
+        self._looked = LookedAt(log.file.path)
+        self._head: Head = NOTHING
         by = practice.curriculum, practice.skills.book
         self._marker = Marker(*by, Log(self._looked, int))
 
@@ -65,7 +66,7 @@ class _Done:
         with self._looked.look() as reader:
             parcel = next_parcel(reader, self._head)
         assert parcel is not None, "a round was finished"
-        self._head: Head = parcel.head
+        self._head = parcel.head
         self.rounds.append(Worked(self._derived(parcel.rounds[0]), parcel.events, self._of(parcel)))
 
     def _derived(self, attempt: str) -> Derived:

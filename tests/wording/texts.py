@@ -11,6 +11,8 @@ from string import Formatter
 
 import yaml
 
+from trainer.drills.events import EVENTS
+
 ROOT = Path(__file__).resolve().parents[2]
 NOTE = "# For translators:"
 SAID = {"say": 1, "phrase": 1, "say_count": 2}
@@ -95,7 +97,7 @@ def _note(lines: list[str], line: int) -> str:
 def texts(root: Path = ROOT) -> dict[str, Text]:
     """Every text by its English words: of the code, of the drills, and the school's of houses."""
     found: dict[str, Text] = {}
-    for each in (*_of_code(calls(root)), *_of_drills(root), *_of_houses(root)):
+    for each in (*_of_code(calls(root)), *_of_drills(root), *_of_events(), *_of_houses(root)):
         known = found.get(each.source, each)
         places = tuple(dict.fromkeys((*known.places, *each.places)))
         found[each.source] = replace(known, places=places, note=known.note or each.note)
@@ -116,6 +118,12 @@ def _of_drills(root: Path) -> Iterator[Text]:
         known = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
         for text in dict.fromkeys(_by_the_school(known, OF_DRILLS)):
             yield Text(text, places=(path.relative_to(root).as_posix(),))
+
+
+def _of_events() -> Iterator[Text]:
+    """What a round can be asked to show, as it is chosen for a test at the table."""
+    for event in EVENTS.values():
+        yield Text(event.sentence, places=("trainer/drills/events.py",))
 
 
 OF_DRILLS = frozenset({"title", "teaches", "about", "asks", "anchors"})

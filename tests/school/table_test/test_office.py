@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.school.people.conftest import School, Wall
 from tests.school.table_test.settings import opened_at, set_up
 from tests.school.tables import Ticking
 from trainer.dealing.procedure import Part
@@ -19,22 +18,44 @@ from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.exams import TableTestRow
 from trainer.records.registry.rows.log import EventRow
+from trainer.school.people.account import Account
+from trainer.school.people.classes import Classes
+from trainer.school.people.new_school import open_first
+from trainer.school.people.people import People
+from trainer.school.people.rights import Role
+from trainer.school.people.secrets import Cost, Verifier
 from trainer.school.table_test.form_sheets import Held, filled_form
 from trainer.school.table_test.kept import Dealer, Judged, Outcome, TableTest
 from trainer.school.table_test.office import SchoolOffice
 from trainer.school.table_test.table_tests import TableTests
 
+CHEAP = Cost(memory=8 * 1024, passes=1, lanes=2)
+
+
+class School:
+    """A school with an evening class of one trainee and one supervisor; an author is not in it."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        admin = Account(registry.new_id(), "olga", "Olga Brandt", Role.ADMIN)
+        open_first(registry, admin, Verifier.of("correct horse 7", CHEAP))
+        people = People(registry, admin, at_all_times, CHEAP)
+        self.supervisor = people.open("Karin Lindqvist", Role.SUPERVISOR).account
+        self.author = people.open("Samuel Hart", Role.AUTHOR).account
+        self.trainee = people.open("Ines Moreau", Role.TRAINEE).account
+        classes = Classes(registry, admin, at_all_times)
+        evening = classes.open("Evening class", "mbs")
+        classes.enrol(evening, [self.supervisor.id, self.trainee.id])
+
+
+def at_all_times() -> int:
+    return 1_795_000_000_000
+
 
 @pytest.fixture
 def school(tmp_path: Path) -> Iterator[School]:
-    wall = Wall()
-    registry = Registry.open(tmp_path / "school.sqlite3", wall, make=True)
-    made = School(registry, tmp_path, wall)
-    classes = made.classes(made.admin)
-    evening = classes.open("Evening class", "mbs")
-    for account in (made.trainee, made.supervisor):
-        classes.join(evening, account.id)
-    yield made
+    registry = Registry.open(tmp_path / "school.sqlite3", at_all_times, make=True)
+    yield School(registry)
     registry.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,15 +18,15 @@ from tests.school.table_test.settings import (
     tap_all_as_due,
 )
 from tests.school.tables import Ticking
-from trainer.dealing.action import Action
 from trainer.dealing.procedure import DealBy, Part
+from trainer.dealing.script import faultless
 from trainer.drills.recipe import Seats
 from trainer.drills.table_form import Grade, RoundWanted
 from trainer.errors import InputError
 from trainer.library.houses import HouseShelf
 from trainer.school.table_test import drafts
 from trainer.school.table_test.drafts import DraftFault
-from trainer.school.table_test.kept import Dealer, Judged, Outcome, TableTest
+from trainer.school.table_test.kept import Dealer, Judged, Outcome, Seen, TableTest
 from trainer.school.table_test.laying import laying_of
 from trainer.school.table_test.plain import of_plain, to_plain, without_names
 from trainer.school.table_test.table_tests import TableTests
@@ -40,11 +41,12 @@ def tests(home: Path, shelf: HouseShelf, clock: Ticking) -> TableTests:
 
 def watched(tests: TableTests, test: TableTest, leave_out: str = "") -> TableTest:
     """All rounds are over; nothing was wrong but that acts with that verb were left out."""
-    for number in range(len(test.rounds)):
-        at = tests.round_at_table(test, number)
-        while (likely := at.board.next) is not None and likely.act.verb.value != leave_out:
-            at.tap((likely.act,))
-        test = at.end()
+    for number, watched in enumerate(test.rounds):
+        due = faultless(tests.watching(test, number).script)
+        done = [str(act) for act in due if act.verb.value != leave_out]
+        seen = tuple(Seen(text, 900 * at, at + 1) for at, text in enumerate(done))
+        over = replace(watched, seen=seen, begun_at_ms=1, elapsed_ms=900 * len(seen))
+        test = tests.keep(test.with_round(number, over))
     return test
 
 
@@ -257,16 +259,7 @@ def test_money_that_is_wrong_at_the_end_fails_a_test(tests: TableTests) -> None:
 
 def test_three_slips_of_one_kind_are_one_serious(tests: TableTests) -> None:
     """Cards are not cleared at any seat: a minor slip each."""
-    test = set_up(tests, "boxes")
-    for number in range(len(test.rounds)):
-        at = tests.round_at_table(test, number)
-        while (likely := at.board.next) is not None:
-            at.tap((likely.act,))
-        cleared = [each for each in at.watched.trace if not each.startswith("clear")]
-        while at.undo():
-            pass
-        at.tap([Action.parse(text) for text in cleared])
-        test = at.end()
+    test = watched(tests, set_up(tests, "boxes"), leave_out="clear")
     missed = sum(len(each.mistakes) for each in tests.debriefs(test))
     made = tests.tally(test)
     assert missed > 3

@@ -12,6 +12,7 @@ from tests.school.tables import Ticking
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code
 from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless
 from trainer.drills.table_form import RoundWanted
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
@@ -50,9 +51,9 @@ def test_every_tap_as_due_makes_a_faultless_round(
 ) -> None:
     at = first_round(tests, house, part)
     taps = 0
-    while (likely := at.board.next) is not None:
-        at.tap((likely.act,))
-        assert not at.watching.mistakes, likely.act
+    while (likely := at.watching.next) is not None:
+        at.tap((likely.action,))
+        assert not at.watching.mistakes, likely.action
         taps += 1
     assert taps == len(at.watching.script.steps)
     every = [*at.board.table, *(spot for each in at.board.columns for spot in each.spots)]
@@ -78,8 +79,7 @@ def test_whole_stretches_make_a_faultless_round_in_few_taps(
 @pytest.mark.parametrize("house", HOUSES)
 def test_each_thing_left_out_is_exactly_that_mistake(tests: TableTests, house: str) -> None:
     at = first_round(tests, house, Part.WHOLE)
-    tap_all_as_due(at)
-    whole = at.watching.trace
+    whole = [str(act) for act in faultless(at.watching.script)]
     for place, step in enumerate(at.watching.script.steps):
         trace = list(whole)
         trace.remove(str(step.action))
@@ -95,15 +95,15 @@ def test_each_wager_settled_otherwise_is_exactly_that_mistake(
 ) -> None:
     """At every wager a wrong amount, a take for a payment, a payment for a take."""
     at = first_round(tests, house, Part.SETTLEMENT)
-    tap_all_as_due(at)
+    whole = [str(act) for act in faultless(at.watching.script)]
     tried = 0
     for column in at.board.columns:
         for spot in column.spots:
             if spot.wager is None or spot.wager.is_bonus or spot.due == "Leave it":
                 continue
-            (due,) = [a for a in at.watching.trace if _at(a, column.seat, spot.wager.value)]
+            (due,) = [a for a in whole if _at(a, column.seat, spot.wager.value)]
             wrong = _wrongly(Action.parse(due))
-            trace = [str(wrong) if act == due else act for act in at.watching.trace]
+            trace = [str(wrong) if act == due else act for act in whole]
             found = at.watching.after(tuple(trace)).at_the_end
             assert [(each.seat, each.wager) for each in found] == [(column.seat, spot.wager)]
             assert found[0].severity is Severity.CRITICAL
@@ -224,11 +224,10 @@ def test_the_next_act_is_looked_for_at_the_seat_where_the_dealer_is(tests: Table
 def test_what_was_done_but_not_tapped_is_put_where_it_breaks_no_order(tests: TableTests) -> None:
     for house in ("mbs", "six-card-bonus"):
         at = first_round(tests, house, Part.WHOLE)
-        tap_all_as_due(at)
+        whole = [str(act) for act in faultless(at.watching.script)]
         forgotten = [step for step in at.watching.script.steps if step.action.verb is Verb.CLEAR]
         forgotten += [s for s in at.watching.script.steps if s.action.verb is Verb.CHECK]
-        at.undo()
-        trace = [each for each in at.watching.trace if each.split()[0] not in ("clear", "check")]
+        trace = [each for each in whole if each.split()[0] not in ("clear", "check")]
         fresh = first_round(tests, house, Part.WHOLE)
         fresh.tap([Action.parse(text) for text in trace])
         assert {s.action for s in fresh.watching.missing} == {s.action for s in forgotten}

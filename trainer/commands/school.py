@@ -36,7 +36,9 @@ class _Late(argparse.ArgumentParser):
     """Has its arguments only when it is the one that reads them."""
 
     def parse_known_args(self, *args: Any, **named: Any) -> Any:
-        import_module(self.get_default("school_module")).add_arguments(self)
+        module = self.get_default("school_module")
+        if module is not None:  # else a command below one of these
+            import_module(module).add_arguments(self)
         return super().parse_known_args(*args, **named)
 
 

@@ -35,6 +35,12 @@ TOPICS = (
     Topic("quiz", phrase("Quizzes"), ("quiz", "quiz-items", "quiz-result")),
     Topic("houses", phrase("Houses"), ("houses",)),
     Topic("settings", phrase("Settings"), ("settings",)),
+    Topic(
+        "account",
+        phrase("Signing in"),
+        ("sign-in", "locked", "own-password", "account", "set-up-school"),
+    ),
+    Topic("people", phrase("People and classes"), ("people", "classes", "class-list")),
 )
 
 

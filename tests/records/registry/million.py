@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from sqlalchemy import Connection, Table
+from sqlalchemy import Column, Connection, Table, Text
 
 from trainer.records.registry.folding import remake
 from trainer.records.registry.rows.exams import exam_sittings, exams, signatures
@@ -99,16 +99,12 @@ def _people(db: Connection, accounts: list[str], shape: Shape) -> None:
 
 
 def _person(account: str, number: int) -> dict[str, Any]:
-    row: dict[str, Any] = {column.name: None for column in people.columns}
-    return row | {
+    return _blank(people) | {
         "account": account,
         "login": f"trainee-{number}",
         "name": f"Trainee {number:03}",
         "role": "trainee",
         "state": "open",
-        "tries": 0,
-        "locked_until_ms": 0,
-        "language": "en",
     }
 
 
@@ -149,11 +145,11 @@ def _standings(db: Connection, accounts: list[str], chance: Random) -> None:
 
 
 def _exams(db: Connection, accounts: list[str], chance: Random) -> None:
-    blank = {column.name: None for column in exams.columns}
+    blank = _blank(exams)
     exam = {"exam": "exam", "title": "Exam", "house": "mbs", "blueprint": "{}", "set_at_ms": 0}
     _put(db, exams, [blank | exam | {"by": accounts[0], "state": "set"}])
     _put(db, exam_sittings, (_sitting(each, k, chance) for k, each in enumerate(accounts)))
-    signed = {column.name: "" for column in signatures.columns} | {"at_ms": 0}
+    signed = _blank(signatures)
     _put(
         db,
         signatures,
@@ -163,7 +159,7 @@ def _exams(db: Connection, accounts: list[str], chance: Random) -> None:
             if number % 8
         ),
     )
-    asked = {column.name: None for column in review_requests.columns} | {"number": 1}
+    asked = _blank(review_requests) | {"number": 1}
     _put(
         db,
         review_requests,
@@ -178,7 +174,7 @@ def _exams(db: Connection, accounts: list[str], chance: Random) -> None:
 
 
 def _sitting(account: str, number: int, chance: Random) -> dict[str, Any]:
-    blank: dict[str, Any] = {column.name: None for column in exam_sittings.columns}
+    blank = _blank(exam_sittings)
     ended = (LAST_DAY - chance.randrange(10, 200)) * DAY_MS
     return blank | {
         "sitting": f"sitting-{number}",
@@ -224,12 +220,15 @@ def _rounds(accounts: list[str], shape: Shape, chance: Random) -> Iterator[dict[
         present = chance.sample(accounts, max(1, len(accounts) // 2))
         while number < upto:
             place = number % len(present)
-            yield _base(number, present[place], day, accounts.index(present[place]), chance)
+            trainee = accounts.index(present[place])
+            at_home = HOUSES[trainee // shape.a_class % len(HOUSES)]
+            yield _base(number, present[place], day, trainee, at_home, chance)
             number += 1
 
 
-def _base(number: int, account: str, day: int, trainee: int, chance: Random) -> dict[str, Any]:
-    at_home = HOUSES[trainee // 25 % len(HOUSES)]
+def _base(
+    number: int, account: str, day: int, trainee: int, at_home: str, chance: Random
+) -> dict[str, Any]:
     house = at_home if chance.random() < 0.85 else chance.choice(HOUSES)
     return {
         "attempt": f"01920000-{number:08x}",
@@ -339,6 +338,17 @@ def _grown_in_time(db: Connection, table: Table) -> None:
         "CASE grain WHEN 'd' THEN at WHEN 'w' THEN 7 * at ELSE 0 END, account"
     )
     db.exec_driver_sql("DROP TABLE kept")
+
+
+def _blank(table: Table) -> dict[str, Any]:
+    """A row in which nothing is said."""
+    return {each.name: _nothing(each) for each in table.columns}
+
+
+def _nothing(column: Column[Any]) -> Any:
+    if column.nullable:
+        return None
+    return "" if isinstance(column.type, Text) else 0
 
 
 def _put(db: Connection, table: Table, rows: Any) -> None:

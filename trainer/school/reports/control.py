@@ -7,12 +7,12 @@ decisions. The average takes a share of each sample and keeps the rest:
     average = 0.2 x the sample's share of wrong ones + 0.8 x the average before
 
 It begins at the standard, which is what an exam lets pass: three wrong in a hundred and fifty. The
-limit lies three and a half standard deviations above the standard, reckoned from the decisions that
+limit lies 3.8 standard deviations above the standard, reckoned from the decisions that
 are really in the average, so it is wider where there were few. An average above its limit is an
 alarm: a relapse. The standard is the exam's and not the trainee's own, for 150 decisions tell too
 little of anyone.
 
-Simulated (tests/school/reports): of trainees who stay at the standard fewer than one in twenty
+Simulated: of trainees who stay at the standard fewer than one in twenty
 gets a false alarm in sixty samples; one who falls back to six wrong in a hundred is found within
 ten samples nine times of ten.
 """
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from trainer.school.reports.scope import View
 
 STANDARD = 3 / 150
-SHARE, LIMIT = 0.2, 3.5
+SHARE, LIMIT = 0.2, 3.8
 SAMPLE = 60
 """So many decisions make a sample: about four rounds."""
 WATCHED_WEEKS = 26

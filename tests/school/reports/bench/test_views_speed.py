@@ -1,0 +1,135 @@
+"""What every supervisor's view costs at a million rounds, from a cold start.
+
+Cold: the file is not in the machine's memory, and the connection is new. Beside milliseconds stands
+the ratio to a yardstick of the same run: a bare ``SELECT`` of one row by its key, as cold.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+from sqlalchemy import Connection, Engine, create_engine, select
+from sqlalchemy.pool import NullPool
+
+from tests.records.registry.million import Shape, fill
+from tests.school.reports.filled import NOW_MS
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.records.registry import in_force
+from trainer.records.registry.declared import metadata
+from trainer.records.registry.rows import marks
+from trainer.records.registry.rows.people import people
+from trainer.school.clock import Clock
+from trainer.school.reports.pareto import By
+from trainer.school.reports.period import PERIODS
+from trainer.school.reports.reports import Reports
+from trainer.school.reports.scope import Scope
+
+pytestmark = pytest.mark.bench
+
+AT_MOST_MS, TURNS = 50, 5
+ROUNDS = int(os.environ.get("TRAINER_BENCH_ROUNDS", "1000000"))
+CLASS, ACCOUNT, HOUSE = "class-003", "01920000-0000-7000-8000-000000000050", "posted"
+
+
+class Cold:
+    """A registry's file that is read by a new connection each time."""
+
+    is_demo = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as db:
+            yield db
+
+    def forget(self) -> None:
+        """The machine has nothing of the file in its memory."""
+        with self.path.open("rb") as file:
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+    def one_row(self) -> None:
+        with self.reading() as db:
+            db.execute(select(people).where(people.c.account == ACCOUNT)).first()
+
+
+@pytest.fixture(scope="module")
+def cold(tmp_path_factory: pytest.TempPathFactory) -> Cold:
+    path = tmp_path_factory.mktemp("million") / "school.sqlite3"
+    made = create_engine(f"sqlite:///{path}")
+    with made.begin() as db:
+        _tables(made, db)
+        fill(db, Shape(rounds=ROUNDS))
+    made.dispose()
+    os.sync()
+    return Cold(path)
+
+
+def _tables(engine: Engine, db: Connection) -> None:
+    tables = (marks.rounds, marks.round_mistakes, marks.quick)
+    names = [[each.name for each in table.columns] for table in tables]
+    metadata.create_all(db)
+    for statement in in_force.statements(*names):
+        db.exec_driver_sql(statement)
+
+
+def timed(cold: Cold, view: Callable[[], object]) -> float:
+    """Milliseconds from a cold start, in the middle of some turns."""
+    view()
+    took = []
+    for _ in range(TURNS):
+        cold.forget()
+        begun = perf_counter()
+        view()
+        took.append(1000 * (perf_counter() - begun))
+    return median(took)
+
+
+def views(reports: Reports) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Every view that a supervisor can ask for, of a class and of the whole school."""
+    for class_ in (CLASS, ""):
+        for period in PERIODS:
+            for house in (HOUSE, None):
+                of = Scope(class_, house, None, period)
+                yield from _of(reports, of, f"{class_ or 'the school'}, {period.title}, {house}")
+    yield "what waits, of a class", lambda: reports.waiting(CLASS)
+    yield "what waits, of all", reports.waiting
+    yield "a readiness sheet", lambda: reports.skill_sheet(ACCOUNT, HOUSE)
+    yield "the drills", reports.drills
+    yield "the classes", reports.classes
+
+
+def _of(reports: Reports, of: Scope, named: str) -> Iterator[tuple[str, Callable[[], object]]]:
+    for by in By:
+        yield f"pareto by {by}: {named}", lambda: reports.pareto(of, by)
+    yield f"curves: {named}", lambda: reports.curves(of)
+    yield f"pace: {named}", lambda: reports.pace(of)
+    yield f"transfer: {named}", lambda: reports.crossings(of)
+    yield f"items: {named}", lambda: reports.items(of)
+    if of.class_:
+        yield f"board: {named}", lambda: reports.board(of)
+        yield f"a trainee: {named}", lambda: reports.trainee(ACCOUNT, of)
+        yield f"after the exam: {named}", lambda: reports.relapses(of)
+
+
+@pytest.mark.skipif(not hasattr(os, "posix_fadvise"), reason="only where a file can be forgotten")
+def test_every_view_of_a_million_rounds_comes_within_fifty_milliseconds(cold: Cold) -> None:
+    shelf: HouseShelf = load_houses()
+    clock = Clock(lambda: 0, lambda: NOW_MS, lambda: 0)
+    reports = Reports(cold, shelf, {}, clock)  # type: ignore[arg-type]
+    yardstick = timed(cold, cold.one_row)
+    print(f"\n{ROUNDS:,} rounds; one row by its key, cold: {yardstick:.1f} ms")
+    slow = {}
+    for name, view in views(reports):
+        took = timed(cold, view)
+        print(f"{took:6.1f} ms, {took / yardstick:5.1f} times the yardstick: {name}")
+        slow |= {name: took} if took > AT_MOST_MS else {}
+    assert not slow

@@ -108,7 +108,7 @@ def _column(name: str, hint: Any, key: tuple[str, ...]) -> Column[Any]:
 
 
 def _called(name: str, columns: tuple[str, ...], how: str) -> str:
-    return f"{name}_{how}_{'_'.join(columns)}"
+    return f"{name}_{how}_{'_'.join(columns[:3])}"
 
 
 def column_of(field: str) -> str:

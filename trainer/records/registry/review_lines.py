@@ -54,14 +54,13 @@ _OF_QUICK = (*_BOTH, "at_ms", "items")
 
 def lines(db: Connection, keys: Sequence[Key]) -> tuple[Line, ...]:
     """The rows of these keys, in their order."""
-    attempts = [key.attempt for key in keys]
-    if not attempts:
+    if not keys:
         return ()
-    beside = _Beside(db, attempts)
+    beside = _Beside(db, [key.attempt for key in keys])
     found = {
-        **_rounds(db, attempts, beside),
-        **_quick(db, attempts, beside),
-        **_sittings(db, attempts, beside),
+        **_rounds(db, _of(keys, What.ROUND), beside),
+        **_quick(db, _of(keys, What.QUICK), beside),
+        **_sittings(db, _of(keys, What.EXAM), beside),
     }
     known = ((key, found[key.attempt]) for key in keys if key.attempt in found)
     return tuple(_waiting(line) if key.waits else line for key, line in known)
@@ -71,13 +70,18 @@ def _waiting(line: Line) -> Line:
     return replace(line, waits=True)
 
 
+def _of(keys: Sequence[Key], what: What) -> list[str]:
+    return [key.attempt for key in keys if key.what is what]
+
+
 class _Beside:
     """What was said of some attempts, by attempt."""
 
     def __init__(self, db: Connection, attempts: Sequence[str]) -> None:
-        self.now = now(db, "rounds_in_force", attempts, "passed")
-        self.quick_now = now(db, "quick_in_force", attempts)
         self.touched = touched(db, attempts)
+        overridden = list(self.touched)
+        self.now = now(db, "rounds_in_force", overridden, "passed")
+        self.quick_now = now(db, "quick_in_force", overridden)
         self.comments = _counted(db, attempts)
         self.asked = _asked(db, attempts)
 
@@ -98,6 +102,8 @@ def _asked(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
 
 
 def _rounds(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
+    if not attempts:
+        return {}
     at = marks.rounds.c
     found = db.execute(with_name(marks.rounds, *_OF_ROUND).where(at.attempt.in_(attempts)))
     return {row.attempt: _round(row, beside) for row in found}
@@ -130,6 +136,8 @@ def _round(row: Row[Any], beside: _Beside) -> Line:
 
 
 def _quick(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
+    if not attempts:
+        return {}
     at = marks.quick.c
     found = db.execute(with_name(marks.quick, *_OF_QUICK).where(at.attempt.in_(attempts)))
     return {row.attempt: _sitting_of_questions(row, beside) for row in found}
@@ -162,6 +170,8 @@ def _sitting_of_questions(row: Row[Any], beside: _Beside) -> Line:
 
 
 def _sittings(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
+    if not attempts:
+        return {}
     at, exam, signed = of_exams.exam_sittings.c, of_exams.exams.c, of_exams.signatures.c
     name = select(people.people.c.name).where(people.people.c.account == at.account)
     query = select(

@@ -12,6 +12,8 @@ from trainer.records.registry.rows import people
 
 def now(db: Connection, view: str, attempts: Sequence[str], *more: str) -> Mapping[str, RowMapping]:
     """The marks in force of those that were overridden; none of what is void."""
+    if not attempts:
+        return {}
     columns: list[ColumnClause[Any]] = [
         column(name) for name in ("attempt", "right", "overridden", *more)
     ]

@@ -142,7 +142,11 @@ rounds = declare(
     RoundRow,
     "rounds",
     ("attempt",),
-    ("account", "dealt_at_ms"),
+    # With all that a supervisor's queue is narrowed and sorted by: its rows are scattered.
+    (
+        *("account", "dealt_at_ms", "exam", "attempt"),
+        *("house", "drill", "mistakes", "right", "lines", "passed"),
+    ),
     ("dealt_at_ms",),
     ("exam",),
     ("remedial",),
@@ -154,7 +158,7 @@ quick = declare(
     QuickRow,
     "quick",
     ("attempt",),
-    ("account", "at_ms"),
+    ("account", "at_ms", "attempt", "house", "drill", "right", "items"),
     ("at_ms",),
     ("remedial",),
     counts=COUNTED_OF_QUICK,

@@ -48,7 +48,7 @@ def table() -> dict[tuple[Right, Role | None], bool]:
     """The table as it is written above."""
     _, head, *lines = MAY.splitlines()
     roles = [None if name == "nobody" else Role(name) for name in head.split()]
-    cells = {}
+    cells: dict[tuple[Right, Role | None], bool] = {}
     for line in lines:
         right, *marks = line.split()
         cells |= {(Right(right), role): m == "x" for role, m in zip(roles, marks, strict=True)}

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.records.registry.conftest import place, prepared, root, server, what  # noqa: F401
 from tests.school.people.conftest import CHEAP, WORDS, Wall
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
@@ -52,7 +51,7 @@ class Opened:
 
 
 @pytest.fixture
-def opened(place: PLACE, home: Path) -> Iterator[Opened]:  # noqa: F811
+def opened(place: PLACE, home: Path) -> Iterator[Opened]:
     made = Opened(place, home)
     yield made
     made.registry.close()

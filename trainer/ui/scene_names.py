@@ -50,6 +50,7 @@ REPLAYS = {
 }
 CHIPS = ("chips-sized", "chips-beside", "chips-back", "table-guide", "debrief-chips")
 SESSIONS = ("session-plan", "session-table", "session-debrief", "session-end")
+STATIONS = ("station-waiting", "station-stopped")
 PEOPLE = (
     "set-up-school",
     "sign-in",
@@ -106,5 +107,6 @@ NAMES = (
     "help",
     "about",
     *PEOPLE,
+    *STATIONS,
     *EXAMS,
 )

@@ -36,6 +36,7 @@ from trainer.ui import (
     scene_progress,
     scene_quick,
     scene_quiz,
+    scene_station,
     scene_table_test,
 )
 from trainer.ui.desk import Desk
@@ -53,6 +54,7 @@ from trainer.ui.scene_names import (
     REPLAYS,
     REVIEWS,
     SESSIONS,
+    STATIONS,
     TABLE_TESTS,
     TABLES,
     WHOLES,
@@ -183,6 +185,8 @@ class Stage:
             scene_exam.Hall(self.desk, hands.clock, faultless_of, hands.wait).play(scene)
         elif scene in PEOPLE:
             scene_people.play(self.desk, scene, self._hands.clock.wall)
+        elif scene in STATIONS:
+            scene_station.play(self.desk, scene, self._hands.clock.wall)
         elif scene == "clause":
             self._debrief(faultless=False)
             self.desk.review.show_clause(2)

@@ -46,7 +46,7 @@ class StationDesk:
         self._background = Background(
             self._post_of(joined), lambda: self._desk.window.page in WORKED
         )
-        self._background.told.connect(self._tell)
+        self._background.told.connect(self.present)
         self._background.heard.connect(self._desk.review.heard)
         self._background.start()
 
@@ -77,7 +77,7 @@ class StationDesk:
         known = None if practice is None else MarkedBy(practice.curriculum, practice.skills.book)
         return lambda: home.post(joined, known or home.marked_by(), SYSTEM, first)
 
-    def _tell(self, told: Told) -> None:
+    def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""
         before, self.told = self.told, told
         self._desk.window.bar.say(self.note)

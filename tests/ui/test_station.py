@@ -1,0 +1,143 @@
+"""The window of a station: rounds come to the school in the background, and a quiet line says when
+they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.school.slipping import work_round
+from tests.ui.test_whole_rounds import school
+from trainer.drills.stream import Stream
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.school.clock import SYSTEM
+from trainer.school.people.account import Account
+from trainer.school.people.new_school import set_up
+from trainer.school.station.told import State
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+
+SOON_MS = 15_000
+Seated = Callable[[], tuple[Desk, Account]]
+
+
+@pytest.fixture
+def seated(qtbot: QtBot, home: Path) -> Iterator[Seated]:
+    """A window at a machine that keeps its school itself, with somebody signed in."""
+    desks: list[Desk] = []
+
+    def open_() -> tuple[Desk, Account]:
+        _, registry, account = set_up(home, "Ada", "ada", "correct horse 7", SYSTEM.wall)
+        registry.close()
+        desk = Desk(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
+        desk.open()
+        qtbot.addWidget(desk.window)
+        desks.append(desk)
+        desk.people.seat(account)
+        return desk, account
+
+    yield open_
+    for desk in desks:
+        desk.window.close()
+
+
+def work(desk: Desk, seed: int = 1) -> None:
+    assert desk.practice is not None
+    drill = next(iter(desk.practice.curriculum.recipes))
+    work_round(desk.practice.start("mbs", drill, seed=seed), Stream("station"))
+
+
+def note(desk: Desk) -> str:
+    found = desk.window.bar.findChild(QLabel, "sidebar.note")
+    assert found is not None
+    return found.text() if not found.isHidden() else ""
+
+
+def settings_line(desk: Desk) -> str:
+    desk.turn_to("settings")
+    found = desk.pages.settings.findChild(QLabel, "settings.delivery")
+    assert found is not None
+    return found.text() if not found.isHidden() else ""
+
+
+def test_a_round_comes_to_the_school_by_itself(qtbot: QtBot, seated: Seated) -> None:
+    desk, account = seated()
+    work(desk)
+    registry = desk.people.registry
+    assert registry is not None
+    qtbot.waitUntil(lambda: registry.count(RoundRow, account=account.id) == 1, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: desk.station.told is not None, timeout=SOON_MS)
+    assert note(desk) == ""
+    assert settings_line(desk) == "All is delivered to the school."
+
+
+def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
+    qtbot: QtBot, seated: Seated, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr("trainer.ui.station.desk.announce", lambda _, words: spoken.append(words))
+    monkeypatch.setattr("trainer.school.station.patience.FIRST_MS", 200)
+    monkeypatch.setattr("trainer.school.station.patience.LONGEST_MS", 200)
+    desk, account = seated()
+    qtbot.waitUntil(lambda: desk.station.told is not None, timeout=SOON_MS)
+    assert spoken == []
+    desk.station.end()
+    away = (home / "school.sqlite3").rename(home / "away.sqlite3")
+    desk.station.begin()
+    work(desk, seed=1)
+    qtbot.waitUntil(lambda: note(desk) != "", timeout=SOON_MS)
+    qtbot.waitUntil(lambda: _waiting(desk) == 1, timeout=SOON_MS)
+    assert note(desk) == "1 round waits and cannot be delivered: see the settings."
+    assert "trainer school init" in settings_line(desk)
+    work(desk, seed=2)
+    qtbot.waitUntil(lambda: _waiting(desk) == 2, timeout=SOON_MS)
+    assert note(desk).startswith("2 rounds wait")
+    away.rename(home / "school.sqlite3")
+    qtbot.waitUntil(lambda: note(desk) == "", timeout=SOON_MS)
+    with_registry = Registry.open(home / "school.sqlite3", SYSTEM.wall)
+    assert with_registry.count(RoundRow, account=account.id) == 2
+    with_registry.close()
+    assert spoken[-1] == "All is delivered to the school."
+    assert len(spoken) <= 3  # refused, perhaps with nothing waiting yet, and delivered
+
+
+def _waiting(desk: Desk) -> int:
+    told = desk.station.told
+    return told.waiting if told is not None and told.state is State.REFUSED else -1
+
+
+def test_the_courier_rests_while_a_table_is_worked(qtbot: QtBot, seated: Seated) -> None:
+    desk, account = seated()
+    registry = desk.people.registry
+    assert registry is not None
+    desk.station.end()
+    work(desk)
+    desk.window.turn_to("table")
+    desk.station.begin()
+    qtbot.wait(1200)
+    assert registry.count(RoundRow, account=account.id) == 0
+    desk.window.turn_to("today")
+    qtbot.waitUntil(lambda: registry.count(RoundRow, account=account.id) == 1, timeout=SOON_MS)
+
+
+def test_a_machine_without_a_school_has_no_courier_and_says_nothing(
+    qtbot: QtBot, home: Path
+) -> None:
+    desk = Desk(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
+    desk.open()
+    qtbot.addWidget(desk.window)
+    assert (note(desk), settings_line(desk), desk.station.told) == ("", "", None)
+    desk.window.close()
+
+
+def test_closing_the_window_waits_for_no_server(seated: Seated) -> None:
+    desk, _ = seated()
+    begun = perf_counter()
+    desk.window.close()
+    assert perf_counter() - begun < 3

@@ -1,0 +1,35 @@
+"""The scenes of a station: what the window says while the school's server does not answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from trainer.school.people.rights import Role
+from trainer.school.station.told import State, Told
+from trainer.ui.desk import Desk
+from trainer.ui.scene_names import STATIONS
+from trainer.ui.scene_people import a_school, signed_in
+
+SINCE = datetime(2026, 11, 20, 14, 5)  # noqa: DTZ001 (by the clock on the wall, wherever that is)
+WHY = (
+    "The school has another event 214 of these records: they were worked on in two places, or put "
+    "back from an older copy. Nothing is lost, here or there. Close the trainer, give records."
+    "sqlite3 another name and keep it, and start again: new records begin and are delivered."
+)
+
+
+def play(desk: Desk, scene: str, wall_ms: Callable[[], int]) -> None:
+    """That scene is in sight."""
+    a_school(desk, wall_ms)
+    signed_in(desk, Role.TRAINEE)
+    desk.station.end()
+    if scene == STATIONS[0]:
+        desk.turn_to("today")
+        desk.station.present(Told(State.WAITING, 12, round(SINCE.timestamp() * 1000)))
+    else:
+        desk.station.present(Told(State.STOPPED, 3, why=WHY))
+        desk.turn_to("settings")
+        desk.window.show()
+        page = desk.pages.settings
+        page.verticalScrollBar().setValue(page.verticalScrollBar().maximum())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,16 +13,25 @@ from pytestqt.qtbot import QtBot
 
 from tests.school.exports.full_disk import nothing_half
 from tests.school.exports.texts import AWKWARD, HARMLESS, RUN_BY_SPREADSHEETS
+from tests.school.exports.xapi_model import problems
 from tests.school.privacy.one_school import LOGIN, NAME, WORDS, OneSchool, copied
 from trainer.library.houses import load_houses
+from trainer.library.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.school.exports.bundle.read import read_bundle
+from trainer.school.exports.bundle.remarked import Remarking
+from trainer.school.exports.bundle.verified import verify_bundle
 from trainer.school.exports.exam_record.gathered import Gathering
 from trainer.school.exports.exam_record.printed import printout_of, visible
 from trainer.school.exports.exam_record.record import ExamRecord, Signed, Wrong
 from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
 from trainer.school.printout import Printout
+from trainer.ui.exam.office_part import OfficePart
+from trainer.ui.exporting import Exporting, ExportMenu
+from trainer.ui.places import EXAM_SHEET
+from trainer.ui.scenes import Drawing, Stage
 from trainer.ui.whole_pdf import write_whole_pdf
 
 
@@ -126,3 +136,32 @@ def test_a_table_with_many_columns_goes_on_below(qtbot: QtBot) -> None:
     assert told.count("Column 0") == -(-19 // (MOST_COLUMNS - 1))
     assert told.count("100") == told.count("Column 0")
     assert "A note." in told
+
+
+def test_a_supervisor_has_an_exam_in_every_form_from_its_sheet(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Sat at a station, delivered to the school, and checked by nothing but the file."""
+    stage = Stage(tmp_path / "stage", Drawing("exam-sheet", (1280, 720)))
+    qtbot.addWidget(stage.desk.window)
+    stage.play("exam-sheet")
+    told = list[str]()
+    part = stage.desk.parts.of(EXAM_SHEET)
+    assert isinstance(part, OfficePart)
+    part.exporting = Exporting(stage.desk.window, lambda heading, says: told.append(heading))
+    part.exporting.ask_file = lambda name, ending: str(tmp_path / (name + ending))
+    menu = stage.desk.window.findChild(ExportMenu, f"{EXAM_SHEET}.export")
+    assert menu is not None
+    for action in menu.menu().actions():
+        action.trigger()
+    stage.desk.window.close()
+    assert told == ["Exported"] * 3
+    assert (tmp_path / "exam.pdf").read_bytes().startswith(b"%PDF-")
+    marks = Remarking(load_houses(), sound_recipes()[0])
+    found = verify_bundle(read_bundle(tmp_path / "exam.json"), marks)
+    assert found.faults == ()
+    assert found.remarked == found.marks > 0
+    (sat, *_) = found.read.evidence.stretches
+    assert marks.exam(sat.events, found.read.evidence.about.id) is not None
+    statements = json.loads((tmp_path / "exam.xapi.json").read_text(encoding="utf-8"))
+    assert [problem for each in statements for problem in problems(each)] == []

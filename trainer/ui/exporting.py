@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QMargins, QPointF, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
@@ -40,17 +41,27 @@ _WORDS: dict[Format, Phrase] = {
 }
 
 
+class Choice(Protocol):
+    """One line of the menu: ``value`` tells it from the others."""
+
+    @property
+    def value(self) -> str: ...
+
+    @property
+    def words(self) -> str: ...
+
+
 class ExportMenu(Button):
-    """The button, with a menu of formats. Emits the Format that was chosen."""
+    """The button, with a menu of formats, or of other choices. Emits the one that was chosen."""
 
     asked = Signal(object)
 
-    def __init__(self, name: str, formats: Sequence[Format] = tuple(Format)) -> None:
+    def __init__(self, name: str, choices: Sequence[Choice] = tuple(Format)) -> None:
         super().__init__(say("Export"), name)
         menu = QMenu(self)
         menu.setObjectName(f"{name}.formats")
         menu.setAccessibleName(say("Export as"))
-        for each in formats:
+        for each in choices:
             menu.addAction(self._action(menu, each))
         self.setMenu(menu)
 
@@ -67,10 +78,10 @@ class ExportMenu(Button):
         painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
         painter.end()
 
-    def _action(self, menu: QMenu, format_: Format) -> QAction:
-        made = QAction(format_.words, menu)
-        made.setObjectName(f"{self.objectName()}{format_.value}")
-        made.triggered.connect(lambda _=False: self.asked.emit(format_))
+    def _action(self, menu: QMenu, choice: Choice) -> QAction:
+        made = QAction(choice.words, menu)
+        made.setObjectName(f"{self.objectName()}{choice.value}")
+        made.triggered.connect(lambda _=False: self.asked.emit(choice))
         return made
 
 

@@ -15,6 +15,7 @@ from trainer.ui.exam import notes
 from trainer.ui.exam.exam_words import due_words
 from trainer.ui.exam.office_page import OfficeShown
 from trainer.ui.exam.sheet_shown import SheetShown
+from trainer.ui.exporting import Exporting, ExportMenu
 from trainer.ui.moments import end_of_day, in_ms, moment
 from trainer.ui.places import EXAM_BLIND, EXAM_SET, EXAM_SHEET, EXAMS
 from trainer.ui.text_rows import TextRow
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from trainer.school.exam.sheet import ExamSheet
     from trainer.ui.desk import Desk
     from trainer.ui.exam.blind_page import BlindPage
+    from trainer.ui.exam.exported import OfExam
     from trainer.ui.exam.office_page import OfficePage
     from trainer.ui.exam.set_page import SetPage
     from trainer.ui.exam.sheet_page import SheetPage
@@ -46,6 +48,7 @@ class OfficePart:
         self._came_from = EXAMS
         self.ask_void: Callable[[], str] = lambda: notes.void_reason(desk.window).words()
         self.show_preview: Callable[[Blueprint], None] = self._show_preview
+        self.exporting = Exporting(desk.window, desk.tell)
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             EXAMS: self._build_list,
             EXAM_SET: self._build_set,
@@ -276,6 +279,13 @@ class OfficePart:
             shown = self._as_shown(office, sheet, at.id)
             Printing(self._desk.window, self._desk.tell).put(printed_sheet(shown), "exam.pdf")
 
+    def _export(self, wanted: OfExam) -> None:
+        from trainer.ui.exam.exported import export_exam
+
+        if self._sheet is not None and self._curriculum is not None:
+            shelf = self._curriculum.shelf
+            export_exam(self._desk, shelf, self._sheet.sitting, wanted, self.exporting)
+
     def _replay(self, attempt: str, number: int) -> None:
         """A round of the sheet in sight, as the trainee saw it."""
         from trainer.school.evidence import moves_of, played
@@ -385,9 +395,12 @@ class OfficePart:
         return page
 
     def _build_sheet(self) -> QWidget:
+        from trainer.ui.exam.exported import OfExam
         from trainer.ui.exam.sheet_page import SheetPage
 
-        page = SheetPage(EXAM_SHEET)
+        page, export = SheetPage(EXAM_SHEET), ExportMenu(f"{EXAM_SHEET}.export", tuple(OfExam))
+        export.asked.connect(self._export)
+        page.offer(export)
         page.left.connect(lambda: self._desk.turn_to(self._came_from))
         page.printed.connect(self._print)
         page.signed.connect(self.sign)

@@ -92,6 +92,10 @@ class SheetPage(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self.print_.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def offer(self, piece: QWidget) -> None:
+        """That stands in the head too."""
+        self._head.add(piece)
+
     @property
     def words(self) -> str:
         """What the examiner has written."""

@@ -224,8 +224,8 @@ class SettingsPage(QScrollArea):
             looks,
             practice,
             self.school,
-            self._kept(),
             self._delivery,
+            self._kept(),
             None,
             gap=16,
         )

@@ -148,9 +148,10 @@ class _Exporting:
         period = period_of(self.args.weeks)
         scope = Scope(of.id, self.args.house or of.house or None, None, period)
         notes = (of.title, period.title, *([scope.house] if scope.house else []))
+        mark = SchoolExports(self.desk.registry).mark
         if self.args.what == "class-board":
-            return board_sheet(self._reports().board(scope), notes=notes)
-        return pareto_sheet(self._reports().pareto(scope, By.COUNT), notes=notes)
+            return mark(board_sheet(self._reports().board(scope), notes=notes))
+        return mark(pareto_sheet(self._reports().pareto(scope, By.COUNT), notes=notes))
 
     def _reports(self) -> Reports:
         from trainer.school.reports.reports import Reports

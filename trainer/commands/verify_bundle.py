@@ -11,6 +11,7 @@ from trainer.commands.words import DONE, FOUND_WRONG
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.flaw import Flaw, Wrong
+from trainer.school.demo.marked import demo_note
 from trainer.school.exports.bundle.faults import Amiss, Fault
 from trainer.school.exports.bundle.read import read_bundle
 from trainer.school.exports.bundle.remarked import Remarking
@@ -87,6 +88,7 @@ def _plain(path: Path, found: BundleVerified) -> Plain:
         "about": found.read.document.get("about"),
         "made_at": found.read.document.get("made_at"),
         "program": found.read.document.get("program"),
+        "demo": found.read.evidence.demo,
         "events": found.events,
         "chains": [
             {
@@ -112,6 +114,8 @@ def _text(path: Path, found: BundleVerified) -> str:
 
 
 def _lines(found: BundleVerified) -> Iterator[str]:
+    if found.read.evidence.demo:
+        yield f"  {demo_note()}"
     yield f"  events  {found.events}"
     for each in found.read.evidence.stretches:
         yield f"  head    {each.head.hash}  ({each.of}, {len(each.events)} events)"

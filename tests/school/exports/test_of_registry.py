@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.school.exports.xapi_model import problems
-from tests.school.privacy.one_school import LOGIN, NAME, NOTE, WORDS, OneSchool, copied
+from tests.school.privacy.one_school import (
+    LOGIN,
+    NAME,
+    NOTE,
+    QUICK_COST,
+    WORDS,
+    OneSchool,
+    copied,
+)
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.school.demo.marked import demo_note
 from trainer.school.exports.bundle.evidence import Evidence, Of
 from trainer.school.exports.bundle.of_registry import (
     NotThere,
@@ -24,8 +35,10 @@ from trainer.school.exports.bundle.read import bundle_in
 from trainer.school.exports.bundle.remarked import Remarking
 from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
 from trainer.school.exports.bundle.written import SEAL, bundle_of, bundle_text, seal_of
+from trainer.school.exports.school_exports import SchoolExports, Which
 from trainer.school.exports.xapi.statements import School, statements
 from trainer.school.exports.xapi.words import Verb
+from trainer.school.people.new_school import first_admin
 
 
 @pytest.fixture(scope="module")
@@ -131,3 +144,21 @@ def test_verify_reads_it_offline(school: OneSchool, tmp_path: Path) -> None:
     told = out.read_text(encoding="utf-8")
     out.write_text(told.replace("exam_left", "exam_lost"), encoding="utf-8")
     assert main(["verify", str(out), "--json"]) == 1
+
+
+def test_what_a_demo_school_did_says_so_in_every_form(school: OneSchool, tmp_path: Path) -> None:
+    registry = Registry.open(tmp_path / "demo.sqlite3", lambda: 0, make=True)
+    registry.act("demo", ActKind.DEMO_SCHOOL, {"seed": 1, "rounds": 0})
+    first_admin(registry, "Ada", "ada", "long enough", lambda: 0, QUICK_COST)
+    sheet = SchoolExports(registry).people(Which())
+    registry.close()
+    assert sheet.columns[-1].name == "note"
+    assert [row[-1] for row in sheet.rows] == [demo_note()]
+    assert demo_note() in sheet.notes
+    evidence = replace(evidence_of_sitting(school.registry, school.sitting), demo=True)
+    document = bundle_of(evidence, made_at_ms=0, program="1")
+    assert document["demo"]
+    assert bundle_in(document).evidence.demo
+    told = next(statements(evidence, School()))
+    assert "simulated" in told["context"]["platform"]
+    assert problems(told) == []

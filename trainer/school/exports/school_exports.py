@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from trainer.records.registry.rows.exams import (
@@ -15,6 +15,7 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.people import MemberRow
 from trainer.records.registry.rows.review import OverrideRow
+from trainer.school.demo.marked import demo_note
 from trainer.school.exports.done_sheets import (
     Named,
     People,
@@ -24,7 +25,8 @@ from trainer.school.exports.done_sheets import (
     rounds_sheet,
 )
 from trainer.school.exports.school_sheets import exams_sheet, people_sheet, table_tests_sheet
-from trainer.school.exports.sheet import Sheet
+from trainer.school.exports.sheet import Column, Sheet
+from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
@@ -41,36 +43,46 @@ class Which:
     since_ms: int = 0
 
 
+def as_of_a_demo(sheet: Sheet) -> Sheet:
+    """The table, with a last column and a note that say that nobody did any of this."""
+    note = demo_note()
+    columns = (*sheet.columns, Column("note", say("Note")))
+    rows = [(*row, note) for row in sheet.rows]
+    return replace(sheet, columns=columns, rows=rows, notes=(note, *sheet.notes))
+
+
 class SchoolExports:
-    """Reads a registry. Every method raises what the registry does."""
+    """Reads a registry. Every method raises what the registry does. What simulated trainees did is
+    marked as that."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
+        self.mark: Callable[[Sheet], Sheet] = as_of_a_demo if registry.is_demo else _as_it_is
 
     def rounds(self, which: Which) -> Sheet:
-        return rounds_sheet(self._rounds(which), self.names(), self._taken())
+        return self.mark(rounds_sheet(self._rounds(which), self.names(), self._taken()))
 
     def mistakes(self, which: Which) -> Sheet:
         rounds = {each.attempt: each for each in self._rounds(which)}
         made = self._mistakes(sorted(rounds))
-        return mistakes_sheet(made, rounds, self.names(), self._taken())
+        return self.mark(mistakes_sheet(made, rounds, self.names(), self._taken()))
 
     def quick(self, which: Which) -> Sheet:
         found = self._registry.rows(QuickRow, order="at_ms", **self._filters(which))
-        return quick_sheet([each for each in found if each.at_ms >= which.since_ms], self.names())
+        late = [each for each in found if each.at_ms >= which.since_ms]
+        return self.mark(quick_sheet(late, self.names()))
 
     def exams(self, which: Which) -> Sheet:
         exams = {each.exam: each for each in self._registry.rows(ExamRow)}
         sittings = [each for each in self._sittings(which) if _at(exams, each, which.house)]
         titles = {exam: row.title for exam, row in exams.items()}
         signatures = self._registry.rows(SignatureRow, order="at_ms")
-        return exams_sheet(sittings, titles, signatures, self.names())
+        return self.mark(exams_sheet(sittings, titles, signatures, self.names()))
 
     def table_tests(self, which: Which) -> Sheet:
         found = self._registry.rows(TableTestRow, order="at_ms", **self._filters(which))
-        return table_tests_sheet(
-            [each for each in found if each.at_ms >= which.since_ms], self.names()
-        )
+        late = [each for each in found if each.at_ms >= which.since_ms]
+        return self.mark(table_tests_sheet(late, self.names()))
 
     def people(self, which: Which) -> Sheet:
         accounts = which.accounts
@@ -79,7 +91,7 @@ class SchoolExports:
             for each in self._registry.people()
             if each.state != "erased" and (accounts is None or each.account in accounts)
         ]
-        return people_sheet(listed, self._classes_of())
+        return self.mark(people_sheet(listed, self._classes_of()))
 
     def names(self) -> People:
         """Everybody by account. Who was erased has no name."""
@@ -122,6 +134,10 @@ class SchoolExports:
         for each in _there(self._registry.rows(MemberRow)):
             found.setdefault(each.account, []).append(titles.get(each.class_, each.class_))
         return found
+
+
+def _as_it_is(sheet: Sheet) -> Sheet:
+    return sheet
 
 
 def _there(members: Iterable[MemberRow]) -> Iterator[MemberRow]:

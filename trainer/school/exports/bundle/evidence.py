@@ -80,11 +80,12 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Everything that a bundle is made from."""
+    """Everything that a bundle is made from. ``demo``: simulated trainees did it."""
 
     about: About
     stretches: tuple[Stretch, ...]
     marks: tuple[Mark, ...]
+    demo: bool = False
 
 
 def in_runs(events: Sequence[Row]) -> Iterator[list[Row]]:

@@ -100,7 +100,7 @@ def _with_the_desk(registry: Registry, about: About, stretches: list[Stretch]) -
     desk = _desk(registry, told)
     attempts = sorted({str(event.attempt) for each in stretches for event in each.events})
     marks = tuple(_marks(registry, attempts))
-    return Evidence(about, (*stretches, *desk), marks)
+    return Evidence(about, (*stretches, *desk), marks, registry.is_demo)
 
 
 def _desk(registry: Registry, told: Evidence) -> Iterator[Stretch]:

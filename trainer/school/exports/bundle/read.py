@@ -94,7 +94,8 @@ def bundle_in(document: Plain) -> BundleRead:
             stretches.append(replace(found, events=events))
             runs.append(shape.read(f"{where}.runs", each.get("runs"), _runs, no_runs))
     marks = list(_marks(shape, document))
-    evidence = Evidence(about, tuple(stretches), tuple(marks))
+    demo = shape.read("demo", document.get("demo"), _yes, False)  # noqa: FBT003
+    evidence = Evidence(about, tuple(stretches), tuple(marks), demo)
     return BundleRead(document, evidence, tuple(runs), tuple(shape.wrong))
 
 

@@ -34,6 +34,7 @@ def bundle_of(evidence: Evidence, *, made_at_ms: int, program: str) -> Plain:
         "version": VERSION,
         "made_at": written_moment(made_at_ms),
         "program": program,
+        "demo": evidence.demo,
         "about": {
             "what": evidence.about.what.value,
             "id": evidence.about.id,

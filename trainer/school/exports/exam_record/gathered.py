@@ -65,6 +65,7 @@ class Gathering:
             second=tuple(self._second()),
             head=self._ended.hash.hex() if self._ended is not None else "",
             program=self._program,
+            demo=self._registry.is_demo,
         )
 
     @property

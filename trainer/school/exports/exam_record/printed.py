@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from trainer.school.demo.marked import demo_note
 from trainer.school.exports.exam_record.record import ExamRecord, SecondMarks, Signed, Wrong
 from trainer.school.exports.sheet import moment_of, speakable
 from trainer.school.printout import Printout, line, table
@@ -46,6 +47,7 @@ def printout_of(record: ExamRecord) -> Printout:
         trainee=_short(record.sat.trainee),
         head=record.head[:_SHORT_HEAD],
     )
+    foot = f"{demo_note()} {foot}" if record.demo else foot
     heading = say("Record of an exam: {title}", title=record.sat.title)
     return Printout(speakable(heading), (blocks,), speakable(foot))
 
@@ -57,7 +59,8 @@ def _short(text: str) -> str:
 
 
 def _heading(record: ExamRecord) -> str:
-    return _line(say("Record of an exam"), "small") + _line(record.sat.title, "title")
+    told = _line(demo_note(), "head") if record.demo else ""
+    return told + _line(say("Record of an exam"), "small") + _line(record.sat.title, "title")
 
 
 def _facts(record: ExamRecord) -> str:

@@ -78,7 +78,7 @@ class SecondMarks:
 @dataclass(frozen=True, slots=True)
 class ExamRecord:
     """The whole of it. ``head`` is the hash of the event that ended the exam: it vouches for all
-    before it; ``program`` is what wrote this."""
+    before it; ``program`` is what wrote this. ``demo``: a simulated trainee sat it."""
 
     sat: Sat
     outcome: Outcome
@@ -87,3 +87,4 @@ class ExamRecord:
     second: tuple[SecondMarks, ...]
     head: str
     program: str
+    demo: bool = False

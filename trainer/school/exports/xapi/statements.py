@@ -47,7 +47,7 @@ def statements(evidence: Evidence, school: School) -> Iterator[Plain]:
     marks = {mark.attempt: mark for mark in evidence.marks}
     for stretch in evidence.stretches:
         if stretch.of is Of.TRAINEE:
-            yield from _Told(stretch, marks, school).all()
+            yield from _Told(stretch, marks, school, _platform(evidence, school)).all()
         else:
             yield from _voids(stretch, evidence, school)
 
@@ -55,8 +55,11 @@ def statements(evidence: Evidence, school: School) -> Iterator[Plain]:
 class _Told:
     """One trainee's events, told."""
 
-    def __init__(self, stretch: Stretch, marks: Mapping[str, Mark], school: School) -> None:
+    def __init__(
+        self, stretch: Stretch, marks: Mapping[str, Mark], school: School, platform: str
+    ) -> None:
         self._stretch, self._marks, self._school = stretch, marks, school
+        self._platform = platform
         self._begun = {
             event.attempt: facts_of(event)
             for event in stretch.events
@@ -149,7 +152,7 @@ class _Told:
             if begun.get(name.value) is not None:
                 extensions[name.address] = begun[name.value]
         made: Plain = {
-            "platform": f"Dealer School {self._school.program}".strip(),
+            "platform": self._platform,
             "extensions": extensions,
         }
         registration = begun.get("exam") or begun.get("sitting") or event.attempt
@@ -169,6 +172,12 @@ EXAM_VERBS: Mapping[str, Verb] = {
     Kind.EXAM_RESUMED: Verb.RESUMED,
     Kind.EXAM_ENDED: Verb.COMPLETED,
 }
+
+
+def _platform(evidence: Evidence, school: School) -> str:
+    """The program with its version; that it was simulated, where it was."""
+    told = f"Dealer School {school.program}".strip()
+    return f"{told}, demo: simulated trainees" if evidence.demo else told
 
 
 def actor(account: str, school: School) -> Plain:

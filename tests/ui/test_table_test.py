@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from tests.school.table_test.settings import INES, Books
 from tests.school.tables import Ticking
@@ -32,35 +31,44 @@ from trainer.ui.table_test.list_page import Begun, TableTestsPage
 from trainer.ui.table_test.spot_button import HOLD_MS, SpotButton
 from trainer.ui.table_test.watch_page import WatchPage
 
-Opened = Callable[[], Desk]
 FINGER = 44
 
 
-@pytest.fixture
-def ticking() -> Ticking:
-    return Ticking()
+TICKING = Ticking()
+
+
+def open_at(home: Path) -> Desk:
+    """The window, on records of its own."""
+    clock = Clock(running=TICKING.running, wall=TICKING.wall)
+    chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
+    desk = Desk(home, chosen, school=lambda folder: Practice.open(folder, clock))
+    desk.open()
+    desk.window.resize(1280, 720)
+    desk.window.show()
+    desk.window.activateWindow()
+    QApplication.processEvents()
+    return desk
+
+
+@pytest.fixture(scope="module")
+def window(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Desk]:
+    """One window for all tests of this file: each begins a test of its own in it."""
+    desk = open_at(tmp_path_factory.mktemp("home"))
+    yield desk
+    desk.window.close()
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, home: Path, ticking: Ticking) -> Iterator[Opened]:
-    desks: list[Desk] = []
-    clock = Clock(running=ticking.running, wall=ticking.wall)
-
-    def open_() -> Desk:
-        chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
-        desk = Desk(home, chosen, school=lambda folder: Practice.open(folder, clock))
-        desk.open()
-        desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
-        with qtbot.waitExposed(desk.window):
-            desk.window.show()
-        desk.window.activateWindow()
-        desks.append(desk)
-        return desk
-
-    yield open_
-    for desk in desks:
-        desk.window.close()
+def desk(window: Desk) -> Desk:
+    """That window, with nothing of the test before."""
+    TICKING.now_ms = 0
+    window.parts.forget()
+    window.window.refurnish()
+    for kept in part_of(window).tests.every()[0]:
+        part_of(window).tests.throw_away(kept.id)
+    window.window.activateWindow()
+    QApplication.processEvents()
+    return window
 
 
 def part_of(desk: Desk) -> TableTestDesk:
@@ -110,15 +118,14 @@ def trace(part: TableTestDesk) -> tuple[str, ...]:
 # ------------------------------------------------------------------------ by taps
 
 
-def test_a_round_is_watched_by_taps_alone(opened: Opened, ticking: Ticking) -> None:
-    desk = opened()
+def test_a_round_is_watched_by_taps_alone(desk: Desk) -> None:
     part = begun(desk)
     click(desk, "setup.go")
     assert desk.window.page == WATCH
     page = watch_page(desk)
     taps = 0
     while page.panel.next.isEnabled():
-        ticking.now_ms += 2000
+        TICKING.now_ms += 2000
         due = next(
             each
             for each in page.board.findChildren(SpotButton)
@@ -137,8 +144,7 @@ def test_a_round_is_watched_by_taps_alone(opened: Opened, ticking: Ticking) -> N
     assert part.tests.debriefs(part.test)[0].mistakes == ()
 
 
-def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(opened: Opened) -> None:
-    desk = opened()
+def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
     part = begun(desk)
     part.watch(0)
     page = watch_page(desk)
@@ -175,8 +181,7 @@ def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(opened: Opened) -> None
     assert (shown.done, shown.told) == (Done.OTHERWISE, "Paid $17")
 
 
-def test_otherwise_is_a_control_of_its_own(opened: Opened) -> None:
-    desk = opened()
+def test_otherwise_is_a_control_of_its_own(desk: Desk) -> None:
     part = begun(desk)
     part.watch(0)
     due = next(s for c in part._watched.board.columns for s in c.spots if s.wager and s.acts)
@@ -192,8 +197,7 @@ def test_otherwise_is_a_control_of_its_own(opened: Opened) -> None:
     assert trace(part) == tuple(map(str, due.acts))
 
 
-def test_every_target_is_wide_enough_for_a_finger(opened: Opened) -> None:
-    desk = opened()
+def test_every_target_is_wide_enough_for_a_finger(desk: Desk) -> None:
     part = begun(desk, "whole-round", house="six-card-bonus")
     for page in (TABLE_TEST, SETUP, WATCH, FORM):
         if page == WATCH:
@@ -220,9 +224,8 @@ def test_every_target_is_wide_enough_for_a_finger(opened: Opened) -> None:
 
 
 def test_a_whole_test_is_held_by_keys_alone(
-    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = opened()
     monkeypatch.setattr(desk, "tell", lambda *_: None)
     part = part_of(desk)
     desk.turn_to(TABLE_TEST)
@@ -233,11 +236,12 @@ def test_a_whole_test_is_held_by_keys_alone(
     type_("A guest")
     press(Qt.Key.Key_Return)
     assert desk.window.page == SETUP
-    for _ in range(3):
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_A):  # act by act, then seat by seat
         press(Qt.Key.Key_Return)
         assert desk.window.page == WATCH
         while watch_page(desk).panel.next.isEnabled():
-            press(Qt.Key.Key_Space)
+            one_left = len(part._watched.board.next.stretch) == 1  # type: ignore[union-attr]
+            press(Qt.Key.Key_Space if one_left else key)
         press(Qt.Key.Key_E)
         press(Qt.Key.Key_E)
     assert desk.window.page == FORM
@@ -268,8 +272,7 @@ def signed(part: TableTestDesk) -> tuple[Outcome, str] | None:
     return None if decided is None else (decided.outcome, decided.examiner)
 
 
-def test_keys_lead_over_the_board(opened: Opened) -> None:
-    desk = opened()
+def test_keys_lead_over_the_board(desk: Desk) -> None:
     part = begun(desk)
     part.watch(0)
     page = watch_page(desk)
@@ -302,8 +305,7 @@ def test_keys_lead_over_the_board(opened: Opened) -> None:
 # ------------------------------------------------------------ kept, ended, recorded
 
 
-def test_what_was_not_tapped_is_asked_about(opened: Opened) -> None:
-    desk = opened()
+def test_what_was_not_tapped_is_asked_about(desk: Desk) -> None:
     part = begun(desk)
     part.watch(0)
     page = watch_page(desk)
@@ -331,31 +333,31 @@ def test_what_was_not_tapped_is_asked_about(opened: Opened) -> None:
     assert part.tests.debriefs(part.test)[0].mistakes == ()
 
 
-def test_opened_again_the_board_is_as_it_was(opened: Opened, home: Path) -> None:
-    desk = opened()
+def test_opened_again_the_board_is_as_it_was(qapp: object, tmp_path: Path) -> None:
+    desk = open_at(tmp_path)
     part = begun(desk)
     part.watch(0)
     for _ in range(4):
         watch_page(desk).panel.next.click()
     before = part._watched.board
     assert part.test is not None
-    (draft,) = home.rglob(f"{part.test.id}.json")
+    (draft,) = tmp_path.rglob(f"{part.test.id}.json")
     kept = draft.read_bytes()
     desk.window.close()
     assert draft.read_bytes() == kept, "closing writes nothing that the taps had not"
-    again = opened()
+    again = open_at(tmp_path)
     fresh = part_of(again)
     again.turn_to(TABLE_TEST)
     click(again, f"table-test.open.{part.test.id}")
     assert again.window.page == SETUP
     fresh.watch(0)
     assert fresh._watched.board == before
+    again.window.close()
 
 
 def test_a_tap_that_cannot_be_kept_is_told_and_has_not_happened(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = opened()
     part = begun(desk)
     part.watch(0)
     told: list[str] = []
@@ -370,8 +372,7 @@ def test_a_tap_that_cannot_be_kept_is_told_and_has_not_happened(
     assert trace(part) == ()
 
 
-def test_more_than_one_test_is_open_and_one_is_thrown_away(opened: Opened) -> None:
-    desk = opened()
+def test_more_than_one_test_is_open_and_one_is_thrown_away(desk: Desk) -> None:
     part = begun(desk)
     first = part.test
     part = begun(desk, "whole-round", Dealer("Luc Bernard"))
@@ -389,9 +390,8 @@ def test_more_than_one_test_is_open_and_one_is_thrown_away(opened: Opened) -> No
 
 
 def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = opened()
     part = begun(desk)
     office = Books()
     patch(part, office)
@@ -406,9 +406,8 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
 
 
 def test_out_of_reach_it_stays_signed_and_is_recorded_later(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = opened()
     part = begun(desk)
     told: list[str] = []
     monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
@@ -426,8 +425,7 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
     assert [*office.books] == [kept.id]
 
 
-def test_rounds_are_edited_on_the_page(opened: Opened) -> None:
-    desk = opened()
+def test_rounds_are_edited_on_the_page(desk: Desk) -> None:
     part = begun(desk)
     assert part.test is not None
     before = part.test.rounds
@@ -446,8 +444,7 @@ def test_rounds_are_edited_on_the_page(opened: Opened) -> None:
     )
 
 
-def test_sheets_and_forms_are_printed(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = opened()
+def test_sheets_and_forms_are_printed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     part = begun(desk, "whole-round", house="six-card-bonus")
     put: list[Printout] = []
     monkeypatch.setattr(part.printing, "put", lambda printout, name: put.append(printout))
@@ -469,9 +466,8 @@ def test_sheets_and_forms_are_printed(opened: Opened, monkeypatch: pytest.Monkey
 
 
 def test_without_a_school_anybody_may_in_a_school_only_who_has_the_right(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = opened()
     assert desk.people.may(Right.TEST_AT_TABLE)
     desk.turn_to("quiz")
     click(desk, "quiz.table")
@@ -512,8 +508,7 @@ def type_(text: str) -> None:
     QTest.keyClicks(focused, text)
 
 
-def test_any_house_can_be_watched(opened: Opened) -> None:
-    desk = opened()
+def test_any_house_can_be_watched(desk: Desk) -> None:
     for house in ("prime", "posted", "boxes"):
         part = begun(desk, "whole-round", house=house)
         assert part.test is not None

@@ -27,17 +27,22 @@ class SeatHead(Tappable):
         self._column = column
         self.setObjectName(f"watch.seat.{column.seat}")
         self.setMinimumSize(QSize(76, scaled(HEAD)))
-        self.present(column)
+        self._tell()
 
     def present(self, column: Column) -> None:
         """It shows that seat as it is now."""
-        self._column = column
+        if column != self._column:
+            self._column = column
+            self._tell()
+            self.update()
+
+    def _tell(self) -> None:
+        column = self._column
         told = [title_of(column), cards_of(column.cards), column.hand]
         if column.rest:
             told.append(say("all as due"))
         self.setAccessibleName(say_list(told, ""))
         self.setToolTip(column.hand)
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(120, scaled(HEAD))

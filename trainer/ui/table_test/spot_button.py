@@ -77,16 +77,20 @@ class SpotButton(Tappable):
     def __init__(self, spot: Spot) -> None:
         super().__init__()
         self.spot = spot
+        self._tell()
         self.setObjectName(f"watch.{spot.name.replace(' ', '.')}")
         self.setMinimumSize(QSize(NARROW, scaled(HIGH)))
-        self.present(spot)
 
     def present(self, spot: Spot) -> None:
         """It shows that spot as it is now."""
-        self.spot = spot
-        self.setAccessibleName(heard(spot))
-        self.setToolTip(f"{spot.title} {spot.due}".strip())
-        self.update()
+        if spot != self.spot:
+            self.spot = spot
+            self._tell()
+            self.update()
+
+    def _tell(self) -> None:
+        self.setAccessibleName(heard(self.spot))
+        self.setToolTip(f"{self.spot.title} {self.spot.due}".strip())
 
     def sizeHint(self) -> QSize:
         return QSize(120, scaled(HIGH))

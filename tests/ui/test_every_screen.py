@@ -25,6 +25,7 @@ from trainer.ui.scene_names import (
     EXAM_TABLES,
     INCIDENTS,
     NAMES,
+    REPORT_PAGES,
     REVIEW_LISTS,
     REVIEWED,
     TABLES,
@@ -43,7 +44,7 @@ AGAIN = {
     name
     for alike in (
         *(TABLES, WHOLES, BOOKS, INCIDENTS, REVIEW_LISTS, ATTEMPTS, REVIEWED),
-        *(EXAM_TABLES, EXAM_LISTS, EXAM_SHEETS),
+        *(EXAM_TABLES, EXAM_LISTS, EXAM_SHEETS, REPORT_PAGES),
     )
     for name in sorted(alike)
     if name != min(alike)

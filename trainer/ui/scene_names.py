@@ -79,6 +79,15 @@ ATTEMPTS = (
 )
 REVIEWED = ("review-ask", "review-debrief", "review-today")
 REVIEWS = (*REVIEW_LISTS, *ATTEMPTS, *REVIEWED)
+REPORT_PAGES = (
+    "reports-mistakes",
+    "reports-learning",
+    "reports-relapse",
+    "reports-transfer",
+    "reports-items",
+    "reports-pace",
+)
+REPORTS = ("class", "trainee", *REPORT_PAGES)
 NAMES = (
     "home",
     "home-empty",
@@ -109,4 +118,5 @@ NAMES = (
     *PEOPLE,
     *STATIONS,
     *EXAMS,
+    *REPORTS,
 )

@@ -36,6 +36,7 @@ from trainer.ui import (
     scene_progress,
     scene_quick,
     scene_quiz,
+    scene_reports,
     scene_station,
     scene_table_test,
 )
@@ -52,6 +53,7 @@ from trainer.ui.scene_names import (
     QUICK,
     QUIZZES,
     REPLAYS,
+    REPORTS,
     REVIEWS,
     SESSIONS,
     STATIONS,
@@ -185,6 +187,8 @@ class Stage:
             scene_exam.Hall(self.desk, hands.clock, faultless_of, hands.wait).play(scene)
         elif scene in PEOPLE:
             scene_people.play(self.desk, scene, self._hands.clock.wall)
+        elif scene in REPORTS:
+            scene_reports.play(self.desk, scene, self._hands.clock.wall)
         elif scene in STATIONS:
             scene_station.play(self.desk, scene, self._hands.clock.wall)
         elif scene == "clause":

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from trainer.records.event import Event
     from trainer.records.registry.marks import Marks
     from trainer.records.registry.registry import Registry
+    from trainer.records.registry.said import Said
     from trainer.records.registry.submit import Answers, Head
     from trainer.school.practice import Practice
 
@@ -52,6 +53,9 @@ class _Door:
         self, chain: str, station: str, account: str, events: Sequence[Event], marks: Marks
     ) -> Answers:
         return self._registry.submit(chain, station, account, events, marks)
+
+    def said_to(self, account: str) -> Said:
+        return self._registry.said_to(account)
 
     def close(self) -> None:
         """It stays open."""

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from trainer.school.reports.pareto import By
+from trainer.ui.reports.loading import Loading
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.errors import InputError
     from trainer.school.exports.sheet import Sheet
     from trainer.school.reports.reports import Reports
     from trainer.school.reports.scope import Scope
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from trainer.ui.exporting import Format
     from trainer.ui.reports.class_page import ClassPage
     from trainer.ui.reports.filters import Filters
+    from trainer.ui.reports.loads import ClassLoaded, Offered, ReportLoaded, TraineeLoaded
     from trainer.ui.reports.reports_page import ReportsPage
-    from trainer.ui.reports.shown import ReportShown
     from trainer.ui.reports.trainee_page import TraineePage
 
 CLASS, REPORTS, TRAINEE = "class", "reports", "trainee"
@@ -34,6 +35,7 @@ class ReportsDesk:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._account, self._came_from = "", CLASS
+        self.loading = Loading(self._tell)
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             CLASS: self._build_class,
             REPORTS: self._build_reports,
@@ -42,14 +44,15 @@ class ReportsDesk:
 
     def open(self, page: str) -> None:
         """That page is about to be in sight."""
-        refresh = {CLASS: self._show_class, REPORTS: self._show_report, TRAINEE: self._show_trainee}
-        with self._desk.told(say("The school's records cannot be read")):
-            refresh[page]()
+        {CLASS: self._show_class, REPORTS: self._show_report, TRAINEE: self._show_trainee}[page]()
 
     def show_trainee(self, account: str) -> None:
         """The page of that trainee is in sight, in the time of the class page."""
-        self._account, self._came_from = account, CLASS
-        self.trainee_page.filters.take(self.class_page.filters.scope)
+        self._turn_to(account, CLASS, self.class_page.filters)
+
+    def _turn_to(self, account: str, came_from: str, filters: Filters) -> None:
+        self._account, self._came_from = account, came_from
+        self.trainee_page.filters.follow(filters)
         self._desk.turn_to(TRAINEE)
 
     @property
@@ -97,39 +100,30 @@ class ReportsDesk:
         if reports is None:
             page.present_none(say("The school's records are out of reach just now."))
             return
+        from trainer.ui.reports.loads import load_class
+
+        scope, by = page.filters.scope, page.by
+        self.loading.load(lambda: load_class(reports, scope, by), self._present_class)
+
+    def _present_class(self, loaded: ClassLoaded) -> None:
+        reports, page, offered = self._reports, self.class_page, loaded.offered
+        if reports is None:
+            return
         self._mark(page.demo, reports)
-        self._offer(page.filters, reports, whole=False)
-        scope = page.filters.scope
-        if not scope.class_:
+        self._offer(page.filters, offered)
+        if loaded.board is None or loaded.pareto is None or loaded.waiting is None:
             page.present_none(say("There is no class yet. Open one under People."))
             return
-        page.present(
-            reports.board(scope),
-            reports.pareto(scope, page.by),
-            reports.waiting(scope.class_),
-            reports.today,
-            self._currency(scope),
-        )
+        currency = self._currency(offered.scope)
+        page.present(loaded.board, loaded.pareto, loaded.waiting, loaded.today, currency)
 
-    def _offer(self, filters: Filters, reports: Reports, *, whole: bool) -> None:
-        """What can be chosen now. At first it is the first class, at the house it is taught."""
-        classes = [(each.class_, each.title) for each in reports.classes()]
-        everybody = [("", say("The whole school"))] if whole else []
-        at_first = not filters.class_.count()
-        filters.offer([*everybody, *classes], reports.houses(), reports.drills())
-        if at_first and not whole and classes:
-            self._at_its_house(filters, reports)
+    def _offer(self, filters: Filters, offered: Offered) -> None:
+        """What can be chosen now, and what is."""
+        filters.offer(offered.classes, offered.houses, offered.drills, offered.taught)
+        filters.take(offered.scope)
 
-    def _at_its_house(self, filters: Filters, reports: Reports) -> None:
-        house = next(
-            (
-                each.house
-                for each in reports.classes()
-                if each.class_ == filters.class_.currentData()
-            ),
-            "",
-        )
-        filters.house.setCurrentIndex(max(0, filters.house.findData(house)))
+    def _tell(self, error: InputError) -> None:
+        self._desk.tell(say("The school's records cannot be read"), error.problems)
 
     def _currency(self, scope: Scope) -> str:
         practice = self._desk.practice
@@ -173,34 +167,23 @@ class ReportsDesk:
 
     def _show_report(self) -> None:
         reports, page = self._reports, self.reports_page
-        if reports is None:
-            return
-        self._mark(page.demo, reports)
-        self._offer(page.filters, reports, whole=True)
-        page.present(self._report(reports, page))
+        if reports is not None:
+            self.loading.load(self._reading(reports, page), self._present_report)
 
-    def _report(self, reports: Reports, page: ReportsPage) -> ReportShown:
-        from trainer.ui.reports import telling
-        from trainer.ui.reports.shown import Report
+    def _reading(self, reports: Reports, page: ReportsPage) -> Callable[[], ReportLoaded]:
+        """What reads the report that is chosen now."""
+        from trainer.ui.reports.loads import load_report
 
-        scope, chosen, today = page.filters.scope, page.chosen, reports.today
-        whole = not scope.class_
-        match page.report:
-            case Report.MISTAKES:
-                by = By(chosen or By.MONEY)
-                return telling.mistakes_shown(reports.pareto(scope, by), by, self._currency(scope))
-            case Report.LEARNING:
-                return telling.learning_shown(reports.curves(scope), chosen, today)
-            case Report.RELAPSE:
-                found = () if whole else reports.relapses(scope)
-                return telling.relapse_shown(found, chosen, whole=whole)
-            case Report.TRANSFER:
-                return telling.transfer_shown(reports.crossings(scope), reports.titles)
-            case Report.ITEMS:
-                return telling.items_shown(reports.items(scope), reports.skill_words)
-            case Report.PACE:
-                pace, names = reports.pace(scope)
-                return telling.pace_shown(pace, names, chosen, today, whole=whole)
+        scope, report, chosen = page.filters.scope, page.report, page.chosen
+        whole, currency = say("The whole school"), self._currency(scope)
+        return lambda: load_report(reports, scope, report, chosen, whole, currency)
+
+    def _present_report(self, loaded: ReportLoaded) -> None:
+        reports, page = self._reports, self.reports_page
+        if reports is not None:
+            self._mark(page.demo, reports)
+            self._offer(page.filters, loaded.offered)
+            page.present(loaded.shown)
 
     def _look_closer(self, key: str) -> None:
         """A row is pressed: a trainee's page comes, or the curve of an area."""
@@ -208,10 +191,7 @@ class ReportsDesk:
 
         page = self.reports_page
         if page.report in (Report.RELAPSE, Report.PACE) and page.filters.scope.class_:
-            self._account = key
-            self.trainee_page.filters.take(page.filters.scope)
-            self._came_from = REPORTS
-            self._desk.turn_to(TRAINEE)
+            self._turn_to(key, REPORTS, page.filters)
         elif page.report is Report.LEARNING:
             page.choice.setCurrentIndex(page.choice.findData(key))
             self.open(REPORTS)
@@ -219,7 +199,7 @@ class ReportsDesk:
     def _export_report(self, format_: Format) -> None:
         reports, page = self._reports, self.reports_page
         if reports is not None:
-            sheet = self._report(reports, page).sheet
+            sheet = self._reading(reports, page)().shown.sheet
             noted = replace(sheet, notes=(*self._notes(page.filters, reports), *sheet.notes))
             self._put((noted,), format_, sheet.name, reports)
 
@@ -230,7 +210,7 @@ class ReportsDesk:
         reports, page = self._reports, self.reports_page
         if reports is None:
             return
-        shown = self._report(reports, page)
+        shown = self._reading(reports, page)().shown
         name = f"demo-{shown.sheet.name}" if reports.is_demo else shown.sheet.name
         Exporting(self._desk.window, self._desk.tell).write(
             name,
@@ -251,28 +231,22 @@ class ReportsDesk:
         return page
 
     def _show_trainee(self) -> None:
+        from trainer.ui.reports.loads import load_trainee
+
+        reports, account = self._reports, self._account
+        if reports is not None:
+            scope, whole = self.trainee_page.filters.scope, say("The whole school")
+            self.loading.load(
+                lambda: load_trainee(reports, account, scope, whole), self._present_trainee
+            )
+
+    def _present_trainee(self, loaded: TraineeLoaded) -> None:
         reports, page = self._reports, self.trainee_page
-        if reports is None:
-            return
-        self._mark(page.demo, reports)
-        scope = self._scope_of_trainee(reports)
-        told = reports.trainee(self._account, scope)
-        sheet = reports.skill_sheet(self._account, scope.house) if scope.house else None
-        beliefs = self._beliefs(reports, scope)
-        page.present(told, sheet, beliefs, reports.today, self._currency(scope))
-
-    def _scope_of_trainee(self, reports: Reports) -> Scope:
-        filters, first = self.trainee_page.filters, not self.trainee_page.filters.class_.count()
-        self._offer(filters, reports, whole=True)
-        if first:
-            source = self.class_page if self._came_from == CLASS else self.reports_page
-            filters.take(source.filters.scope)
-        return filters.scope
-
-    def _beliefs(self, reports: Reports, scope: Scope) -> tuple[str, ...]:
-        from trainer.ui.reports.told_beliefs import belief_lines
-
-        return belief_lines(reports.beliefs(self._account), scope.house, reports.titles)
+        if reports is not None:
+            self._mark(page.demo, reports)
+            self._offer(page.filters, loaded.offered)
+            currency = self._currency(loaded.offered.scope)
+            page.present(loaded.told, loaded.sheet, loaded.beliefs, loaded.today, currency)
 
     def _export_trainee(self, format_: Format) -> None:
         from trainer.school.exports.report_sheets import pareto_sheet

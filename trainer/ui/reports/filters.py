@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -33,6 +34,8 @@ class Filters(QWidget):
         for each in PERIODS:
             self.period.addItem(each.title, each)
         self.period.setCurrentIndex(PERIODS.index(MONTH))
+        self._taught: Mapping[str, str] = {}
+        self.class_.activated.connect(lambda _: self._at_its_house())
         self.setLayout(row(self.class_, self.house, self.drill, self.period, gap=8))
 
     @property
@@ -52,8 +55,16 @@ class Filters(QWidget):
         boxes = (self.class_, self.house, self.drill, self.period)
         return ", ".join(box.currentText() for box in boxes)
 
-    def offer(self, classes: Offered, houses: Offered, drills: Offered) -> None:
-        """These can be chosen; what was chosen stays, where it can."""
+    def offer(
+        self,
+        classes: Offered,
+        houses: Offered,
+        drills: Offered,
+        taught: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """These can be chosen; what was chosen stays, where it can. ``taught`` has the house of
+        each class, at which it is looked at first."""
+        self._taught = taught
         _filled(self.class_, classes)
         _filled(self.house, [("", say("All houses")), *houses])
         _filled(self.drill, [("", say("All drills")), *drills])
@@ -68,14 +79,32 @@ class Filters(QWidget):
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
 
+    def follow(self, other: Filters) -> None:
+        """The same is chosen as there, of the same."""
+        for box, theirs in (
+            (self.class_, other.class_),
+            (self.house, other.house),
+            (self.drill, other.drill),
+        ):
+            _filled(box, [(theirs.itemData(k), theirs.itemText(k)) for k in range(theirs.count())])
+        self.take(other.scope)
+
     def _list(self, name: str, spoken: str) -> DropDown:
         made = DropDown()
         made.setObjectName(name)
         made.setAccessibleName(spoken)
         made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToContents)
         made.setMaximumWidth(220)
-        made.activated.connect(lambda _: self.changed.emit())
+        if made.objectName() != f"{self.objectName()}.class":
+            made.activated.connect(lambda _: self.changed.emit())
         return made
+
+    def _at_its_house(self) -> None:
+        """Another class is looked at where it is taught."""
+        house = self._taught.get(str(self.class_.currentData() or ""))
+        if house:
+            self.house.setCurrentIndex(max(0, self.house.findData(house)))
+        self.changed.emit()
 
 
 def _filled(box: DropDown, offered: Offered) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -55,7 +55,7 @@ class ReportShown:
     plot: Plot | None = None
     pareto: Pareto | None = None
     crossings: Crossings | None = None
-    titles: Mapping[str, str] = MappingProxyType({})
+    titles: Mapping[str, str] = field(default_factory=dict)
     currency: str = "$"
     choices: tuple[tuple[str, str], ...] = ()
     chosen: str = ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -109,7 +110,7 @@ def views(reports: Reports) -> Iterator[tuple[str, Callable[[], object]]]:
 
 def _of(reports: Reports, of: Scope, named: str) -> Iterator[tuple[str, Callable[[], object]]]:
     for by in By:
-        yield f"pareto by {by}: {named}", lambda: reports.pareto(of, by)
+        yield f"pareto by {by}: {named}", partial(reports.pareto, of, by)
     yield f"curves: {named}", lambda: reports.curves(of)
     yield f"pace: {named}", lambda: reports.pace(of)
     yield f"transfer: {named}", lambda: reports.crossings(of)

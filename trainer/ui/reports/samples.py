@@ -1,0 +1,148 @@
+"""A class, its reports and one of its trainees, to draw the pages with."""
+
+from __future__ import annotations
+
+from trainer.drills.skills.skill import Area
+from trainer.records.registry.report_rows import Requested, Unsigned
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.school.progress.days import Point
+from trainer.school.reports.board import Board, BoardRow, laid_out
+from trainer.school.reports.control import charted
+from trainer.school.reports.curves import Curves
+from trainer.school.reports.pace import Paced
+from trainer.school.reports.pareto import Bar, By, Pareto
+from trainer.school.reports.readiness import Cell
+from trainer.school.reports.reports import Waiting
+from trainer.school.reports.skill_sheet import AreaLines, Level, SkillLine, SkillSheet
+from trainer.school.reports.trainee import Done, TraineePage
+
+TODAY, DAY_MS = 20_594, 86_400_000
+AREAS = tuple(
+    area for area in Area if area not in (Area.CALLS, Area.BETS, Area.MANNER, Area.MULTIPLYING)
+)
+SHARES = {
+    "Ines Moreau": (96, 88, 92, 90, 95, 90, 93, 94, 97, 64),
+    "Tomasz Zielinski": (99, 97, 98, 95, 99, 97, 98, 96, 99, 91),
+    "Aisha Rahman": (94, 91, 96, 92, 93, 95, 90, 91, 92, 84),
+    "Luc Bernard": (82, 74, 80, 61, 85, 79, 72, 80, 86, None),
+    "Mei Tan": (98, 96, 95, 93, 97, 98, 96, 95, 98, 89),
+    "Jonas Weber": (90, 85, 78, 70, 88, 84, 86, 83, 74, 58),
+    "Ravi Menon": (71, 68, 75, None, 77, 73, 66, 70, 80, None),
+}
+PACES = (158, 201, 172, 103, 188, 131, 82)
+BARS = (
+    ("Pair Plus is paid from the table of MBS", 31, 310_00, 102_00, True),
+    ("The 6 Card Bonus is taken where the dealer beats the hand", 9, 305_00, 0, True),
+    ("The Ante Bonus is forgotten", 22, 188_00, 0, True),
+    ("Only the highest card is compared", 19, 90_00, 60_00, True),
+    ("A pair is given its Pair Plus back and no more", 14, 95_00, 0, False),
+    ("The stake is added to the Ante Bonus", 6, 0, 72_00, False),
+    ("Play: Paid for taken, or taken for paid", 12, 16_00, 44_00, False),
+)
+
+
+def board() -> Board:
+    """Seven trainees, some of them ready."""
+    from trainer.records.registry.report_rows import Listed
+
+    listed = [Listed(f"account-{name}", name) for name in SHARES]
+    cells: dict[str, dict[Area, Cell]] = {
+        f"account-{name}": {
+            area: Cell(share / 100, 40)
+            for area, share in zip(AREAS, shares, strict=True)
+            if share is not None
+        }
+        for name, shares in SHARES.items()
+    }
+    paced = {each.account: (42, pace) for each, pace in zip(listed, PACES, strict=True)}
+    wrong = {"account-Jonas Weber": 1}
+    return laid_out(listed, cells, paced, wrong, (*AREAS, Area.MANNER))
+
+
+def pareto(by: By = By.MONEY) -> Pareto:
+    """Seven kinds of mistakes."""
+    whole, sofar, bars = sum(players + house for _, _, players, house, _ in BARS), 0, []
+    for words, times, players, house, vital in BARS:
+        sofar += players + house
+        bars.append(
+            Bar("pair_plus.missing", "", words, times, players, house, 800, sofar / whole, vital)
+        )
+    return Pareto(by, tuple(bars), 113, 1004_00, 313_00)
+
+
+def waiting() -> Waiting:
+    """Three exams to be signed and one question."""
+    sittings = (
+        ("Tomasz Zielinski", "passed", 1, 0),
+        ("Mei Tan", "failed", 4, 0),
+        ("Jonas Weber", "discontinued", 2, 1),
+    )
+    at = TODAY * DAY_MS + 50_000_000
+    exams = tuple(
+        Unsigned(f"s{k}", name, name, "The floor test", "mbs", outcome, 152, wrong, at - k * DAY_MS)
+        for k, (name, outcome, wrong, _) in enumerate(sittings)
+    )
+    text = "It was a tie, I am sure."
+    asked = Requested("e1", "a1", 1, "Aisha Rahman", "Aisha Rahman", text, at - DAY_MS)
+    return Waiting(exams, (asked,))
+
+
+def curves() -> Curves:
+    """Twelve days, better and better."""
+    points = tuple(Point(TODAY - 22 + 2 * k, 60 + 3 * k, 100) for k in range(12))
+    return Curves(weekly=False, by_area={Area.READING: points, Area.FOLDS: points}, together=points)
+
+
+def trainee() -> TraineePage:
+    """Somebody who passed, and fell back."""
+    row: BoardRow = board().rows[5]
+    worked = [(TODAY - 20 + k, 70, 70 - wrong) for k, wrong in enumerate((1, 2, 0, 1, 4, 6, 5, 8))]
+    return TraineePage(
+        row=row,
+        done=Done(14, 42, 5, 12, 3, 9, 150_00, 62_00),
+        paced=Paced(42, 131, 560, 630),
+        curves=curves(),
+        pareto=pareto(By.COUNT),
+        exams=(_sitting("failed", 9, 40), _sitting("passed", 2, 21)),
+        control=charted(TODAY - 21, worked),
+        last=tuple(_round(k) for k in range(4)),
+    )
+
+
+def skills() -> SkillSheet:
+    """A few skills of two areas."""
+    lines = (
+        SkillLine("read.pair", "A pair", Level.MASTERED, 0.98, 47, TODAY * DAY_MS, due=False),
+        SkillLine("read.flush", "A flush", Level.LEARNING, 0.71, 9, TODAY * DAY_MS, due=True),
+        SkillLine("read.mini", "A-K-Q of one suit", Level.NOT_SEEN, None, 0, None, due=False),
+    )
+    areas = (AreaLines(Area.READING, lines), AreaLines(Area.COMPARING, lines[:1]))
+    return SkillSheet("six-card-bonus", areas, ())
+
+
+def _sitting(outcome: str, errors: int, days_ago: int) -> SittingRow:
+    ended = (TODAY - days_ago) * DAY_MS
+    return SittingRow(
+        sitting=f"s{days_ago}",
+        exam="e",
+        account="account-Jonas Weber",
+        station="",
+        seed=days_ago,
+        opened_at_ms=ended,
+        by="",
+        state="ended",
+        outcome=outcome,
+        decisions=152,
+        errors=errors,
+        critical=0,
+        failed_areas="[]",
+        ended_at_ms=ended,
+    )
+
+
+def _round(number: int) -> RoundRow:
+    blank = dict.fromkeys(RoundRow.__dataclass_fields__, "")
+    facts = {"dealt_at_ms": TODAY * DAY_MS - number * 600_000, "right": 14 - number, "lines": 15}
+    said = {"house": "six-card-bonus", "drill": "as-it-comes", "passed": not number}
+    return RoundRow(**{**blank, "attempt": f"a{number}", **facts, **said})  # type: ignore[arg-type]

@@ -1,0 +1,98 @@
+"""``trainer school join``, ``status`` and ``deliver``: a station from the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.commands.calls import Call, caller
+from tests.records.rounds import dealt
+from trainer.records.log import Log
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.registry import Registry
+from trainer.school.clock import SYSTEM
+from trainer.school.people.folders import person_folder
+from trainer.school.practice import RECORDS
+from trainer.school.station.joined import NAME
+
+FAR = "postgresql://station:s3cret@localhost:1/school"
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    return caller(monkeypatch, capsys)
+
+
+@pytest.fixture
+def school(home: Path) -> Registry:
+    home.mkdir()
+    return Registry.open(home / "school.sqlite3", SYSTEM.wall, make=True)
+
+
+def _round_of(registry: Registry, home: Path) -> str:
+    """Somebody has finished a round on this machine."""
+    account = registry.new_id()
+    named = {"login": "ann", "name": "Ann", "language": ""}
+    facts = {"account": account, "role": "admin"}
+    registry.act(account, ActKind.ACCOUNT_OPENED, facts, named)
+    log = Log.open(person_folder(home, account) / RECORDS, SYSTEM.wall)
+    log.finished(log.dealt(dealt(house="gone")), 9)
+    log.close()
+    return account
+
+
+def test_a_machine_that_belongs_to_no_school_says_how_to_join_one(call: Call, home: Path) -> None:
+    for command in ("status", "deliver"):
+        called = call("school", command)
+        assert (called.status, called.out) == (2, "")
+        assert "trainer school join URL" in called.err
+
+
+def test_what_waits_is_said_and_delivered(call: Call, home: Path, school: Registry) -> None:
+    account = _round_of(school, home)
+    joined = call("school", "join", "here", "--name", "Table 4", "--json")
+    assert joined.status == 0
+    assert joined.document["name"] == "Table 4"
+    before = call("school", "status", "--json")
+    assert (before.status, before.document["waiting"]) == (0, 1)
+    assert before.document["outboxes"] == [{"account": account, "waiting": 1, "wrong": ""}]
+    delivered = call("school", "deliver", "--json")
+    assert delivered.status == 0
+    assert delivered.document == [
+        {"account": account, "state": "delivered", "waiting": 0, "why": ""}
+    ]
+    assert "waiting  0" in call("school", "status").out
+    assert call("school", "deliver").out == f"{account}: All is delivered to the school.\n"
+    school.close()
+
+
+def test_a_school_that_is_away_is_status_1_and_nothing_is_lost(
+    call: Call, home: Path, school: Registry
+) -> None:
+    _round_of(school, home)
+    call("school", "join", "here")
+    school.close()
+    away = (home / "school.sqlite3").rename(home / "away.sqlite3")
+    assert call("school", "status").status == 1
+    refused = call("school", "deliver")
+    assert refused.status == 1
+    assert "1 round waits to be delivered." in refused.out
+    away.rename(home / "school.sqlite3")
+    assert call("school", "deliver").status == 0
+
+
+def test_no_password_is_printed(call: Call, home: Path, school: Registry) -> None:
+    school.close()
+    call("school", "join", "here")
+    unjoined = call("school", "join", FAR, "--leave")
+    assert unjoined.status == 2
+    kept = f'"registry": "{FAR}"'
+    text = (home / NAME).read_text().replace('"registry": "here"', kept)
+    (home / NAME).write_text(text)
+    assert kept in text
+    told = [
+        call("school", each, *how) for each in ("status", "deliver") for how in ((), ("--json",))
+    ]
+    for called in (unjoined, *told):
+        assert "s3cret" not in called.out + called.err

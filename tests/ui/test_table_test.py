@@ -21,7 +21,7 @@ from trainer.school.people.rights import Right
 from trainer.school.practice import Practice
 from trainer.school.printout import Printout
 from trainer.school.table_test.board import Done
-from trainer.school.table_test.kept import Dealer, Outcome
+from trainer.school.table_test.kept import Dealer, Judged, Outcome
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
@@ -305,6 +305,23 @@ def test_keys_lead_over_the_board(desk: Desk) -> None:
 # ------------------------------------------------------------ kept, ended, recorded
 
 
+def test_criteria_are_judged_while_the_round_goes_on(desk: Desk) -> None:
+    part = begun(desk)
+    part.watch(0)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_J)
+    assert desk.window.page == FORM
+    part.judge("control", Judged(Grade.WEAK, "Cards out of sight."))
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == WATCH
+    press(Qt.Key.Key_Space)
+    assert len(trace(part)) == 2
+    assert part.test is not None
+    assert part.test.judged["control"] == Judged(Grade.WEAK, "Cards out of sight.")
+    ((kept,), _) = part.tests.every()
+    assert kept == part.test
+
+
 def test_what_was_not_tapped_is_asked_about(desk: Desk) -> None:
     part = begun(desk)
     part.watch(0)
@@ -417,6 +434,9 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
     ((kept,), _) = part.tests.every()
     assert kept.decided is not None
     assert not kept.decided.recorded
+    desk.turn_to(SETUP)
+    for name in ("setup.deal", "setup.add", "setup.remove", "setup.go"):
+        assert not named(desk, name).isEnabled(), "what is signed stays"
     office = Books()
     patch(part, office)
     part.go_on(kept.id)

@@ -62,6 +62,8 @@ def head(test: TableTest, house: House, school: str) -> str:
         (say("Seed"), test.seed),
         (say("Rules’ fingerprint"), test.fingerprint[:16]),
     ]
+    if house.fingerprint != test.fingerprint:
+        lines.append((say("Marked by today’s rules"), house.fingerprint[:16]))
     return line(say("Table test"), "title") + table(lines, (28, 72))
 
 

@@ -148,17 +148,20 @@ class TableTests:
 
     def deal_anew(self, test: TableTest, at: int, wanted: RoundWanted, seed: str) -> TableTest:
         """Another round in the place of that one, which has not begun."""
+        assert test.decided is None, "what is signed stays"
         assert not test.rounds[at].seen, "a round that has begun stays as it is"
         laid = self._laid(self.house(test), wanted, seed)
         return self._keep(test.with_round(at, Watched(laid)))
 
     def add_round(self, test: TableTest, wanted: RoundWanted, seed: str) -> TableTest:
         """One round more, the last."""
+        assert test.decided is None, "what is signed stays"
         laid = self._laid(self.house(test), wanted, seed)
         return self._keep(replace(test, rounds=(*test.rounds, Watched(laid))))
 
     def remove_round(self, test: TableTest, at: int) -> TableTest:
         """The test without that round, which has not begun and is not the only one."""
+        assert test.decided is None, "what is signed stays"
         assert len(test.rounds) > 1, "a test has a round"
         assert not test.rounds[at].seen, "a round that has begun stays"
         return self._keep(replace(test, rounds=test.rounds[:at] + test.rounds[at + 1 :]))

@@ -47,6 +47,7 @@ class TableTestDesk:
         self._desk = desk
         self.test: TableTest | None = None
         self.round: RoundAtTable | None = None
+        self._meanwhile = False
         self.office_of: Callable[[], Office | None] = self._school_office
         self.sure: Callable[[TableTest], bool] = self._ask_sure
         self.ask_events: Callable[[RoundWanted], tuple[str, ...] | None] = self._ask_events
@@ -302,11 +303,30 @@ class TableTestDesk:
         steps = [step for at in done for step in missing[at][1]]
         with self._desk.told(say("The round cannot be ended")):
             self.test = self._watched.end(steps)
+            self._meanwhile = False
             self._desk.turn_to(SETUP if self.test.current is not None else FORM)
 
     def leave_watching(self) -> None:
         """Back to what is laid out; the round stays open."""
         self._desk.turn_to(SETUP)
+
+    def judge_meanwhile(self) -> None:
+        """The form is in sight while the round goes on; it leads back to the board."""
+        self._meanwhile = True
+        self._desk.turn_to(FORM)
+
+    def leave_form(self) -> None:
+        """Back to the board, to what is laid out, or from what is recorded to the list."""
+        meanwhile, self._meanwhile = self._meanwhile, False
+        decided = self._test.decided
+        if decided is not None and decided.recorded:
+            self._desk.turn_to(LIST)
+        elif meanwhile and decided is None:
+            self._watched.test = self._test
+            self._desk.turn_to(WATCH)
+            self._watch_page.go_to_next()
+        else:
+            self._desk.turn_to(SETUP)
 
     def _follow(self) -> None:
         self.test = self._watched.test
@@ -462,6 +482,7 @@ class TableTestDesk:
         page.chosen.connect(self.choose)
         page.ending.connect(self.ask_end)
         page.ended.connect(self.end)
+        page.judged.connect(self.judge_meanwhile)
         page.left.connect(self.leave_watching)
         return page
 
@@ -473,5 +494,5 @@ class TableTestDesk:
         page.decided.connect(self.decide)
         page.recorded.connect(self.record)
         page.printed.connect(self.print_form)
-        page.left.connect(lambda: self._desk.turn_to(SETUP))
+        page.left.connect(self.leave_form)
         return page

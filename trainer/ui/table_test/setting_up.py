@@ -25,11 +25,14 @@ def setup_shown(tests: TableTests, test: TableTest) -> SetupShown:
     house = tests.house(test)
     drills = tests.curriculum.drills(house.id)
     told = [house.title, test.form.heading, say("seed {seed}", seed=test.seed)]
+    if test.fingerprint != house.fingerprint:
+        told.append(say("the house’s rules have changed since it was set up"))
     return SetupShown(
         title=test.dealer.name or say("No name yet"),
         under=say_list(told, ""),
         rounds=tuple(_round(house, test, each) for each in test.rounds),
         drills=tuple((each.name, each.heading) for each in drills if each.seats.least),
+        signed=test.decided is not None,
     )
 
 

@@ -50,12 +50,14 @@ class RoundShown:
 
 @dataclass(frozen=True, slots=True)
 class SetupShown:
-    """The whole test. ``drills`` are those that can be dealt there, by name and title."""
+    """The whole test. ``drills`` are those that can be dealt there, by name and title; a test that
+    is ``signed`` stays as it is."""
 
     title: str
     under: str
     rounds: tuple[RoundShown, ...]
     drills: tuple[tuple[str, str], ...]
+    signed: bool
 
 
 class SetupPage(QWidget):
@@ -123,11 +125,15 @@ class SetupPage(QWidget):
         choose(self.seats, _count_of(shown.wanted))
         self.table.present(shown.table)
         self._state.setText(shown.state)
-        for each in (self.drill, self.seats, self.deal, self.remove):
-            each.setEnabled(not shown.begun)
-        self.remove.setEnabled(not shown.begun and len(self._shown.rounds) > 1)
+        still = shown.begun or self._shown.signed
+        for each in (self.drill, self.seats, self.deal):
+            each.setEnabled(not still)
+        self.remove.setEnabled(not still and len(self._shown.rounds) > 1)
+        self.add.setEnabled(not self._shown.signed)
+        self.go.setEnabled(not self._shown.signed)
         self._tell(shown.laying)
-        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.judge if self._shown.signed else self.go
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def at(self) -> int:

@@ -15,6 +15,7 @@ from trainer.ui.paper import Elided, enter_presses, label
 from trainer.ui.table_test.board_view import BoardView
 from trainer.ui.table_test.elsewise_panel import ElsewisePanel
 from trainer.ui.table_test.ending_panel import EndingPanel
+from trainer.ui.table_test.fingers import wide_button
 from trainer.ui.table_test.watch_panel import WatchPanel
 from trainer.wording import say
 
@@ -35,6 +36,7 @@ class WatchPage(QWidget):
     chosen = Signal(object)
     ending = Signal()
     ended = Signal(object)
+    judged = Signal()
     left = Signal()
 
     def __init__(self) -> None:
@@ -47,7 +49,8 @@ class WatchPage(QWidget):
         self._under = Elided("", "secondary", name="watch.under")
         self.head = PageHead(back, self._title, self._under)
         self._time = Figure(say("Since the first act"), "watch.time", "0:00")
-        self.head.add(self._time)
+        self.judge = wide_button("watch.judge", "J", say("Judge"))
+        self.head.add(self._time, self.judge)
         self.board, self.panel = BoardView(), WatchPanel()
         self.elsewise, self.finish = ElsewisePanel(), EndingPanel()
         self._beside = QStackedWidget()
@@ -124,6 +127,7 @@ class WatchPage(QWidget):
             keys.Key_Backspace: panel.undo,
             keys.Key_T: panel.table,
             keys.Key_E: panel.end,
+            keys.Key_J: self.judge,
         }
         if key == keys.Key_O:
             self._otherwise_by_key()
@@ -168,6 +172,7 @@ class WatchPage(QWidget):
 
     def _connect(self) -> None:
         self.head.left.connect(self.left)
+        self.judge.clicked.connect(self.judged)
         self.board.tapped.connect(self.tapped)
         self.board.spot_asked.connect(self.spot_asked)
         self.board.seat_asked.connect(self.seat_asked)

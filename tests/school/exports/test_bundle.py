@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.school.exports.full_disk import nothing_half
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.event import link
@@ -19,7 +20,13 @@ from trainer.school.exports.bundle.evidence import About, Evidence, Of, Plain, S
 from trainer.school.exports.bundle.read import NotABundle, bundle_in, looks_like_one, read_bundle
 from trainer.school.exports.bundle.remarked import Remarking
 from trainer.school.exports.bundle.verified import BundleVerified, verify_bundle
-from trainer.school.exports.bundle.written import SEAL, bundle_of, seal_of, write_bundle
+from trainer.school.exports.bundle.written import (
+    SEAL,
+    bundle_of,
+    bundle_text,
+    seal_of,
+    write_bundle,
+)
 
 MADE = 1_790_000_000_000
 Change = Callable[[Plain], None]
@@ -62,6 +69,13 @@ def test_the_file_says_the_same_and_is_told_from_a_file_of_records(
     assert looks_like_one(out)
     assert not looks_like_one(tmp_path / "none")
     assert verify_bundle(read_bundle(out), marks).sound
+
+
+def test_a_full_disk_leaves_nothing_half(evidence: Evidence, tmp_path: Path) -> None:
+    out = tmp_path / "evidence.json"
+    size = len(bundle_text(bundle_of(evidence, made_at_ms=MADE, program="1")).encode())
+    sizes = [0, 1, size // 2, size - 1]
+    nothing_half(lambda: write_bundle(evidence, out, made_at_ms=MADE, program="1"), out, sizes)
 
 
 # --------------------------------------------------------------------------------- tampering

@@ -23,7 +23,7 @@ from trainer.school.clock import SYSTEM
 
 _FORK = multiprocessing.get_context("fork")
 _EVERY_S = 1.0
-_LOOK_S = 0.2
+_LOOK_S = 1.0
 
 Deliveries = Sequence[tuple[tuple[Event, ...], Marks]]
 """A chain, round after round."""
@@ -88,8 +88,9 @@ def _with_attempts(marks: Marks, of: dict[str, str]) -> Marks:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """So many seconds of a round a second at each station. ``work`` is what the stations deliver,
-    ``accounts`` whose; ``look`` opens the reports and gives what reads all of them once."""
+    """A round a second at each station, but for the first of the ``work`` that it delivers, which
+    comes before; ``accounts`` are whose it is. ``look`` opens the reports, and gives what reads all
+    of them once."""
 
     station_url: str
     accounts: Sequence[str]
@@ -116,15 +117,18 @@ class Load:
         )
 
     def _station(self, number: int, ready: Callable[[], float]) -> Iterator[float]:
-        """A round a second, the stations one after another within it."""
+        """A round a second, the stations one after another within it. The first round comes before
+        the clock runs: a station is connected for days, and the server plans once a session."""
         registry = Registry.open(self.station_url, SYSTEM.wall)
         account, station = self.accounts[number], str(UUID(int=number))
-        work = chained(self.work)
+        first, *work = chained(self.work)
+        chain = first[0][0].id
+        assert registry.submit(chain, station, account, *first).all_kept
         begun = ready() + _EVERY_S * number / len(self.accounts)
-        for turn, (events, marks) in enumerate(work[: int(self.seconds / _EVERY_S)]):
+        for turn, (events, marks) in enumerate(work):
             time.sleep(max(0.0, begun + turn * _EVERY_S - time.monotonic()))
             at = time.perf_counter()
-            answers = registry.submit(work[0][0][0].id, station, account, events, marks)
+            answers = registry.submit(chain, station, account, events, marks)
             yield time.perf_counter() - at
             assert answers.all_kept, answers
         registry.close()

@@ -122,4 +122,6 @@ def in_words(cells: Cells, cell: Cell) -> str:
 
 def speakable(text: str) -> str:
     """The text without what no file can hold: halves of a letter become U+FFFD."""
+    if text.isascii():
+        return text
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -104,7 +104,7 @@ class _Book:
             page.set_column(at, at, _width(column, at, rows))
         page.freeze_panes(1, 0)
         for at, column in enumerate(sheet.columns):
-            page.write_string(0, at, _fitting(column.title), self._bold)
+            page.write_string(0, at, _fitting(speakable(column.title)), self._bold)
         if rows:
             page.autofilter(0, 0, len(rows), len(sheet.columns) - 1)
         return sum(
@@ -119,9 +119,10 @@ class _Book:
             return False
         value = _VALUES[cells](cell) if cells in _VALUES else cell
         if isinstance(value, str):
-            fitting = _fitting(value)
+            whole = speakable(value)
+            fitting = _fitting(whole)
             page.write_string(line, at, fitting)
-            return fitting != speakable(value)
+            return fitting is not whole
         _WRITES[cells](page, line, at, value, self._formats.get(cells))
         return False
 
@@ -129,7 +130,7 @@ class _Book:
         page = self._book.add_worksheet(self._free_name(say("Notes: {title}", title=sheet.title)))
         page.set_column(0, 0, _WIDEST * 2)
         for line, note in enumerate(notes):
-            page.write_string(line, 0, _fitting(note))
+            page.write_string(line, 0, _fitting(speakable(note)))
 
     def _free_name(self, title: str) -> str:
         """A name that Excel allows and that no sheet has yet."""
@@ -194,11 +195,13 @@ _WRITES: dict[Cells, Callable[[Any, int, int, Any, Any], None]] = {
 
 
 def _fitting(text: str) -> str:
-    """As much of the text as one cell holds; an ellipsis says that there was more."""
-    whole = speakable(text)
-    units = whole.encode("utf-16-le")
+    """As much of the text as one cell holds; an ellipsis says that there was more. The very text
+    where all of it fits."""
+    if len(text) <= MOST_LETTERS // 2:
+        return text
+    units = text.encode("utf-16-le")
     if len(units) <= MOST_LETTERS * 2:
-        return whole
+        return text
     return units[: (MOST_LETTERS - 1) * 2].decode("utf-16-le", "ignore") + "…"
 
 

@@ -387,8 +387,8 @@ def test_what_was_shown_to_one_is_not_there_for_the_next(at_school: Desk) -> Non
 def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Desk) -> None:
     now, exam = [0], [False]
     at_school.people.running_ms = lambda: now[0]
-    at_school.people.never_lock_while(lambda: exam[0])
     signed_in(at_school, Role.TRAINEE)
+    at_school.people.never_lock_while(lambda: exam[0])
     idle = at_school.people._idle
     assert idle is not None
 

@@ -12,7 +12,7 @@ from tests.ui.access.stages import played
 from trainer.settings import TEXT_SCALES, Settings
 from trainer.ui.theme import felt_font, font
 
-SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs")
+SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs", "people")
 
 
 @pytest.mark.parametrize("scene", SCENES)

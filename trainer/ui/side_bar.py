@@ -38,7 +38,8 @@ class SideBar(QFrame):
     def __init__(self, places: Sequence[Place], who: Who | None = None) -> None:
         super().__init__()
         self.setProperty("kind", "sidebar")
-        self.setFixedWidth(WIDTH + (scaled(WIDTH) - WIDTH) // 3)
+        self._wide = _width(places)
+        self.setFixedWidth(self._wide)
         self.setObjectName("sidebar")
         self._buttons = {place.page: self._button(place) for place in places}
         name = row(
@@ -65,10 +66,15 @@ class SideBar(QFrame):
             button.setChecked(name == page)
 
     def _button(self, place: Place) -> NavButton:
-        return self._leading(NavButton(place.page, say_phrase(place.text), place.icon))
+        return self._leading(
+            NavButton(place.page, say_phrase(place.text), place.icon, self._wide - BESIDE)
+        )
+
+    def _new(self, page: str, words: str, sign: IconName) -> NavButton:
+        return NavButton(page, words, sign, self._wide - BESIDE)
 
     def _of(self, who: Who) -> NavButton:
-        button = self._leading(NavButton(who.page, who.words, "account"))
+        button = self._leading(self._new(who.page, who.words, "account"))
         self._buttons[who.page] = button
         return button
 
@@ -82,10 +88,10 @@ class NavButton(QPushButton):
 
     heard_as = QAccessible.Role.PageTab
 
-    def __init__(self, page: str, words: str, sign: IconName) -> None:
+    def __init__(self, page: str, words: str, sign: IconName, room: int) -> None:
         super().__init__()
         self.page, self._icon = page, sign
-        self._write(words)
+        self._write(words, room)
         self.setObjectName(f"nav.{page}")
         self.setAccessibleName(words)
         self.setProperty("kind", "nav")
@@ -95,9 +101,8 @@ class NavButton(QPushButton):
         self.toggled.connect(lambda _: self._colour())
         self._colour()
 
-    def _write(self, words: str) -> None:
+    def _write(self, words: str, room: int) -> None:
         """A name may be long, and have any sign in it: it is written as it is."""
-        room = WIDTH + (scaled(WIDTH) - WIDTH) // 3 - BESIDE
         type_ = QFontMetrics(font(14, bold=True))
         shown = type_.elidedText(words, Qt.TextElideMode.ElideRight, room)
         self.setText("  " + shown.replace("&", "&&"))
@@ -112,6 +117,13 @@ class NavButton(QPushButton):
         theme = worn()
         colour = theme.text if self.isChecked() else theme.text_2
         self.setIcon(icon(self._icon, colour, self.devicePixelRatioF()))
+
+
+def _width(places: Sequence[Place]) -> int:
+    """Room for the words of every place; a name gives way to it."""
+    type_ = QFontMetrics(font(14, bold=True))
+    words = [type_.horizontalAdvance(say_phrase(place.text)) for place in places]
+    return max(WIDTH + (scaled(WIDTH) - WIDTH) // 3, *(each + BESIDE for each in words))
 
 
 class Chip(QWidget):

@@ -197,6 +197,7 @@ class PeopleDesk:
 
     def seat(self, account: Account | None, page: str = "") -> None:
         """From now on that account, or nobody in particular, works here, with its own records."""
+        self._awake.clear()
         self.account, self._inside, self._behind = account, True, ""
         home = self._desk.home
         self._desk.move_to(person_folder(home, account.id) if account is not None else home)
@@ -220,7 +221,11 @@ class PeopleDesk:
 
     def connect_settings(self, card: SettingsCard) -> None:
         """What is chosen on that card is done."""
+        from trainer.ui.reports.demo_look import DemoLook
+
+        look = DemoLook(self._desk.window, self._desk.home, self._desk.tell)
         card.set_up.connect(lambda: self._desk.turn_to(SET_UP))
+        card.demo_asked.connect(look.begin)
         card.lock_chosen.connect(lambda minutes: self._set(card, lock_minutes=minutes))
         card.without_chosen.connect(lambda allowed: self._set(card, without_account=allowed))
 

@@ -31,6 +31,7 @@ class SettingsCard(QFrame):
     up."""
 
     set_up = Signal()
+    demo_asked = Signal()
     lock_chosen = Signal(object)
     without_chosen = Signal(object)
 
@@ -48,7 +49,9 @@ class SettingsCard(QFrame):
             say("Practise without an account"),
             [(True, say("Allowed")), (False, say("Not allowed"))],
         )
+        self.demo = Button(say("Look at a demo school"), "settings.demo_school")
         self.begin.clicked.connect(lambda _: self.set_up.emit())
+        self.demo.clicked.connect(lambda _: self.demo_asked.emit())
         self.lock.chosen.connect(self.lock_chosen)
         self.without.chosen.connect(self.without_chosen)
         self._alone = _layer(
@@ -75,7 +78,14 @@ class SettingsCard(QFrame):
             say("An administrator of the school changes this."), "caption", name="settings.whose"
         )
         body = column(label(say("School"), "section"), gap=12, around=(20, 16, 20, 18))
-        for piece in (hairline(), self._alone, self._joined, self._not_yours):
+        demo = _layer(
+            _line(
+                say("A demo school"),
+                say("Simulated trainees, to learn the reports with. Nothing of yours is touched."),
+                self.demo,
+            )
+        )
+        for piece in (hairline(), self._alone, self._joined, self._not_yours, hairline(), demo):
             body.addWidget(piece)
         self.setLayout(body)
 

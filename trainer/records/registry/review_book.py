@@ -61,12 +61,13 @@ class ReviewBook:
     def page(self, wanted: Wanted, offset: int, limit: int) -> tuple[Line, ...]:
         """So many lines of the queue from that place on."""
         with self._registry.reading() as db:
-            return lines(db, keys(db, self._accounts(db, wanted), wanted, offset, limit))
+            own = accounts_of(db, self._by, wanted.class_)
+            return lines(db, keys(db, own, wanted, offset, limit))
 
     def count(self, wanted: Wanted) -> int:
         """How many attempts pass; no more than ``AT_MOST`` are counted."""
         with self._registry.reading() as db:
-            return count(db, self._accounts(db, wanted), wanted)
+            return count(db, accounts_of(db, self._by, wanted.class_), wanted)
 
     def waiting(self) -> int:
         """How many attempts wait for the supervisor."""
@@ -111,9 +112,6 @@ class ReviewBook:
             own = _only(accounts_of(db, self._by), account)
             states = [at.state == OPEN] if still_open else []
             return remedials(db, at.account.in_(own), *states)
-
-    def _accounts(self, db: Connection, wanted: Wanted) -> tuple[str, ...]:
-        return _only(accounts_of(db, self._by, wanted.class_), wanted.account)
 
 
 def _only(accounts: Sequence[str], account: str) -> tuple[str, ...]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, func, select
 
 from trainer.records.registry.review_filter import What
-from trainer.records.registry.review_now import now, touched, with_name
-from trainer.records.registry.review_queue import QUIZ, Key
-from trainer.records.registry.rows import exams as of_exams
-from trainer.records.registry.rows import marks, people, review
+from trainer.records.registry.review_now import now, touched
+from trainer.records.registry.review_queue import Key
+from trainer.records.registry.rows import people, review
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,43 +45,32 @@ class Line:
     waits: bool = False
 
 
-_BOTH = ("attempt", "account", "house", "drill", "right")
-_OF_ROUND = (*_BOTH, "dealt_at_ms", "lines", "mistakes", "critical", "passed")
-_OF_QUICK = (*_BOTH, "at_ms", "items")
-
-
 def lines(db: Connection, keys: Sequence[Key]) -> tuple[Line, ...]:
-    """The rows of these keys, in their order."""
+    """These lines with what was said of them, and as they count now."""
     if not keys:
         return ()
-    beside = _Beside(db, [key.attempt for key in keys])
-    found = {
-        **_rounds(db, _of(keys, What.ROUND), beside),
-        **_quick(db, _of(keys, What.QUICK), beside),
-        **_sittings(db, _of(keys, What.EXAM), beside),
-    }
-    known = ((key, found[key.attempt]) for key in keys if key.attempt in found)
-    return tuple(_waiting(line) if key.waits else line for key, line in known)
-
-
-def _waiting(line: Line) -> Line:
-    return replace(line, waits=True)
-
-
-def _of(keys: Sequence[Key], what: What) -> list[str]:
-    return [key.attempt for key in keys if key.what is what]
+    beside = _Beside(db, keys)
+    return tuple(_line(key, beside) for key in keys)
 
 
 class _Beside:
-    """What was said of some attempts, by attempt."""
+    """Who it was and what was said of some attempts, by account and by attempt."""
 
-    def __init__(self, db: Connection, attempts: Sequence[str]) -> None:
+    def __init__(self, db: Connection, keys: Sequence[Key]) -> None:
+        attempts = [key.attempt for key in keys]
         self.touched = touched(db, attempts)
         overridden = list(self.touched)
         self.now = now(db, "rounds_in_force", overridden, "passed")
         self.quick_now = now(db, "quick_in_force", overridden)
         self.comments = _counted(db, attempts)
         self.asked = _asked(db, attempts)
+        self.names = _names(db, {key.account for key in keys})
+
+
+def _names(db: Connection, accounts: Iterable[str]) -> Mapping[str, str]:
+    at = people.people.c
+    query = select(at.account, at.name).where(at.account.in_(list(accounts)))
+    return {row[0]: row[1] for row in db.execute(query)}
 
 
 def _counted(db: Connection, attempts: Sequence[str]) -> Mapping[str, int]:
@@ -101,114 +88,40 @@ def _asked(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
     return found
 
 
-def _rounds(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
-    if not attempts:
-        return {}
-    at = marks.rounds.c
-    found = db.execute(with_name(marks.rounds, *_OF_ROUND).where(at.attempt.in_(attempts)))
-    return {row.attempt: _round(row, beside) for row in found}
-
-
-def _round(row: Row[Any], beside: _Beside) -> Line:
-    now = beside.now.get(row.attempt)
-    void = beside.touched.get(row.attempt, False)
-    passed = bool(row.passed) if now is None else bool(now["passed"])
+def _line(key: Key, beside: _Beside) -> Line:
+    void = key.state == "voided" or beside.touched.get(key.attempt, False)
+    right, passed = _in_force(key, beside)
     return Line(
-        what=What.ROUND,
-        attempt=row.attempt,
-        account=row.account,
-        name=row.name or "",
-        house=row.house,
-        drill=row.drill,
-        at_ms=row.dealt_at_ms,
-        right=row.right,
-        lines=row.lines,
-        mistakes=row.mistakes,
-        critical=row.critical,
-        passed=bool(row.passed),
-        right_now=row.right if now is None else now["right"],
-        passed_now=None if void else passed,
-        overridden=row.attempt in beside.touched,
-        void=void,
-        comments=beside.comments.get(row.attempt, 0),
-        asked=beside.asked.get(row.attempt, ""),
-    )
-
-
-def _quick(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
-    if not attempts:
-        return {}
-    at = marks.quick.c
-    found = db.execute(with_name(marks.quick, *_OF_QUICK).where(at.attempt.in_(attempts)))
-    return {row.attempt: _sitting_of_questions(row, beside) for row in found}
-
-
-def _sitting_of_questions(row: Row[Any], beside: _Beside) -> Line:
-    now = beside.quick_now.get(row.attempt)
-    right = row.right if now is None else now["right"]
-    void = beside.touched.get(row.attempt, False)
-    return Line(
-        what=What.QUIZ if row.drill == QUIZ else What.QUICK,
-        attempt=row.attempt,
-        account=row.account,
-        name=row.name or "",
-        house=row.house,
-        drill=row.drill,
-        at_ms=row.at_ms,
-        right=row.right,
-        lines=row.items,
-        mistakes=row.items - row.right,
-        critical=0,
-        passed=row.right == row.items,
+        what=key.what,
+        attempt=key.attempt,
+        account=key.account,
+        name=beside.names.get(key.account) or "",
+        house=key.house,
+        drill=key.drill,
+        at_ms=key.at_ms,
+        right=key.right,
+        lines=key.lines,
+        mistakes=key.wrong,
+        critical=key.critical,
+        passed=key.passed,
         right_now=right,
-        passed_now=None if void else right == row.items,
-        overridden=row.attempt in beside.touched,
-        void=void,
-        comments=beside.comments.get(row.attempt, 0),
-        asked=beside.asked.get(row.attempt, ""),
-    )
-
-
-def _sittings(db: Connection, attempts: Sequence[str], beside: _Beside) -> dict[str, Line]:
-    if not attempts:
-        return {}
-    at, exam, signed = of_exams.exam_sittings.c, of_exams.exams.c, of_exams.signatures.c
-    name = select(people.people.c.name).where(people.people.c.account == at.account)
-    query = select(
-        of_exams.exam_sittings,
-        exam.title,
-        exam.house,
-        name.scalar_subquery().label("name"),
-        select(func.count())
-        .where(signed.sitting == at.sitting, signed.role != "second")
-        .scalar_subquery()
-        .label("signed"),
-    ).select_from(of_exams.exam_sittings.outerjoin(of_exams.exams, exam.exam == at.exam))
-    found = db.execute(query.where(at.sitting.in_(attempts)))
-    return {row.sitting: _exam(row, beside) for row in found}
-
-
-def _exam(row: Row[Any], beside: _Beside) -> Line:
-    errors, decisions = row.errors or 0, row.decisions or 0
-    passed = {"passed": True, "failed": False}.get(row.outcome or "")
-    void = row.state == "voided"
-    return Line(
-        what=What.EXAM,
-        attempt=row.sitting,
-        account=row.account,
-        name=row.name or "",
-        house=row.house or "",
-        drill=row.title or "",
-        at_ms=row.opened_at_ms,
-        right=decisions - errors,
-        lines=decisions,
-        mistakes=errors,
-        critical=row.critical or 0,
-        passed=passed,
-        right_now=decisions - errors,
         passed_now=None if void else passed,
+        overridden=key.attempt in beside.touched,
         void=void,
-        comments=beside.comments.get(row.sitting, 0),
-        signed=bool(row.signed),
-        state=row.outcome or row.state,
+        comments=beside.comments.get(key.attempt, 0),
+        asked=beside.asked.get(key.attempt, ""),
+        signed=key.signed,
+        state=key.state,
+        waits=key.waits,
     )
+
+
+def _in_force(key: Key, beside: _Beside) -> tuple[int, bool | None]:
+    """How many are right now, and whether it has passed."""
+    if key.attempt in beside.now:
+        row = beside.now[key.attempt]
+        return row["right"], bool(row["passed"])
+    if key.attempt in beside.quick_now:
+        right = beside.quick_now[key.attempt]["right"]
+        return right, right == key.lines
+    return key.right, key.passed

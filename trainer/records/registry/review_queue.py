@@ -1,21 +1,24 @@
 """The queue of a supervisor: exams, rounds and sittings of those in his classes, page by page.
 
-What waits for him comes first: reviews that were asked for, then exams that nobody signed. The keys
-of a page are found first and its rows read afterwards, so that a page is as quick among a million
-rounds as among ten.
+What waits for him comes first: reviews that were asked for, then exams that nobody signed. All that
+a line shows of a round stands in one index, trainee by trainee in the order of time, so that a page
+is as quick among a million rounds as among ten.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from sqlalchemy import (
     Connection,
+    Integer,
+    Row,
     Select,
     Text,
     and_,
+    case,
     cast,
     exists,
     func,
@@ -45,11 +48,25 @@ _rounds_now = table("rounds_in_force", named("attempt"), named("passed"), named(
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One line of the queue before its row is read. ``waits``: it stands before all others."""
+    """One line of the queue, as it was marked. ``waits``: it stands before all others."""
 
     what: What
     attempt: str
+    account: str
+    house: str
+    drill: str
+    at_ms: int
+    right: int
+    lines: int
+    wrong: int
+    critical: int
+    passed: bool | None
+    state: str
+    signed: bool
     waits: bool = False
+
+
+_COLUMNS = tuple(each.name for each in fields(Key) if each.name != "waits")
 
 
 def accounts_of(db: Connection, by: str, class_: str = "") -> tuple[str, ...]:
@@ -77,6 +94,7 @@ def keys(
     db: Connection, accounts: Sequence[str], wanted: Wanted, offset: int, limit: int
 ) -> tuple[Key, ...]:
     """So many lines of the queue from that place on."""
+    accounts = _asked_for(accounts, wanted)
     if not accounts:
         return ()
     if wanted.sort is not Sort.WAITING:
@@ -91,12 +109,17 @@ def keys(
 
 def count(db: Connection, accounts: Sequence[str], wanted: Wanted) -> int:
     """How many attempts pass; no more than ``AT_MOST`` are counted."""
+    accounts = _asked_for(accounts, wanted)
     if not accounts:
         return 0
     parts = [part.order_by(None) for part in _parts(accounts, wanted, ())]
     every = union_all(*(part.limit(AT_MOST).subquery().select() for part in parts)).subquery()
     found = db.scalar(select(func.count()).select_from(every)) or 0
     return min(found, AT_MOST)
+
+
+def _asked_for(accounts: Sequence[str], wanted: Wanted) -> tuple[str, ...]:
+    return tuple(each for each in accounts if wanted.account in ("", each))
 
 
 def waiting(db: Connection, accounts: Sequence[str]) -> int:
@@ -108,8 +131,10 @@ def waiting(db: Connection, accounts: Sequence[str]) -> int:
 
 
 def _waiting(db: Connection, accounts: Sequence[str], wanted: Wanted) -> tuple[Key, ...]:
-    """Reviews that were asked for, the longest waiting first, then exams to be signed."""
-    return (*_asked(db, accounts, wanted), *_to_sign(db, accounts, wanted))
+    """Reviews that were asked for, the longest waiting first, then exams to be signed; however
+    long ago they were."""
+    whenever = wanted if wanted.until_ms is not None else replace(wanted, since_ms=0)
+    return (*_asked(db, accounts, whenever), *_to_sign(db, accounts, whenever))
 
 
 def _asked(db: Connection, accounts: Sequence[str], wanted: Wanted) -> list[Key]:
@@ -120,17 +145,20 @@ def _asked(db: Connection, accounts: Sequence[str], wanted: Wanted) -> list[Key]
     attempts = list(db.scalars(query.limit(AT_MOST)))
     if not attempts:
         return []
-    every = union_all(*_parts(accounts, wanted, (), only=attempts)).subquery()
-    known = {row.attempt: What(row.what) for row in db.execute(select(every))}
-    return [Key(known[each], each, waits=True) for each in attempts if each in known]
+    if wanted.what is What.EXAM:
+        return []
+    every = union_all(*_named(attempts, wanted)).subquery()
+    known = {row.attempt: _key(row) for row in db.execute(select(every))}
+    return [replace(known[each], waits=True) for each in attempts if each in known]
 
 
 def _to_sign(db: Connection, accounts: Sequence[str], wanted: Wanted) -> list[Key]:
     if wanted.what not in (None, What.EXAM):
         return []
-    query = _exams(accounts, wanted).where(not_(_signed()), _sittings.state != "voided")
+    query = _of_exams(wanted).where(_sittings.account.in_(accounts))
+    query = query.where(not_(_signed()), _sittings.state != "voided")
     found = db.execute(query.order_by(_sittings.ended_at_ms).limit(AT_MOST))
-    return [Key(What.EXAM, row.attempt, waits=True) for row in found]
+    return [replace(_key(row), waits=True) for row in found]
 
 
 def _signed() -> ColumnElement[bool]:
@@ -149,18 +177,24 @@ def _listed(
     limit: int,
     without: Sequence[str],
 ) -> tuple[Key, ...]:
-    if limit <= 0:
+    room = max(0, min(limit, AT_MOST - offset))
+    if not room:
         return ()
-    reach = min(AT_MOST, offset + limit) if _by_time(wanted.sort) else AT_MOST
+    reach = offset + room if _by_time(wanted.sort) else AT_MOST
     parts = [
         part.order_by(*_order(wanted.sort, part.selected_columns)).limit(reach).subquery().select()
-        for part in _parts(accounts, wanted, without)
+        for part in _parts(accounts, wanted, without, reach=reach)
     ]
     every = union_all(*parts).subquery()
-    query = select(every.c.what, every.c.attempt).order_by(*_order(wanted.sort, every.c))
-    room = max(0, min(limit, AT_MOST - offset))
-    found = db.execute(query.offset(offset).limit(room))
-    return tuple(Key(What(row.what), row.attempt) for row in found)
+    query = select(every).order_by(*_order(wanted.sort, every.c))
+    return tuple(map(_key, db.execute(query.offset(offset).limit(room))))
+
+
+def _key(row: Row[Any]) -> Key:
+    told = {name: getattr(row, name) for name in _COLUMNS}
+    passed = None if row.passed is None else bool(row.passed)
+    what = What(row.what)
+    return Key(**told | {"what": what, "passed": passed, "signed": bool(row.signed)})
 
 
 def _by_time(sort: Sort) -> bool:
@@ -183,89 +217,154 @@ def _order(sort: Sort, at: Any) -> tuple[Any, ...]:
 
 
 def _parts(
-    accounts: Sequence[str],
-    wanted: Wanted,
-    without: Sequence[str],
-    only: Sequence[str] | None = None,
+    accounts: Sequence[str], wanted: Wanted, without: Sequence[str], reach: int | None = None
 ) -> list[Select[Any]]:
-    """One query for each sort of attempt that can pass."""
+    """One query for each sort of attempt that can pass: of these accounts, but for those
+    ``without``; no further than ``reach``, where that is said."""
     parts = []
     if wanted.what in (None, What.ROUND):
-        parts.append((_of_rounds(accounts, wanted), _rounds.attempt))
+        parts.append((_rounds_of(accounts, wanted, without, reach), _rounds.attempt))
     if wanted.what in (None, What.QUICK, What.QUIZ):
-        parts.append((_of_quick(accounts, wanted), _quick.attempt))
+        parts.append((_of_quick(wanted).where(_quick.account.in_(accounts)), _quick.attempt))
     if wanted.what in (None, What.EXAM):
-        parts.append((_exams(accounts, wanted), _sittings.sitting))
-    made = [part.where(id_.not_in(without)) if without else part for part, id_ in parts]
-    if only is None:
-        return made
-    ids = [id_ for _, id_ in parts]
-    return [part.where(id_.in_(only)) for part, id_ in zip(made, ids, strict=True)]
+        parts.append((_of_exams(wanted).where(_sittings.account.in_(accounts)), _sittings.sitting))
+    return [part.where(id_.not_in(without)) if without else part for part, id_ in parts]
 
 
-def _of_rounds(accounts: Sequence[str], wanted: Wanted) -> Select[Any]:
+def _named(attempts: Sequence[str], wanted: Wanted) -> list[Select[Any]]:
+    """The same for these very rounds and sittings of questions."""
+    rounds = _of_rounds(wanted).where(_rounds.attempt.in_(attempts))
+    quick = _of_quick(wanted).where(_quick.attempt.in_(attempts))
+    if wanted.what is None:
+        return [rounds, quick]
+    return [rounds] if wanted.what is What.ROUND else [quick]
+
+
+def _rounds_of(
+    accounts: Sequence[str], wanted: Wanted, without: Sequence[str], reach: int | None
+) -> Select[Any]:
+    if reach is None or not _is_of_the_latest(wanted):
+        return _of_rounds(wanted).where(_rounds.account.in_(accounts))
+    return _latest(_of_rounds(wanted), accounts, reach + len(without))
+
+
+def _is_of_the_latest(wanted: Wanted) -> bool:
+    """Whether the list is of each trainee's latest rounds, whatever they were."""
+    narrowed = (wanted.house, wanted.drill, wanted.outcome, wanted.until_ms)
+    return wanted.sort in (Sort.WAITING, Sort.NEWEST) and not any(narrowed)
+
+
+def _latest(query: Select[Any], accounts: Sequence[str], many: int) -> Select[Any]:
+    """Each trainee's last rounds, so many: no earlier one can be on the page. It is asked person
+    by person, so that each begins in the index where the last of them stands."""
+    who, own = people.people.alias("who"), marks.rounds.alias("own").c
+    found = select(own.dealt_at_ms).where(
+        own.account == who.c.account, func.coalesce(own.exam, "") == ""
+    )
+    first = found.order_by(own.dealt_at_ms.desc()).offset(many).limit(1).scalar_subquery()
+    theirs = and_(_rounds.account == who.c.account, _rounds.dealt_at_ms >= func.coalesce(first, 0))
+    query = query.select_from(who.join(marks.rounds, theirs))
+    return query.where(who.c.account.in_(accounts))
+
+
+def _of_rounds(wanted: Wanted) -> Select[Any]:
     """Rounds; those of an exam are in its sitting."""
-    share = _rounds.right * 1000 // func.coalesce(func.nullif(_rounds.lines, 0), 1)
-    query = _part(What.ROUND, _rounds.attempt, _rounds, _rounds.dealt_at_ms, wanted)
-    query = query.add_columns(_rounds.mistakes.label("wrong"), share.label("share"))
-    of_no_exam = func.coalesce(_rounds.exam, "") == ""  # so said, no index of exams is gone through
-    query = query.where(_rounds.account.in_(accounts), of_no_exam)
+    at = _rounds
+    query = _part(
+        literal(What.ROUND.value),
+        (at.attempt, at.account, at.house, at.drill, at.dealt_at_ms),
+        (at.right, at.lines, at.mistakes, at.critical, at.passed),
+        wanted,
+    )
+    of_no_exam = func.coalesce(at.exam, "") == ""  # so said, no index of exams is gone through
+    query = query.where(of_no_exam)
     if wanted.outcome is not None:
         query = query.where(_round_came_out(wanted.outcome))
-    return query
+    return _narrowed(query, at, at.dealt_at_ms, wanted)
 
 
-def _of_quick(accounts: Sequence[str], wanted: Wanted) -> Select[Any]:
-    share = _quick.right * 1000 // func.coalesce(func.nullif(_quick["items"], 0), 1)
-    query = _part(What.QUICK, _quick.attempt, _quick, _quick.at_ms, wanted)
-    query = query.add_columns((_quick["items"] - _quick.right).label("wrong"), share.label("share"))
-    query = query.where(_quick.account.in_(accounts))
+def _of_quick(wanted: Wanted) -> Select[Any]:
+    """Sittings of questions; one without a wrong answer has passed."""
+    at, items, is_quiz = _quick, _quick["items"], _quick.drill == QUIZ
+    query = _part(
+        case((is_quiz, What.QUIZ.value), else_=What.QUICK.value),
+        (at.attempt, at.account, at.house, at.drill, at.at_ms),
+        (at.right, items, items - at.right, literal(0), case((at.right == items, 1), else_=0)),
+        wanted,
+    )
     if wanted.what is not None:
-        is_quiz = _quick.drill == QUIZ
         query = query.where(is_quiz if wanted.what is What.QUIZ else not_(is_quiz))
     if wanted.outcome is not None:
         query = query.where(_quick_came_out(wanted.outcome))
-    return query
+    return _narrowed(query, at, at.at_ms, wanted)
 
 
-def _exams(accounts: Sequence[str], wanted: Wanted) -> Select[Any]:
-    """Sittings of exams that are over."""
-    errors, decisions = func.coalesce(_sittings.errors, 0), func.coalesce(_sittings.decisions, 0)
-    share = (decisions - errors) * 1000 // func.coalesce(func.nullif(decisions, 0), 1)
-    exam = of_exams.exams
-    query = _named(What.EXAM, _sittings.sitting, _sittings.account, _sittings.opened_at_ms, wanted)
-    query = query.add_columns(errors.label("wrong"), share.label("share"))
-    query = query.where(_sittings.account.in_(accounts), _sittings.state != "open")
-    query = _timed(query, _sittings.opened_at_ms, wanted)
+def _of_exams(wanted: Wanted) -> Select[Any]:
+    """Sittings of exams that are over; their drill is the exam's title."""
+    at, exam = _sittings, of_exams.exams.c
+    errors, decisions = func.coalesce(at.errors, 0), func.coalesce(at.decisions, 0)
+    outcome = case((at.outcome == "passed", 1), (at.outcome == "failed", 0), else_=null())
+    passed = cast(outcome, Integer)
+    told = (func.coalesce(exam.house, ""), func.coalesce(exam.title, ""), at.opened_at_ms)
+    query = _part(
+        literal(What.EXAM.value),
+        (at.sitting, at.account, *told),
+        (decisions - errors, decisions, errors, func.coalesce(at.critical, 0), passed),
+        wanted,
+        state=func.coalesce(case((at.state == "voided", at.state), else_=at.outcome), at.state),
+        signed=case((_signed(), 1), else_=0),
+    )
+    joined = of_exams.exam_sittings.outerjoin(of_exams.exams, exam.exam == at.exam)
+    query = query.select_from(joined).where(at.state != "open")
+    query = _timed(query, at.opened_at_ms, wanted)
     if wanted.house:
-        of_house = select(exam.c.exam).where(exam.c.house == wanted.house)
-        query = query.where(_sittings.exam.in_(of_house))
+        query = query.where(exam.house == wanted.house)
     if wanted.drill:
         query = query.where(literal(0) == 1)
-    if wanted.account:
-        query = query.where(_sittings.account == wanted.account)
     if wanted.outcome is not None:
         query = query.where(_exam_came_out(wanted.outcome))
     return query
 
 
-def _part(what: What, id_: Any, at: Any, time: Any, wanted: Wanted) -> Select[Any]:
-    """The columns that all have, and what all are asked for."""
-    query = _timed(_named(what, id_, at.account, time, wanted), time, wanted)
-    asked = ((at.account, wanted.account), (at.house, wanted.house), (at.drill, wanted.drill))
-    return query.where(*(column == value for column, value in asked if value))
-
-
-def _named(what: What, id_: Any, account: Any, time: Any, wanted: Wanted) -> Select[Any]:
-    by_name = wanted.sort is Sort.TRAINEE
+def _part(
+    what: ColumnElement[Any],
+    is_: Sequence[Any],
+    figures: Sequence[Any],
+    wanted: Wanted,
+    state: Any = None,
+    signed: Any = None,
+) -> Select[Any]:
+    """The columns that all have."""
+    attempt, account, house, drill, at_ms = is_
+    right, lines, wrong, critical, passed = figures
+    share = right * 1000 // func.coalesce(func.nullif(lines, 0), 1)
     person = people.people.c
     name = select(person.name).where(person.account == account).scalar_subquery()
+    by_name = wanted.sort is Sort.TRAINEE
     return select(
-        literal(what.value).label("what"),
-        id_.label("attempt"),
-        time.label("at_ms"),
+        cast(what, Text).label("what"),
+        attempt.label("attempt"),
+        account.label("account"),
+        house.label("house"),
+        drill.label("drill"),
+        at_ms.label("at_ms"),
+        right.label("right"),
+        lines.label("lines"),
+        wrong.label("wrong"),
+        critical.label("critical"),
+        passed.label("passed"),
+        cast(state if state is not None else literal(""), Text).label("state"),
+        (signed if signed is not None else literal(0)).label("signed"),
+        share.label("share"),
         (name if by_name else cast(null(), Text)).label("name"),
     )
+
+
+def _narrowed(query: Select[Any], at: Any, time: Any, wanted: Wanted) -> Select[Any]:
+    """Of that house and drill, in that time."""
+    asked = ((at.house, wanted.house), (at.drill, wanted.drill))
+    query = query.where(*(column == value for column, value in asked if value))
+    return _timed(query, time, wanted)
 
 
 def _timed(query: Select[Any], time: Any, wanted: Wanted) -> Select[Any]:

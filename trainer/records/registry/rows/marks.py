@@ -145,7 +145,7 @@ rounds = declare(
     # With all that a supervisor's queue is narrowed and sorted by: its rows are scattered.
     (
         *("account", "dealt_at_ms", "exam", "attempt"),
-        *("house", "drill", "mistakes", "right", "lines", "passed"),
+        *("house", "drill", "mistakes", "critical", "right", "lines", "passed"),
     ),
     ("dealt_at_ms",),
     ("exam",),

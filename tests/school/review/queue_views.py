@@ -1,0 +1,42 @@
+"""What a supervisor looks at in the queue, for the bench of a million rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from sqlalchemy import Connection, select
+
+from trainer.records.registry.review_filter import Outcome, Sort, Wanted
+from trainer.records.registry.review_lines import lines
+from trainer.records.registry.review_queue import count, keys
+from trainer.records.registry.rows.people import members
+
+DAY_MS, PAGE = 86_400_000, 100
+
+
+class Reads(Protocol):
+    def reading(self) -> AbstractContextManager[Connection]: ...
+
+
+def queue_views(
+    school: Reads, class_: str, now_ms: int
+) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The first page of a class's attempts with how many there are, narrowed and sorted."""
+    month = now_ms - 30 * DAY_MS
+    for name, wanted in (
+        ("what waits first, 30 days", Wanted(since_ms=month)),
+        ("most mistakes first, 30 days", Wanted(since_ms=month, sort=Sort.MISTAKES)),
+        ("not passed, 30 days", Wanted(since_ms=month, outcome=Outcome.FAILED)),
+        ("one trainee's, all days", Wanted(account="01920000-0000-7000-8000-000000000050")),
+        ("what waits first, all days", Wanted()),
+    ):
+        yield f"the queue, {name}", lambda wanted=wanted: _page(school, class_, wanted)  # type: ignore[misc]
+
+
+def _page(school: Reads, class_: str, wanted: Wanted) -> object:
+    of = select(members.c.account).where(members.c["class"] == class_)
+    with school.reading() as db:
+        accounts = tuple(db.scalars(of))
+        return lines(db, keys(db, accounts, wanted, 0, PAGE)), count(db, accounts, wanted)

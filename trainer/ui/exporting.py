@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QMargins, QPointF, QSize, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QMargins, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from trainer.errors import InputError, Problem
@@ -105,7 +106,8 @@ class Exporting:
             return False
         path = Path(chosen if chosen.lower().endswith(ending) else chosen + ending)
         try:
-            write(path)
+            with waiting():
+                write(path)
         except InputError as error:
             self._tell(say("This cannot be exported"), error.problems)
             return False
@@ -116,6 +118,16 @@ class Exporting:
         kinds = f"{ending[1:].upper()} (*{ending})"
         chosen, _ = QFileDialog.getSaveFileName(self._window, say("Export"), name + ending, kinds)
         return chosen
+
+
+@contextmanager
+def waiting() -> Iterator[None]:
+    """The pointer says that it takes a while."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _write(sheets: Sequence[Sheet], format_: Format, path: Path) -> None:

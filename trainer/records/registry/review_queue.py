@@ -249,8 +249,8 @@ def _rounds_of(
 
 
 def _is_of_the_latest(wanted: Wanted) -> bool:
-    """Whether the list is of each trainee's latest rounds, whatever they were."""
-    narrowed = (wanted.house, wanted.drill, wanted.outcome, wanted.until_ms)
+    """Whether the list is of each trainee's latest rounds, whatever and whenever they were."""
+    narrowed = (wanted.house, wanted.drill, wanted.outcome, wanted.since_ms, wanted.until_ms)
     return wanted.sort in (Sort.WAITING, Sort.NEWEST) and not any(narrowed)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import text
 
+from tests.records.registry.server import Server
 from tests.school.people.conftest import CHEAP, WORDS, Wall
+from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.registry import Registry
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
@@ -111,6 +115,33 @@ def test_a_stranger_is_asked_as_everybody_is(opened: Opened) -> None:
     opened.again()
     assert {*asked, opened.registry.challenge("nobody", "password")} == {asked[0]}
     assert asked[0].startswith("$argon2id-sha256$v=19$m=65536,t=3,p=4$")
+
+
+def test_a_stations_own_login_lets_people_in_and_reads_no_table(
+    server: Server, database: str, home: Path
+) -> None:
+    """All that the door needs is what a station may do."""
+    with opening(server.url(database)) as owner:
+        admin = Account(owner.new_id(), "olga", "Olga Brandt", Role.ADMIN)
+        open_first(owner, admin, Verifier.of(WORDS, CHEAP))
+    with psycopg.connect(server.url("postgres"), autocommit=True) as db:
+        db.execute("DROP ROLE IF EXISTS door_station")
+        db.execute("CREATE ROLE door_station LOGIN IN ROLE school_station")
+    with opening(server.url(database, "door_station")) as registry:
+        door = Door(registry, Known(home), SYSTEM.wall, CHEAP)
+        assert door.let_in("olga", WORDS).account == admin
+        of = Secret.PASSWORD
+        door.change(admin, WORDS, "my very own 7", of, of)
+        assert door.let_in("olga", "my very own 7").account == admin
+        with pytest.raises(NotLetIn):
+            door.let_in("olga", WORDS)
+        with pytest.raises(RegistryRefused):
+            registry.people()
+
+
+def opening(at: PLACE) -> closing[Registry]:
+    """The registry there, closed at the end."""
+    return closing(Registry.open(at, SYSTEM.wall))
 
 
 def test_the_wall_of_a_file_is_the_one_that_it_is_given(home: Path) -> None:

@@ -3,6 +3,7 @@ they do not."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
@@ -27,14 +28,27 @@ SOON_MS = 15_000
 Seated = Callable[[], tuple[Desk, Account]]
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Account]:
+    """The folder of a machine that keeps its school itself, to be copied."""
+    folder = tmp_path_factory.mktemp("machine")
+    _, registry, account = set_up(folder, "Ada", "ada", "correct horse 7", SYSTEM.wall)
+    registry.close()
+    return folder, account
+
+
 @pytest.fixture
-def seated(qtbot: QtBot, home: Path) -> Iterator[Seated]:
-    """A window at a machine that keeps its school itself, with somebody signed in."""
+def seated(
+    qtbot: QtBot, home: Path, made: tuple[Path, Account], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Seated]:
+    """A window at such a machine, with somebody signed in; its courier looks often."""
     desks: list[Desk] = []
+    for name in ("LOOK_S", "REST_S"):
+        monkeypatch.setattr(f"trainer.ui.station.background.{name}", 0.05)
 
     def open_() -> tuple[Desk, Account]:
-        _, registry, account = set_up(home, "Ada", "ada", "correct horse 7", SYSTEM.wall)
-        registry.close()
+        folder, account = made
+        shutil.copytree(folder, home)
         desk = Desk(home, Settings(reduced_motion=ReducedMotion.ON), school=school)
         desk.open()
         qtbot.addWidget(desk.window)
@@ -120,7 +134,7 @@ def test_the_courier_rests_while_a_table_is_worked(qtbot: QtBot, seated: Seated)
     work(desk)
     desk.window.turn_to("table")
     desk.station.begin()
-    qtbot.wait(1200)
+    qtbot.wait(600)
     assert registry.count(RoundRow, account=account.id) == 0
     desk.window.turn_to("today")
     qtbot.waitUntil(lambda: registry.count(RoundRow, account=account.id) == 1, timeout=SOON_MS)

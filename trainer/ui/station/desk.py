@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "exam-ruling"})
 """Pages on which a trainee's act comes before everything else."""
 
-PATIENCE_S = 1.0
+PATIENCE_S = 0.3
 """How long the window's end waits for what is on its way."""
 
 

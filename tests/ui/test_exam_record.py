@@ -15,6 +15,7 @@ from tests.school.exports.full_disk import nothing_half
 from tests.school.exports.texts import AWKWARD, HARMLESS, RUN_BY_SPREADSHEETS
 from tests.school.exports.xapi_model import problems
 from tests.school.privacy.one_school import LOGIN, NAME, WORDS, OneSchool, copied
+from tests.ui.pdf_text import sheets_of
 from trainer.library.houses import load_houses
 from trainer.library.recipes import sound_recipes
 from trainer.records.registry.acts import ActKind
@@ -109,15 +110,21 @@ def test_whatever_people_type_is_text_on_paper(text: str, record: ExamRecord, qt
 def test_the_file_has_its_pages_and_nothing_that_runs(
     record: ExamRecord, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    many = tuple(replace(record.mistakes[0], round_=number) for number in range(60))
+    many = tuple(replace(record.mistakes[0], round_=number, title="=1+1") for number in range(60))
     out = tmp_path / "record.pdf"
-    write_whole_pdf(printout_of(replace(record, mistakes=many)), out)
-    data = out.read_bytes()
-    assert data.startswith(b"%PDF-")
-    assert data.count(b"/Type /Page\n") >= 3
-    assert not [
-        each for each in (b"/JavaScript", b"/Launch", b"/URI", b"/OpenAction") if each in data
-    ]
+    write_whole_pdf(printout_of(replace(record, mistakes=many), "Casino School Zürich"), out)
+    data, sheets = out.read_bytes(), sheets_of(out)
+    running = (b"/JavaScript", b"/Launch", b"/URI", b"/OpenAction")
+    assert [each for each in running if each in data] == []
+    assert len(sheets) >= 3
+    assert "Casino School Zürich" in sheets[0]
+    for number, sheet in enumerate(sheets, 1):
+        assert record.head[:16] in sheet
+        assert f"\n{number}\n" in f"\n{sheet}\n"
+    told = "".join(sheets)
+    assert NAME in told
+    assert told.count("=1+1") == 60
+    assert record.head in told
 
 
 def test_a_full_disk_leaves_nothing_half(record: ExamRecord, qtbot: QtBot, tmp_path: Path) -> None:

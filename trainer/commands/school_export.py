@@ -242,7 +242,8 @@ class _Exporting:
         gathering = Gathering(self.desk.registry, houses, self.args.sitting, program_version())
         record = gathering.record()
         self._must_be_mine([record.sat.account])
-        self._write_pdf(printout_of(record))
+        kept = settings.load(settings.home()).settings
+        self._write_pdf(printout_of(record, kept.letterhead))
 
     def _write_pdf(self, printout: Printout) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

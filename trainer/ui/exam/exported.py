@@ -45,7 +45,9 @@ def export_exam(
         return
     now_ms = int(desk.now().timestamp() * 1000)
     write: Mapping[OfExam, Callable[[Path], None]] = {
-        OfExam.RECORD: lambda out: _write_record(registry, houses, sitting, out),
+        OfExam.RECORD: lambda out: _write_record(
+            registry, houses, sitting, out, desk.settings.letterhead
+        ),
         OfExam.EVIDENCE: lambda out: _write_evidence(registry, sitting, out, now_ms),
         OfExam.STATEMENTS: lambda out: _write_statements(registry, sitting, out),
     }
@@ -54,14 +56,16 @@ def export_exam(
         exporting.write("exam", wanted.value, write[wanted])
 
 
-def _write_record(registry: Registry, houses: Mapping[str, House], sitting: str, out: Path) -> None:
+def _write_record(
+    registry: Registry, houses: Mapping[str, House], sitting: str, out: Path, letterhead: str
+) -> None:
     from trainer.school.exports.exam_record.gathered import Gathering
     from trainer.school.exports.exam_record.printed import printout_of
     from trainer.school.seed import program_version
     from trainer.ui.whole_pdf import write_whole_pdf
 
     record = Gathering(registry, houses, sitting, program_version()).record()
-    write_whole_pdf(printout_of(record), out, force=True)
+    write_whole_pdf(printout_of(record, letterhead), out, force=True)
 
 
 def _write_evidence(registry: Registry, sitting: str, out: Path, now_ms: int) -> None:

@@ -29,10 +29,11 @@ _MOST_AT_THE_FOOT = 40
 _SHORT_HEAD = 16
 
 
-def printout_of(record: ExamRecord) -> Printout:
-    """The record, ready to be printed: the head's first digits stand at the foot of every sheet."""
+def printout_of(record: ExamRecord, letterhead: str = "") -> Printout:
+    """The record, ready to be printed, under the school's name: the head's first digits stand at
+    the foot of every sheet."""
     blocks = (
-        _heading(record),
+        _heading(record, letterhead),
         _facts(record),
         _result(record),
         *_mistakes(record.mistakes),
@@ -58,8 +59,10 @@ def _short(text: str) -> str:
     return shown if len(shown) <= _MOST_AT_THE_FOOT else f"{shown[: _MOST_AT_THE_FOOT - 1]}…"
 
 
-def _heading(record: ExamRecord) -> str:
-    told = _line(demo_note(), "head") if record.demo else ""
+def _heading(record: ExamRecord, letterhead: str) -> str:
+    above = [letterhead] if letterhead else []
+    above += [demo_note()] if record.demo else []
+    told = "".join(_line(each, "head") for each in above)
     return told + _line(say("Record of an exam"), "small") + _line(record.sat.title, "title")
 
 

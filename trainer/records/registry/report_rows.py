@@ -31,6 +31,9 @@ from trainer.records.registry.tallies import (
     tallies,
 )
 
+Db = Connection
+"""What is asked, for those who may not know what it is."""
+
 ALL_TOGETHER = (EVERYBODY,)
 
 

@@ -10,7 +10,7 @@ from trainer.school.demo.character import Character, Held
 COURSE_DAYS = 47
 """From the first day of the course to the last, both counted."""
 
-SUPERVISOR, SECOND = "Karin Lindqvist", "Marta Oliveira"
+SUPERVISOR, SECOND = "Karin Lindqvist (demo)", "Marta Oliveira (demo)"
 """Who runs the school, and a second examiner."""
 
 

@@ -13,9 +13,7 @@ from trainer.school.briefing import pace
 from trainer.school.reports.readiness import NOT_SEEN, Cell, Judged, Readiness, judged
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from trainer.records.registry.report_rows import Listed, Sum
+    from trainer.records.registry.report_rows import Db, Listed, Sum
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.school.reports.scope import View
 
@@ -58,7 +56,7 @@ class Board:
         return sum(each.readiness is readiness for each in self.rows)
 
 
-def board(db: Connection, view: View, areas: Sequence[Area]) -> Board:
+def board(db: Db, view: View, areas: Sequence[Area]) -> Board:
     """The board of that view; ``areas`` are those of the house, in the order of teaching."""
     grain = view.scope.period.fine_grain
     of = view.summed(grain)

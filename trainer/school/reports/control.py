@@ -28,8 +28,7 @@ from trainer.records.registry.report_rows import sums
 from trainer.records.registry.tallies import first_day, week_of
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
+    from trainer.records.registry.report_rows import Db
     from trainer.school.reports.scope import View
 
 STANDARD = 3 / 150
@@ -95,7 +94,7 @@ class Control:
         return begun
 
 
-def control(db: Connection, view: View, account: str, passed_day: int) -> Control:
+def control(db: Db, view: View, account: str, passed_day: int) -> Control:
     """The chart of that trainee since the pass, at the view's house and drill."""
     of = view.days_of((account,), watched_from(passed_day, view.today))
     days = sums(db, of, ("at",), ("lines", "right"))

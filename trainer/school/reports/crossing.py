@@ -12,9 +12,7 @@ from trainer.records.registry.report_rows import kind_sums, sums
 from trainer.records.registry.tallies import taught_at
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from trainer.records.registry.report_rows import Sum
+    from trainer.records.registry.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 
@@ -47,7 +45,7 @@ class Crossings:
     cells: Mapping[tuple[str, str], Crossing]
 
 
-def crossings(db: Connection, view: View, houses: Iterable[str]) -> Crossings:
+def crossings(db: Db, view: View, houses: Iterable[str]) -> Crossings:
     """The transfer matrix of that view, over these houses as those taught at. Its house, if any, is
     the one at which they work. Of a class, taught is its house; of the whole school, the house of
     the class that one was in when one worked."""

@@ -13,9 +13,7 @@ from trainer.school.progress.days import Point
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from trainer.records.registry.report_rows import Sum
+    from trainer.records.registry.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 
@@ -29,7 +27,7 @@ class Curves:
     together: tuple[Point, ...]
 
 
-def curves(db: Connection, view: View) -> Curves:
+def curves(db: Db, view: View) -> Curves:
     """The learning curves of that view."""
     grain = view.scope.period.fine_grain
     return drawn(sums(db, view.summed(grain), ("at",), BY_AREA), grain)

@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING
 from trainer.records.registry.report_rows import item_sums
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from trainer.records.registry.report_rows import Sum
+    from trainer.records.registry.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 LEAST = 30
@@ -37,7 +35,7 @@ class Item:
     tells_apart: float | None
 
 
-def items(db: Connection, view: View, source: str | None = None) -> tuple[Item, ...]:
+def items(db: Db, view: View, source: str | None = None) -> tuple[Item, ...]:
     """The items of that view, the hardest first; those with too few answers at the end."""
     of = view.summed(view.scope.period.whole_grain)
     return ranked(item_sums(db, of, ("skill",), source))

@@ -12,9 +12,7 @@ from trainer.school.briefing import pace as hands_per_hour_of
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from trainer.records.registry.report_rows import Sum
+    from trainer.records.registry.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 
@@ -53,7 +51,7 @@ class Pace:
     whole: Paced
 
 
-def pace(db: Connection, view: View) -> Pace:
+def pace(db: Db, view: View) -> Pace:
     """The pace of that view."""
     period = view.scope.period
     over_time = sums(db, view.summed(period.fine_grain), ("at",), (*_PACED, *PACES))

@@ -16,9 +16,7 @@ from trainer.records.registry.tallies import ASKED
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from trainer.records.registry.report_rows import Sum
+    from trainer.records.registry.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 VITAL = 0.8
@@ -73,7 +71,7 @@ class Pareto:
     house_short: int
 
 
-def pareto(db: Connection, view: View, by: By, titles: Mapping[str, str]) -> Pareto:
+def pareto(db: Db, view: View, by: By, titles: Mapping[str, str]) -> Pareto:
     """The kinds of mistakes of that view; ``titles`` are those of the houses."""
     of = view.summed(view.scope.period.whole_grain)
     asked = sums(db, of, (), ASKED)

@@ -10,9 +10,7 @@ from trainer.records.registry.report_rows import sittings_of, sums
 from trainer.school.reports.control import Control, charted, watched_from
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from trainer.records.registry.report_rows import Sum
+    from trainer.records.registry.report_rows import Db, Sum
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.reports.scope import View
 
@@ -29,7 +27,7 @@ class Relapse:
     control: Control
 
 
-def relapses(db: Connection, view: View) -> tuple[Relapse, ...]:
+def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
     """Everybody of the view who passed an exam: who relapsed first, then by name."""
     passed = passed_days(sittings_of(db, view.group.accounts))
     if not passed:

@@ -37,12 +37,11 @@ from trainer.school.session.habit import day_of
 from trainer.school.skills.book import book_at
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from trainer.drills.recipe import Recipe
     from trainer.drills.skills.registry import Skillbook
     from trainer.library.houses import HouseShelf
     from trainer.records.registry.registry import Registry
+    from trainer.records.registry.report_rows import Db
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.records.registry.rows.people import ClassRow
     from trainer.school.clock import Clock
@@ -199,7 +198,7 @@ class Reports:
         """The titles of the houses."""
         return dict(self.houses())
 
-    def _view(self, db: Connection, scope: Scope) -> View:
+    def _view(self, db: Db, scope: Scope) -> View:
         whole = not scope.class_
         of = () if whole else trainees_of(db, scope.class_)
         return View(scope, Group(of, whole), self.today)

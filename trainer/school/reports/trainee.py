@@ -17,9 +17,8 @@ from trainer.school.reports.relapses import passed_days
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlalchemy import Connection
-
     from trainer.drills.skills.skill import Area
+    from trainer.records.registry.report_rows import Db
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.records.registry.rows.marks import RoundRow
     from trainer.school.reports.scope import View
@@ -57,7 +56,7 @@ class TraineePage:
 
 
 def trainee_page(
-    db: Connection, view: View, areas: Sequence[Area], titles: Mapping[str, str]
+    db: Db, view: View, areas: Sequence[Area], titles: Mapping[str, str]
 ) -> TraineePage:
     """The page of the one trainee of that view."""
     (listed,) = view.group.trainees
@@ -92,7 +91,7 @@ _FIGURES = (
 )
 
 
-def _days(db: Connection, view: View) -> int:
+def _days(db: Db, view: View) -> int:
     """On how many days something was done."""
     return len(sums(db, view.summed(DAY), ("at",), ("rounds",)))
 

@@ -16,7 +16,7 @@ from trainer.ui.theme import Theme, scaled, tint
 from trainer.wording import say, say_count, say_figure
 
 LINE_HIGH, HEAD_HIGH, BAR_HIGH = 31, 24, 17
-WORDS, FIGURE, SIDE = 0.45, 70, 60
+WORDS, FIGURE, SIDE, NARROW = 0.45, 70, 60, 540
 """The share of the words; what a figure at the bar's end and each one to its right are wide."""
 
 
@@ -59,9 +59,10 @@ class Bars(QWidget):
         """The bars in that room, on a screen or in a picture."""
         if self._pareto is None:
             return
-        right = room.right()
-        head = QRectF(right - 3 * scaled(SIDE), room.top(), scaled(SIDE), scaled(HEAD_HIGH))
-        for place, text in enumerate((say("times"), say("of 1000"), say("of the total"))):
+        heads = _fitting((say("times"), say("of 1000"), say("of the total")), room.width())
+        left = room.right() - len(heads) * scaled(SIDE)
+        head = QRectF(left, room.top(), scaled(SIDE), scaled(HEAD_HIGH))
+        for place, text in enumerate(heads):
             box = head.translated(place * scaled(SIDE), 0).adjusted(-14, 0, -4, 0)
             write(painter, box, text, right=True, quiet=True, px=12, theme=theme)
         for place, bar in enumerate(self._bars):
@@ -73,15 +74,17 @@ class Bars(QWidget):
         words = QRectF(line.left(), line.top(), line.width() * WORDS - 12, line.height())
         write(painter, words, bar.words, right=True, bold=bar.vital, theme=theme)
         self._bar(painter, line, bar, theme)
-        for place, text in enumerate(_figures(bar)):
-            left = line.right() - (3 - place) * scaled(SIDE)
+        figures = _fitting(_figures(bar), line.width())
+        for place, text in enumerate(figures):
+            left = line.right() - (len(figures) - place) * scaled(SIDE)
             box = QRectF(left, line.top(), scaled(SIDE) - 4, line.height())
             write(painter, box, text, right=True, quiet=True, theme=theme)
 
     def _bar(self, painter: QPainter, line: QRectF, bar: Bar, theme: Theme) -> None:
         """Players short filled, house short hatched, the figure at the end."""
         left = line.left() + line.width() * WORDS
-        room = line.width() * (1 - WORDS) - 3 * scaled(SIDE) - scaled(FIGURE)
+        beside = len(_fitting(_figures(bar), line.width())) * scaled(SIDE) + scaled(FIGURE)
+        room = line.width() * (1 - WORDS) - beside
         top, high = line.center().y() - scaled(BAR_HIGH) / 2, scaled(BAR_HIGH)
         colour = theme.accent
         whole = max((self._weight(each) for each in self._bars), default=1) or 1
@@ -117,6 +120,11 @@ def per_thousand(rate: float | None) -> str:
     if rate is None:
         return "–"
     return say_figure(f"{1000 * rate:.1f}" if rate < 0.01 else str(round(1000 * rate)))
+
+
+def _fitting(figures: tuple[str, ...], wide: float) -> tuple[str, ...]:
+    """The figures that have room: the rate is left to the table where the card is narrow."""
+    return figures if wide >= scaled(NARROW) else (figures[0], figures[-1])
 
 
 def _figures(bar: Bar) -> tuple[str, str, str]:

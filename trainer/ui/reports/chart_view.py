@@ -91,7 +91,7 @@ def _save_png(path: Path, shown: ReportShown, note: str) -> bool:
     painter = QPainter(image)
     _draw(painter, shown, note)
     painter.end()
-    return bool(image.save(str(path), b"PNG"))
+    return bool(image.save(str(path)))
 
 
 def _save_svg(path: Path, shown: ReportShown, note: str) -> bool:

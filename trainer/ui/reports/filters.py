@@ -79,6 +79,14 @@ class Filters(QWidget):
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
 
+    def house_words(self, house: str) -> str:
+        """The house's title; its id where it is none of those that can be chosen."""
+        return self.house.itemText(self.house.findData(house)) or house
+
+    def drill_words(self, drill: str) -> str:
+        """The drill's title; its name where it is none of those that can be chosen."""
+        return self.drill.itemText(self.drill.findData(drill)) or drill
+
     def follow(self, other: Filters) -> None:
         """The same is chosen as there, of the same."""
         for box, theirs in (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -31,7 +32,7 @@ class Loading(QObject):
         raises for a person to mend is told."""
         self._turn += 1
         if self.at_once:
-            self._read(self._turn, read, show, lambda finish: finish())
+            show(read())
             return
         work = partial(self._read, self._turn, read, show, self._done.emit)
         QThreadPool.globalInstance().start(work)
@@ -43,12 +44,13 @@ class Loading(QObject):
         show: Callable[[Loaded], None],
         back: Callable[[Callable[[], None]], None],
     ) -> None:
+        found_out: Callable[[], None]
         try:
-            found = read()
+            found_out = partial(show, read())
         except InputError as error:
-            back(partial(self._finish, turn, partial(self._tell, error)))
-        else:
-            back(partial(self._finish, turn, partial(show, found)))
+            found_out = partial(self._tell, error)
+        with suppress(RuntimeError):  # Whoever asked has left, and the signal is gone with him.
+            back(partial(self._finish, turn, found_out))
 
     def _finish(self, turn: int, show: Callable[[], None]) -> None:
         if turn == self._turn:

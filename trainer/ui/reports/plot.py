@@ -26,7 +26,7 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Points joined; the name is written at the last of them, if there is one."""
+    """Points joined; the name is written at the last of them, of a limit at the first."""
 
     name: str
     points: tuple[tuple[float, float], ...]
@@ -149,7 +149,7 @@ class _Drawing:
             self.painter.drawPolyline(QPolygonF(points))
         if line.style in (Style.MAIN, Style.DOTS):
             self._dots(points, filled=line.style is Style.MAIN)
-        self._named(line, points[-1])
+        self._named(line, points[0] if line.style is Style.LIMIT else points[-1])
 
     def _pen(self, style: Style) -> QPen:
         theme = self.theme
@@ -171,7 +171,7 @@ class _Drawing:
         if not line.name:
             return
         wide = QFontMetricsF(font(12)).horizontalAdvance(line.name) + 4
-        left = min(end.x() - wide / 2, self.box.right() - wide)
+        left = max(self.box.left(), min(end.x() - wide / 2, self.box.right() - wide))
         high = end.y() - 20 if end.y() > self.box.top() + 20 else end.y() + 4
         self._text(QRectF(left, high, wide, 16), line.name, Qt.AlignmentFlag.AlignHCenter)
 

@@ -158,8 +158,8 @@ class TraineePage(QScrollArea):
                 each.attempt,
                 (
                     f"{datetime.fromtimestamp(each.dealt_at_ms / 1000).astimezone():%d.%m. %H:%M}",
-                    each.house,
-                    each.drill,
+                    self.filters.house_words(each.house),
+                    self.filters.drill_words(each.drill),
                     f"{each.right}/{each.lines}",
                     say("passed") if each.passed else say("not passed"),
                 ),

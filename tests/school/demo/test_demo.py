@@ -1,0 +1,135 @@
+"""The demo school: real rounds by simulated trainees, the same for the same seed, never mixed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from trainer.errors import InputError
+from trainer.library.houses import load_houses
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.folding import remake
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.tallies import TALLIES
+from trainer.school.clock import Clock
+from trainer.school.demo.cast import COURSE_DAYS, COURSES
+from trainer.school.demo.day import MovedClock
+from trainer.school.demo.founding import in_folder, in_registry
+from trainer.school.demo.making import Making, Size
+from trainer.school.station.joined import read_joined
+
+NOW_MS = 1_795_000_000_000
+TINY = Size(trainees=1, days=1)
+CLOCK = Clock(lambda: 0, lambda: NOW_MS, lambda: 0)
+
+Told = list[tuple[object, ...]]
+
+
+def made(file: Path, seed: int = 1) -> Registry:
+    wall = MovedClock(NOW_MS)
+    registry = Registry.open(file, wall.wall, make=True)
+    for _ in Making(registry, load_houses(), wall, seed, TINY).days():
+        pass
+    return registry
+
+
+def told(registry: Registry) -> Told:
+    """The rounds as they were marked, without what is drawn anew."""
+    rows = registry.rows(RoundRow, order="dealt_at_ms")
+    return [
+        (r.dealt_at_ms, r.house, r.drill, r.right, r.lines, r.elapsed_ms, r.players_short_cents)
+        for r in rows
+    ]
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Registry]:
+    registry = made(tmp_path_factory.mktemp("demo") / "school.sqlite3")
+    yield registry
+    registry.close()
+
+
+def test_it_is_a_demo_from_its_first_event_on(demo: Registry) -> None:
+    assert demo.is_demo
+    assert demo.count(RoundRow) > 0
+    names = {each.name for each in demo.people()}
+    assert {course.trainees[0].name for course in COURSES} < names
+
+
+def test_its_rounds_are_worked_act_by_act_and_marked(demo: Registry) -> None:
+    for row in demo.rows(RoundRow, limit=5):
+        attempt = demo.attempt(row.attempt)
+        assert attempt is not None
+        assert len(attempt.acts) > row.hands
+        assert attempt.elapsed_ms == row.elapsed_ms
+        assert row.lines > 0
+
+
+def test_what_was_delivered_comes_to_the_sums_that_are_made_of_the_rows(demo: Registry) -> None:
+    """So rows that are written as rows, and summed at once, stand for delivered ones."""
+    with demo.transaction() as db:
+        kept = [sorted(map(tuple, db.execute(select(table)))) for table in TALLIES]
+        remake(db)
+        assert [sorted(map(tuple, db.execute(select(table)))) for table in TALLIES] == kept
+        assert kept[0]
+
+
+@pytest.mark.slow
+def test_the_same_seed_makes_the_same_school_and_another_another(
+    demo: Registry, tmp_path: Path
+) -> None:
+    again, other = made(tmp_path / "again.sqlite3"), made(tmp_path / "other.sqlite3", seed=2)
+    assert told(again) == told(demo)
+    assert told(other) != told(demo)
+    again.close()
+    other.close()
+
+
+def test_it_is_never_mixed_with_a_school(tmp_path: Path) -> None:
+    file = tmp_path / "school.sqlite3"
+    registry = Registry.open(file, CLOCK.wall, make=True)
+    admin = registry.new_id()
+    facts = {"account": admin, "role": "admin"}
+    private = {"login": "a", "name": "A", "language": ""}
+    registry.act(admin, ActKind.ACCOUNT_OPENED, facts, private)
+    registry.close()
+    with pytest.raises(InputError):
+        next(in_registry(file, clock=CLOCK))
+    registry = Registry.open(file, CLOCK.wall)
+    assert not registry.is_demo
+    assert len(registry.people()) == 1
+    registry.close()
+
+
+def test_a_folder_that_holds_anything_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(InputError, match=re.escape("holds something already")):
+        next(in_folder(tmp_path, clock=CLOCK))
+    assert [each.name for each in tmp_path.iterdir()] == ["mine.txt"]
+
+
+@pytest.mark.slow
+def test_a_folder_is_made_whole_or_not_at_all(tmp_path: Path) -> None:
+    folder = tmp_path / "demo"
+    making = in_folder(folder, size=Size(trainees=1, days=1), clock=CLOCK)
+    progress = next(making)
+    assert not folder.exists()
+    assert progress.day == COURSE_DAYS
+    assert list(making) == []
+    joined = read_joined(folder)
+    assert joined is not None
+    assert joined.is_here
+    assert [each.name for each in tmp_path.iterdir()] == ["demo"]
+
+
+@pytest.mark.slow
+def test_a_making_that_is_broken_off_leaves_nothing(tmp_path: Path) -> None:
+    making = in_folder(tmp_path / "demo", size=TINY, clock=CLOCK)
+    next(making)
+    making.close()  # type: ignore[attr-defined]
+    assert list(tmp_path.iterdir()) == []

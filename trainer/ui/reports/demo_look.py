@@ -1,0 +1,99 @@
+"""A demo school to look at: made by a program of its own, and shown in a window of its own, so that
+nothing of one's own is touched."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from trainer.errors import Problem
+from trainer.school.demo.founding import FOLDER
+from trainer.school.station.joined import SCHOOL_FILE
+from trainer.wording import say
+
+Tell = Callable[[str, Iterable[Problem | str]], None]
+_DAY = re.compile(r"day (\d+) of (\d+)")
+
+
+class DemoLook(QObject):
+    """Makes the demo school where there is none yet, and opens it. ``start`` can be put in the
+    place of what starts another window."""
+
+    def __init__(self, window: QWidget, home: Path, tell: Tell) -> None:
+        super().__init__(window)
+        self.folder = home / FOLDER
+        self.start: Callable[[Path], None] = start_window
+        self.command = [sys.executable, "-m", "trainer", "school", "demo"]
+        self._window, self._tell = window, tell
+        self._making: QProcess | None = None
+        self._shown: QProgressDialog | None = None
+
+    def begin(self) -> None:
+        """The demo school is in sight, in a window of its own, once it is made."""
+        if (self.folder / SCHOOL_FILE).exists():
+            self.start(self.folder)
+        elif self._making is None:
+            self._make()
+
+    def _make(self) -> None:
+        made = self._making = QProcess(self)
+        made.readyReadStandardError.connect(self._said)
+        made.finished.connect(self._finished)
+        self._shown = self._progress()
+        program, *rest = self.command
+        made.start(program, [*rest, str(self.folder)])
+
+    def _progress(self) -> QProgressDialog:
+        words = say("The demo school is made: some thousand rounds are dealt, worked and marked.")
+        shown = QProgressDialog(words, say("Cancel"), 0, 0, self._window)
+        shown.setObjectName("demo.progress")
+        shown.setAccessibleName(words)
+        shown.setWindowTitle(say("Demo school"))
+        shown.setWindowModality(Qt.WindowModality.WindowModal)
+        shown.setMinimumDuration(0)
+        shown.setAutoReset(False)
+        shown.canceled.connect(self._cancel)
+        shown.show()
+        return shown
+
+    def _said(self) -> None:
+        """How far it has come."""
+        if self._making is None or self._shown is None:
+            return
+        text = bytes(self._making.readAllStandardError().data()).decode(errors="replace")
+        for day, days in _DAY.findall(text):
+            self._shown.setMaximum(int(days))
+            self._shown.setValue(int(day))
+
+    def _cancel(self) -> None:
+        """It stops, and leaves nothing behind."""
+        if self._making is not None and self._making.processId():
+            os.kill(self._making.processId(), signal.SIGINT)
+
+    def _finished(self, status: int) -> None:
+        shown, self._shown, self._making = self._shown, None, None
+        cancelled = shown is not None and shown.wasCanceled()
+        if shown is not None:
+            shown.close()
+        if status == 0:
+            self.start(self.folder)
+        elif not cancelled:
+            self._tell(say("The demo school cannot be made"), (str(self.folder),))
+
+
+def start_window(folder: Path) -> None:
+    """Another window of the program, at home in that folder."""
+    started = QProcess()
+    around = QProcessEnvironment.systemEnvironment()
+    around.insert("TRAINER_HOME", str(folder))
+    started.setProcessEnvironment(around)
+    started.setProgram(sys.executable)
+    started.setArguments(["-m", "trainer"])
+    started.startDetached()

@@ -1,0 +1,95 @@
+"""The courier at a real PostgreSQL server: what it answers is understood there as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.records.registry.server import why_not
+from tests.records.rounds import dealt
+from tests.school.station.bench.server_school import STATION, ServerSchool, server_school
+from tests.school.station.fake_school import rounds_marked
+from tests.school.tables import Ticking
+from trainer.records.log import Log
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.school.clock import Clock
+from trainer.school.station.courier import Address, Courier
+from trainer.school.station.told import ALL_DELIVERED, State, Told
+
+pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there is a server")
+
+
+@pytest.fixture(scope="module")
+def school() -> Iterator[ServerSchool]:
+    with server_school(2) as made:
+        yield made
+
+
+def _deliver(courier: Courier) -> Told:
+    for _ in courier.deliver():
+        pass
+    assert courier.told is not None
+    return courier.told
+
+
+def test_whatever_the_server_does_each_round_is_there_once_and_in_order(
+    school: ServerSchool, home: Path
+) -> None:
+    """Delivered, the connection cut, the login locked and let in again, delivered."""
+    time, account = Ticking(), school.trainees[0]
+    log = Log.open(home / "records.sqlite3", time.wall)
+    address = Address("station", account, lambda: Registry.open(school.station, time.wall))
+    clock = Clock(time.running, time.wall)
+    courier = Courier(log.file.path, address, rounds_marked, clock, lambda: 0.5)
+
+    def work() -> str:
+        attempt = log.dealt(dealt())
+        log.finished(attempt, 9)
+        return attempt
+
+    rounds = [work()]
+    assert _deliver(courier) == ALL_DELIVERED
+    with psycopg.connect(school.owner, autocommit=True) as owner:
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s"
+        owner.execute(cut, (STATION,))
+        rounds.append(work())
+        told = _deliver(courier)
+        assert (told.state, told.waiting) == (State.WAITING, 1)
+        assert _deliver(courier) == ALL_DELIVERED
+        owner.execute(f"ALTER ROLE {STATION} NOLOGIN")
+        owner.execute(cut, (STATION,))
+        rounds.append(work())
+        assert _deliver(courier).state is State.WAITING
+        told = _deliver(courier)
+        assert (told.state, told.waiting) == (State.REFUSED, 1)
+        assert "not permitted to log in" in told.why
+        owner.execute(f"ALTER ROLE {STATION} LOGIN")
+    assert _deliver(courier) == ALL_DELIVERED
+    courier.close()
+    registry = Registry.open(school.owner, time.wall)
+    theirs = registry.events_in(next(iter(log.events())).id)
+    assert [(each.place, each.hash) for each in theirs] == [
+        (each.place, each.hash) for each in log.events()
+    ]
+    kept = registry.rows(RoundRow, account=account, order="attempt")
+    assert [row.attempt for row in kept] == rounds
+    registry.close()
+    log.close()
+
+
+def test_another_account_cannot_go_on_with_a_chain(school: ServerSchool, home: Path) -> None:
+    time = Ticking()
+    log = Log.open(home / "records.sqlite3", time.wall)
+    log.finished(log.dealt(dealt()), 9)
+    for account, state in zip(school.trainees, (State.DELIVERED, State.REFUSED), strict=True):
+        address = Address("station", account, lambda: Registry.open(school.station, time.wall))
+        clock = Clock(time.running, time.wall)
+        courier = Courier(log.file.path, address, rounds_marked, clock, lambda: 0.5)
+        assert _deliver(courier).state is state
+        courier.close()
+        log.finished(log.dealt(dealt()), 9)
+    log.close()

@@ -64,8 +64,8 @@ def desk(window: Desk) -> Desk:
     TICKING.now_ms = 0
     window.parts.forget()
     window.window.refurnish()
-    for kept in part_of(window).tests.every()[0]:
-        part_of(window).tests.throw_away(kept.id)
+    for kept in part_of(window).at.tests.every()[0]:
+        part_of(window).at.tests.throw_away(kept.id)
     window.window.activateWindow()
     QApplication.processEvents()
     return window
@@ -81,7 +81,7 @@ def begun(
     desk: Desk, form: str = "settling", dealer: Dealer = INES, house: str = "mbs"
 ) -> TableTestDesk:
     part = part_of(desk)
-    part.begin(Begun(house, form, dealer, "7"))
+    part.list.begin(Begun(house, form, dealer, "7"))
     assert desk.window.page == SETUP
     return part
 
@@ -111,8 +111,8 @@ def spot(desk: Desk, name: str) -> SpotButton:
 
 
 def trace(part: TableTestDesk) -> tuple[str, ...]:
-    assert part.round is not None
-    return part.round.watched.trace
+    assert part.at.round is not None
+    return part.at.round.watched.trace
 
 
 # ------------------------------------------------------------------------ by taps
@@ -133,34 +133,34 @@ def test_a_round_is_watched_by_taps_alone(desk: Desk) -> None:
         )
         QTest.mouseClick(due, Qt.MouseButton.LeftButton)
         taps += 1
-    assert part.round is not None
-    assert taps == len(part.round.watching.script.steps)
+    assert part.at.round is not None
+    assert taps == len(part.at.round.watching.script.steps)
     assert page.panel._count.text() == "No mistake so far"
     click(desk, "watch.end")
     click(desk, "ending.end")
     assert desk.window.page == SETUP
-    assert part.test is not None
-    assert part.test.rounds[0].elapsed_ms == 2000 * (taps - 1)
-    assert part.tests.debriefs(part.test)[0].mistakes == ()
+    assert part.at.test is not None
+    assert part.at.test.rounds[0].elapsed_ms == 2000 * (taps - 1)
+    assert part.at.tests.debriefs(part.at.test)[0].mistakes == ()
 
 
 def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
     part = begun(desk)
-    part.watch(0)
+    part.board.watch(0)
     page = watch_page(desk)
-    while part._watched.board.next is not None and not part._watched.board.next.act.wager:
+    while part.at.watched.board.next is not None and not part.at.watched.board.next.act.wager:
         page.panel.next.click()
-    seat = part._watched.board.next.act.place  # type: ignore[union-attr]
+    seat = part.at.watched.board.next.act.place  # type: ignore[union-attr]
     before = len(trace(part))
     click(desk, f"watch.seat.{seat}")
-    column = next(each for each in part._watched.board.columns if each.seat == seat)
+    column = next(each for each in part.at.watched.board.columns if each.seat == seat)
     assert column.rest == ()
     assert len(trace(part)) > before + 1
-    assert {each.tap for each in part._watched.watched.seen[before:]} == {before + 1}
+    assert {each.tap for each in part.at.watched.watched.seen[before:]} == {before + 1}
     click(desk, "watch.undo")
     assert len(trace(part)) == before
 
-    spots = [s for c in part._watched.board.columns if c.seat == seat for s in c.spots]
+    spots = [s for c in part.at.watched.board.columns if c.seat == seat for s in c.spots]
     due = next(each for each in spots if each.wager and each.acts)
     button = spot(desk, due.name)
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
@@ -183,8 +183,8 @@ def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
 
 def test_otherwise_is_a_control_of_its_own(desk: Desk) -> None:
     part = begun(desk)
-    part.watch(0)
-    due = next(s for c in part._watched.board.columns for s in c.spots if s.wager and s.acts)
+    part.board.watch(0)
+    due = next(s for c in part.at.watched.board.columns for s in c.spots if s.wager and s.acts)
     click(desk, "watch.otherwise")
     QTest.mouseClick(spot(desk, due.name), Qt.MouseButton.LeftButton)
     assert trace(part) == ()
@@ -201,7 +201,7 @@ def test_every_target_is_wide_enough_for_a_finger(desk: Desk) -> None:
     part = begun(desk, "whole-round", house="six-card-bonus")
     for page in (TABLE_TEST, SETUP, WATCH, FORM):
         if page == WATCH:
-            part.watch(0)
+            part.board.watch(0)
         else:
             desk.turn_to(page)
         QApplication.processEvents()
@@ -240,17 +240,17 @@ def test_a_whole_test_is_held_by_keys_alone(
         press(Qt.Key.Key_Return)
         assert desk.window.page == WATCH
         while watch_page(desk).panel.next.isEnabled():
-            one_left = len(part._watched.board.next.stretch) == 1  # type: ignore[union-attr]
+            one_left = len(part.at.watched.board.next.stretch) == 1  # type: ignore[union-attr]
             press(Qt.Key.Key_Space if one_left else key)
         press(Qt.Key.Key_E)
         press(Qt.Key.Key_E)
     assert desk.window.page == FORM
-    assert part.test is not None
-    for criterion in part.test.form.criteria:
+    assert part.at.test is not None
+    for criterion in part.at.test.form.criteria:
         steps = named(desk, f"criterion.{criterion.name}.3")
         steps.setFocus()
         press(Qt.Key.Key_Space)
-    assert part.tests.proposal(part.test).outcome is Outcome.PASSED
+    assert part.at.tests.proposal(part.at.test).outcome is Outcome.PASSED
     named(desk, "form.sign").setFocus()
     press(Qt.Key.Key_Return)
     assert not signed(part), "nobody has signed"
@@ -260,23 +260,23 @@ def test_a_whole_test_is_held_by_keys_alone(
     assert signed(part) == (Outcome.PASSED, "K. Lindqvist")
     told = desk.window.pages.page(FORM)._told.text()  # type: ignore[attr-defined]
     assert "nothing is recorded" in told, "a guest has no account"
-    part.printing.ask_way = lambda: Way.FILE
-    part.printing.ask_file = lambda name: str(tmp_path / name)
+    part.at.printing.ask_way = lambda: Way.FILE
+    part.at.printing.ask_file = lambda name: str(tmp_path / name)
     press(Qt.Key.Key_P)
     assert (tmp_path / "table-test.pdf").read_bytes().startswith(b"%PDF-")
 
 
 def signed(part: TableTestDesk) -> tuple[Outcome, str] | None:
-    assert part.test is not None
-    decided = part.test.decided
+    assert part.at.test is not None
+    decided = part.at.test.decided
     return None if decided is None else (decided.outcome, decided.examiner)
 
 
 def test_keys_lead_over_the_board(desk: Desk) -> None:
     part = begun(desk)
-    part.watch(0)
+    part.board.watch(0)
     page = watch_page(desk)
-    seats = [column.seat for column in part._watched.board.columns]
+    seats = [column.seat for column in part.at.watched.board.columns]
     press(getattr(Qt.Key, f"Key_{seats[1]}"))
     here = page.board.here
     assert here is not None
@@ -307,68 +307,68 @@ def test_keys_lead_over_the_board(desk: Desk) -> None:
 
 def test_criteria_are_judged_while_the_round_goes_on(desk: Desk) -> None:
     part = begun(desk)
-    part.watch(0)
+    part.board.watch(0)
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_J)
     assert desk.window.page == FORM
-    part.judge("control", Judged(Grade.WEAK, "Cards out of sight."))
+    part.form.judge("control", Judged(Grade.WEAK, "Cards out of sight."))
     press(Qt.Key.Key_Escape)
     assert desk.window.page == WATCH
     press(Qt.Key.Key_Space)
     assert len(trace(part)) == 2
-    assert part.test is not None
-    assert part.test.judged["control"] == Judged(Grade.WEAK, "Cards out of sight.")
-    ((kept,), _) = part.tests.every()
-    assert kept == part.test
+    assert part.at.test is not None
+    assert part.at.test.judged["control"] == Judged(Grade.WEAK, "Cards out of sight.")
+    ((kept,), _) = part.at.tests.every()
+    assert kept == part.at.test
 
 
 def test_what_was_not_tapped_is_asked_about(desk: Desk) -> None:
     part = begun(desk)
-    part.watch(0)
+    part.board.watch(0)
     page = watch_page(desk)
     clears = 0
-    while (likely := part._watched.board.next) is not None and likely.act.verb is not Verb.CLEAR:
+    while (likely := part.at.watched.board.next) is not None and likely.act.verb is not Verb.CLEAR:
         page.panel.next.click()
-    while part._watched.board.next is not None:
-        act = part._watched.board.next.act
+    while part.at.watched.board.next is not None:
+        act = part.at.watched.board.next.act
         if act.verb is Verb.CLEAR:
             clears += 1
-            missing = part._watched.watching.missing
+            missing = part.at.watched.watching.missing
             left = [step.action for step in missing if step.action.verb is not Verb.CLEAR]
             if not left:
                 break
-            part.tap(tuple(left[:1]))
+            part.board.tap(tuple(left[:1]))
         else:
             page.panel.next.click()
-    missing = part._watched.watching.missing
+    missing = part.at.watched.watching.missing
     assert {step.action.verb for step in missing} == {Verb.CLEAR}
     click(desk, "watch.end")
     assert len(page.finish._checks) == len(missing)
     click(desk, "ending.all")
     click(desk, "ending.end")
-    assert part.test is not None
-    assert part.tests.debriefs(part.test)[0].mistakes == ()
+    assert part.at.test is not None
+    assert part.at.tests.debriefs(part.at.test)[0].mistakes == ()
 
 
 def test_opened_again_the_board_is_as_it_was(qapp: object, tmp_path: Path) -> None:
     desk = open_at(tmp_path)
     part = begun(desk)
-    part.watch(0)
+    part.board.watch(0)
     for _ in range(4):
         watch_page(desk).panel.next.click()
-    before = part._watched.board
-    assert part.test is not None
-    (draft,) = tmp_path.rglob(f"{part.test.id}.json")
+    before = part.at.watched.board
+    assert part.at.test is not None
+    (draft,) = tmp_path.rglob(f"{part.at.test.id}.json")
     kept = draft.read_bytes()
     desk.window.close()
     assert draft.read_bytes() == kept, "closing writes nothing that the taps had not"
     again = open_at(tmp_path)
     fresh = part_of(again)
     again.turn_to(TABLE_TEST)
-    click(again, f"table-test.open.{part.test.id}")
+    click(again, f"table-test.open.{part.at.test.id}")
     assert again.window.page == SETUP
-    fresh.watch(0)
-    assert fresh._watched.board == before
+    fresh.board.watch(0)
+    assert fresh.at.watched.board == before
     again.window.close()
 
 
@@ -376,7 +376,7 @@ def test_a_tap_that_cannot_be_kept_is_told_and_has_not_happened(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     part = begun(desk)
-    part.watch(0)
+    part.board.watch(0)
     told: list[str] = []
     monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
 
@@ -391,19 +391,19 @@ def test_a_tap_that_cannot_be_kept_is_told_and_has_not_happened(
 
 def test_more_than_one_test_is_open_and_one_is_thrown_away(desk: Desk) -> None:
     part = begun(desk)
-    first = part.test
+    first = part.at.test
     part = begun(desk, "whole-round", Dealer("Luc Bernard"))
-    second = part.test
+    second = part.at.test
     assert first is not None
     assert second is not None
     desk.turn_to(TABLE_TEST)
     named(desk, f"table-test.open.{first.id}")
-    part.sure = lambda test: False
+    part.list.sure = lambda test: False
     click(desk, f"table-test.throw.{second.id}")
     named(desk, f"table-test.open.{second.id}")
-    part.sure = lambda test: test.id == second.id
+    part.list.sure = lambda test: test.id == second.id
     click(desk, f"table-test.throw.{second.id}")
-    assert [each.id for each in part.tests.every()[0]] == [first.id]
+    assert [each.id for each in part.at.tests.every()[0]] == [first.id]
 
 
 def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
@@ -413,12 +413,12 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
     office = Books()
     patch(part, office)
     held(part)
-    part.decide(Outcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
-    assert part.test is not None
-    assert part.test.decided is not None
-    assert part.test.decided.head
-    assert [*office.books] == [part.test.id]
-    assert part.tests.every() == ((), ())
+    part.form.decide(Outcome.FAILED, "K. Lindqvist", "Spoke to nobody.", "")
+    assert part.at.test is not None
+    assert part.at.test.decided is not None
+    assert part.at.test.decided.head
+    assert [*office.books] == [part.at.test.id]
+    assert part.at.tests.every() == ((), ())
     assert "Recorded" in desk.window.pages.page(FORM)._told.text()  # type: ignore[attr-defined]
 
 
@@ -429,9 +429,9 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
     told: list[str] = []
     monkeypatch.setattr(desk, "tell", lambda heading, _: told.append(heading))
     held(part)
-    part.decide(Outcome.PASSED, "K. Lindqvist", "It was.", "")
+    part.form.decide(Outcome.PASSED, "K. Lindqvist", "It was.", "")
     assert told == ["Signed, but not recorded yet"]
-    ((kept,), _) = part.tests.every()
+    ((kept,), _) = part.at.tests.every()
     assert kept.decided is not None
     assert not kept.decided.recorded
     desk.turn_to(SETUP)
@@ -439,7 +439,7 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
         assert not named(desk, name).isEnabled(), "what is signed stays"
     office = Books()
     patch(part, office)
-    part.go_on(kept.id)
+    part.list.go_on(kept.id)
     assert desk.window.page == FORM
     click(desk, "form.record")
     assert [*office.books] == [kept.id]
@@ -447,19 +447,19 @@ def test_out_of_reach_it_stays_signed_and_is_recorded_later(
 
 def test_rounds_are_edited_on_the_page(desk: Desk) -> None:
     part = begun(desk)
-    assert part.test is not None
-    before = part.test.rounds
+    assert part.at.test is not None
+    before = part.at.test.rounds
     click(desk, "setup.deal")
-    assert part.test.rounds[0].round_ != before[0].round_
-    assert part.test.rounds[1:] == before[1:]
+    assert part.at.test.rounds[0].round_ != before[0].round_
+    assert part.at.test.rounds[1:] == before[1:]
     counts = []
     for name in ("setup.add", "setup.remove"):
         click(desk, name)
-        counts.append(len(part.test.rounds))
+        counts.append(len(part.at.test.rounds))
     assert counts == [4, 3]
-    part.ask_events = lambda wanted: ("tie",)
-    part.choose_events(1)
-    assert part.test.rounds[1].laid.wanted == RoundWanted(
+    part.setup.ask_events = lambda wanted: ("tie",)
+    part.setup.choose_events(1)
+    assert part.at.test.rounds[1].laid.wanted == RoundWanted(
         events=("tie",), seats=before[1].laid.wanted.seats
     )
 
@@ -467,22 +467,22 @@ def test_rounds_are_edited_on_the_page(desk: Desk) -> None:
 def test_sheets_and_forms_are_printed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     part = begun(desk, "whole-round", house="six-card-bonus")
     put: list[Printout] = []
-    monkeypatch.setattr(part.printing, "put", lambda printout, name: put.append(printout))
+    monkeypatch.setattr(part.at.printing, "put", lambda printout, name: put.append(printout))
     press(Qt.Key.Key_P)
     press(Qt.Key.Key_F)
     sheets, empty = put
-    assert part.test is not None
+    assert part.at.test is not None
     assert len(sheets.parts) == 3
     text = "".join(block for each in sheets.parts for block in each)
-    for watched in part.test.rounds:
+    for watched in part.at.test.rounds:
         for seat in watched.round_.seats:
             assert f"Seat {seat.number}" in text
     form = "".join(block for each in empty.parts for block in each)
     assert form.count("□ as due") > 60
-    for criterion in part.test.form.criteria:
+    for criterion in part.at.test.form.criteria:
         for grade in Grade:
             assert criterion.anchor(grade) in form.replace("&#x27;", "'")
-    assert part.test.id in empty.foot
+    assert part.at.test.id in empty.foot
 
 
 def test_without_a_school_anybody_may_in_a_school_only_who_has_the_right(
@@ -509,17 +509,17 @@ def named_or_none(desk: Desk, name: str) -> QWidget | None:
 
 def held(part: TableTestDesk) -> None:
     """All rounds are over, without fault; nothing is judged."""
-    assert part.test is not None
-    for number in range(len(part.test.rounds)):
-        part.watch(number)
-        while (likely := part._watched.board.next) is not None:
-            part.tap(likely.stretch)
-        part.end(())
+    assert part.at.test is not None
+    for number in range(len(part.at.test.rounds)):
+        part.board.watch(number)
+        while (likely := part.at.watched.board.next) is not None:
+            part.board.tap(likely.stretch)
+        part.board.end(())
 
 
 def patch(part: TableTestDesk, office: Books) -> None:
     """The school's records are these."""
-    part.office_of = lambda: office
+    part.at.office_of = lambda: office
 
 
 def type_(text: str) -> None:
@@ -528,11 +528,12 @@ def type_(text: str) -> None:
     QTest.keyClicks(focused, text)
 
 
+@pytest.mark.slow
 def test_any_house_can_be_watched(desk: Desk) -> None:
     for house in ("prime", "posted", "boxes"):
         part = begun(desk, "whole-round", house=house)
-        assert part.test is not None
-        assert part.test.part is Part.WHOLE
-        part.watch(0)
-        part.tap((Action(Verb.REVEAL, 0),))
+        assert part.at.test is not None
+        assert part.at.test.part is Part.WHOLE
+        part.board.watch(0)
+        part.board.tap((Action(Verb.REVEAL, 0),))
         assert watch_page(desk).panel._count.text() != "No mistake so far"

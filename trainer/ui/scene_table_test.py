@@ -30,11 +30,11 @@ def play(desk: Desk, scene: str, house: str, wait: Callable[[int], None]) -> Non
     if scene.endswith("school"):
         _in_a_school(desk, wait)
         return
-    tests.name_school(SCHOOL)
+    tests.list.name_school(SCHOOL)
     form = "whole-round" if scene.endswith("whole") else "settling"
-    tests.begin(Begun(house, form, DEALER, SEED))
+    tests.list.begin(Begun(house, form, DEALER, SEED))
     if scene == TABLE_TEST:
-        tests.begin(Begun("mbs", "whole-round", Dealer("Luc Bernard"), SEED))
+        tests.list.begin(Begun("mbs", "whole-round", Dealer("Luc Bernard"), SEED))
         desk.turn_to(TABLE_TEST)
     elif scene.startswith(WATCH):
         _watch(tests, scene, wait)
@@ -50,47 +50,47 @@ def _in_a_school(desk: Desk, wait: Callable[[int], None]) -> None:
     scene_people.signed_in(desk, Role.SUPERVISOR)
     tests = desk.parts.of(TABLE_TEST)
     assert isinstance(tests, TableTestDesk), "it makes the pages of table tests"
-    office = tests.office
+    office = tests.at.office
     assert office is not None, "the school's records are at hand"
     first, other, *_ = office.dealers()
-    tests.begin(Begun("mbs", "settling", first, SEED))
+    tests.list.begin(Begun("mbs", "settling", first, SEED))
     _hold(tests, wait)
-    tests.decide(Outcome.FAILED, office.examiner, "", "Ante taken at seat 7.")
-    tests.begin(Begun("mbs", "whole-round", other, SEED))
+    tests.form.decide(Outcome.FAILED, office.examiner, "", "Ante taken at seat 7.")
+    tests.list.begin(Begun("mbs", "whole-round", other, SEED))
     desk.turn_to(TABLE_TEST)
 
 
 def _watch(tests: TableTestDesk, scene: str, wait: Callable[[int], None]) -> None:
     """Half of the round has been seen, and something in it was wrong."""
-    tests.watch(0)
+    tests.board.watch(0)
     _tap(tests, wait, SOME)
     if scene.endswith("otherwise"):
-        board = tests._watched.board
+        board = tests.at.watched.board
         seat = next(each for each in board.columns if each.rest)
-        tests.ask_spot(next(each for each in seat.spots if each.wager is not None))
+        tests.board.ask_spot(next(each for each in seat.spots if each.wager is not None))
     elif scene.endswith("end"):
-        tests.ask_end()
+        tests.board.ask_end()
 
 
 def _tap(tests: TableTestDesk, wait: Callable[[int], None], taps: int) -> None:
     """So many taps; the first payment is taken instead."""
     slipped = False
     for _ in range(taps):
-        likely = tests._watched.board.next
+        likely = tests.at.watched.board.next
         if likely is None:
             return
         act, pays = likely.act, likely.act.verb is Verb.PAY
         wait(STEP_MS)
-        tests.tap((Action(Verb.TAKE, act.place, act.wager) if pays and not slipped else act,))
+        tests.board.tap((Action(Verb.TAKE, act.place, act.wager) if pays and not slipped else act,))
         slipped = slipped or pays
 
 
 def _hold(tests: TableTestDesk, wait: Callable[[int], None]) -> None:
     """All rounds are over, and half of the criteria judged."""
-    for number in range(len(tests._test.rounds)):
-        tests.watch(number)
+    for number in range(len(tests.at.held.rounds)):
+        tests.board.watch(number)
         _tap(tests, wait, 500)
-        tests.end(())
-    for criterion in tests._test.form.criteria[:2]:
-        tests.judge(criterion.name, Judged(Grade.SOUND, "Calm, and clear."))
-    tests.show_form()
+        tests.board.end(())
+    for criterion in tests.at.held.form.criteria[:2]:
+        tests.form.judge(criterion.name, Judged(Grade.SOUND, "Calm, and clear."))
+    tests.form.show()

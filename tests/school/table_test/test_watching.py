@@ -19,7 +19,8 @@ from trainer.game.wagers import Wager
 from trainer.library.houses import HouseShelf
 from trainer.marking.mistake import Severity
 from trainer.school.debrief import MistakeShown
-from trainer.school.table_test.board import Done, both_due
+from trainer.school.table_test.board import Done
+from trainer.school.table_test.due import both_due
 from trainer.school.table_test.elsewise import at_seat, at_table, at_wager, paid
 from trainer.school.table_test.table_tests import RoundAtTable, TableTests
 

@@ -12,18 +12,26 @@ from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import in_action
 from trainer.dealing.step import Step
 from trainer.game.cards import Three
-from trainer.game.money import NOTHING, Money
-from trainer.game.rules import HouseRules, Result
+from trainer.game.rules import HouseRules
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Severity
-from trainer.marking.words import act_done, called_title, money, spot
+from trainer.marking.words import called_title, spot
 from trainer.school.alignment import Group
 from trainer.school.columns import heading
 from trainer.school.debrief import MistakeShown
 from trainer.school.phrases import in_column
+from trainer.school.table_test.due import (
+    TITLES,
+    both_due,
+    deed,
+    due_act,
+    due_words,
+    key_of,
+    weights_of,
+)
 from trainer.school.table_test.watching import Watching
-from trainer.wording import phrase, say, say_list, say_phrase
+from trainer.wording import say, say_list, say_phrase
 
 
 class Done(Enum):
@@ -130,7 +138,7 @@ class _Board:
         self.acts = [Action.parse(text) for text in watching.trace]
         self.counts = Counter(watching.trace)
         self.next = watching.next
-        self.weights = _weights(watching.mistakes, self.acts)
+        self.weights = weights_of(watching.mistakes, self.acts)
 
     def build(self) -> Board:
         settled = self.script.settlement
@@ -202,14 +210,14 @@ class _Board:
         done = Done.AS_DUE if as_due else Done.OTHERWISE if instead else Done.OPEN
         return Spot(
             name=str(action),
-            title=say_phrase(_TITLES[step.kind]),
+            title=say_phrase(TITLES[step.kind]),
             due=called_title(action.word) if action.verb is Verb.CALL else "",
             place=action.place,
             wager=None,
             acts=() if done is not Done.OPEN else (action,),
             done=done,
             told="" if as_due else instead,
-            weight=self.weights.get(_key(action)),
+            weight=self.weights.get(key_of(action)),
             next=self.next is step,
         )
 
@@ -221,7 +229,7 @@ class _Board:
         return called_title(calls[-1].word) if calls else ""
 
     def of_line(self, seat: int, line: Line) -> Spot:
-        due = _due_act(seat, line)
+        due = due_act(seat, line)
         mine = [a for a in self.acts if (a.place, a.wager) == (seat, line.wager)]
         done = self.done(seat, line, due, mine)
         if due is None and not mine and not self.watching.at_seat(seat):
@@ -229,7 +237,7 @@ class _Board:
         return Spot(
             name=f"{seat} {line.wager}",
             title=spot(self.rules, line.wager),
-            due=_due_words(self.rules, line),
+            due=due_words(self.rules, line),
             place=seat,
             wager=line.wager,
             acts=(due,) if due is not None and done is Done.OPEN else (),
@@ -255,7 +263,7 @@ class _Board:
         )
 
     def told(self, mine: Iterable[Action]) -> str:
-        return say_list([_deed(self.rules, action) for action in mine], "")
+        return say_list([deed(self.rules, action) for action in mine], "")
 
     # ----------------------------------------------------------------------- what next
 
@@ -267,89 +275,3 @@ class _Board:
         words = in_column(self.rules, self.script.round_, step.action, named)
         stretch = tuple(each.action for each in self.watching.stretch(step))
         return Next(words, step.action, named, stretch)
-
-
-def both_due(watching: Watching, seat: int) -> Money | None:
-    """What the Ante and its bonus come to together; None where not both are to be paid."""
-    settled = watching.script.settlement.seat(seat)
-    won = {
-        line.wager: line.pays
-        for line in (in_action(settled) if settled is not None else ())
-        if line.result is Result.WIN
-    }
-    if Wager.ANTE not in won or Wager.ANTE_BONUS not in won:
-        return None
-    return won[Wager.ANTE] + won[Wager.ANTE_BONUS]
-
-
-def _due_act(seat: int, line: Line) -> Action | None:
-    match line.result:
-        case Result.WIN:
-            return Action(Verb.PAY, seat, line.wager, line.pays)
-        case Result.LOSE:
-            return Action(Verb.TAKE, seat, line.wager)
-        case Result.PUSH:
-            return None
-
-
-def _due_words(rules: HouseRules, line: Line) -> str:
-    match line.result:
-        case Result.WIN:
-            return say("Pay {amount}", amount=money(rules, line.pays))
-        case Result.LOSE:
-            return say("Take {amount}", amount=money(rules, line.stake or NOTHING))
-        case Result.PUSH:
-            return say("Leave it")
-
-
-def _deed(rules: HouseRules, action: Action) -> str:
-    if action.verb is Verb.PAY:
-        return say("Paid {amount}", amount=money(rules, action.amount or NOTHING))
-    return say("Took it") if action.verb is Verb.TAKE else act_done(rules, action)
-
-
-_TITLES = {
-    StepKind.PLACE_YOUR_BETS: phrase("“Place your bets”"),
-    StepKind.CHECK_BETS: phrase("Check the bets"),
-    StepKind.NO_MORE_BETS: phrase("“No more bets”"),
-    StepKind.RACK_STUB: phrase("Rack the stub"),
-    StepKind.COVER_DEALER: phrase("Cover the hand"),
-    StepKind.RELEASE_CARDS: phrase("Let players look"),
-    StepKind.REVEAL_DEALER: phrase("Turn the dealer"),
-    StepKind.CALL_DEALER: phrase("Call"),
-    StepKind.OFFER: phrase("Offer"),
-    StepKind.COLLECT: phrase("Collect the fold"),
-    StepKind.TUCK: phrase("Tuck the cards"),
-    StepKind.REVEAL: phrase("Turn the hand"),
-    StepKind.CALL_STAND_OFF: phrase("Call"),
-    StepKind.CLEAR: phrase("Clear"),
-}
-_GRADES = tuple(Severity)
-
-
-def _weights(mistakes: Iterable[MistakeShown], acts: Sequence[Action]) -> dict[str, Severity]:
-    """The gravest mistake at each spot and at each seat, by their names."""
-    found: dict[str, Severity] = {}
-    for mistake in mistakes:
-        names = {str(mistake.seat)} if mistake.seat is not None else set()
-        if mistake.seat is not None and mistake.wager is not None:
-            names.add(f"{mistake.seat} {mistake.wager}")
-        elif mistake.at is not None and mistake.at < len(acts):
-            names.add(_key(acts[mistake.at]))
-        for name in names:
-            known = found.get(name, mistake.severity)
-            found[name] = min(known, mistake.severity, key=_GRADES.index)
-    return found
-
-
-def _key(action: Action) -> str:
-    """The name of the spot where such an act is tapped."""
-    match action.verb:
-        case Verb.DEAL:
-            return "deal"
-        case Verb.TAKE | Verb.PAY:
-            return f"{action.place} {action.wager}"
-        case Verb.CALL:
-            return f"call {action.place}"
-        case _:
-            return str(action)

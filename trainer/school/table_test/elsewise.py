@@ -11,7 +11,7 @@ from trainer.game.hands import Category
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.words import called_title, money, spot
-from trainer.school.table_test.board import both_due
+from trainer.school.table_test.due import both_due
 from trainer.school.table_test.watching import Watching
 from trainer.wording import phrase, say, say_phrase
 

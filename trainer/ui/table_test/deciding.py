@@ -1,0 +1,87 @@
+"""The form of a table test: judged, decided, signed, recorded and printed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.school.table_test.kept import Judged, Outcome
+from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
+from trainer.ui.table_test.watching_desk import WatchingDesk
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.table_test.form_page import FormPage
+
+
+class Deciding:
+    """Keeps the form."""
+
+    def __init__(self, at: InSight, board: WatchingDesk) -> None:
+        self.at, self._board = at, board
+
+    def show(self) -> None:
+        """The form of the test, as far as it is."""
+        from trainer.ui.table_test.judging import form_shown
+
+        self.page.present(form_shown(self.at.marked(self.at.held), self.at.office))
+
+    def judge(self, criterion: str, judged: Judged) -> None:
+        """That criterion is judged so."""
+        from trainer.ui.table_test.judging import form_shown
+
+        with self.at.desk.told(say("That could not be kept")):
+            self.at.test = self.at.tests.judge(self.at.held, criterion, judged)
+        self.page.refresh(form_shown(self.at.marked(self.at.held), self.at.office))
+
+    def decide(self, outcome: Outcome, examiner: str, reason: str, comment: str) -> None:
+        """The outcome, signed; recorded where the dealer has an account."""
+        with self.at.desk.told(say("That could not be signed")):
+            self.at.test = self.at.tests.decide(self.at.held, outcome, examiner, reason, comment)
+            self.show()
+            if self.at.held.dealer.account:
+                self.record()
+
+    def record(self) -> None:
+        """The signed test stands in the school's records."""
+        office = self.at.office
+        heading = say("Signed, but not recorded yet")
+        if office is None:
+            why = say("The school’s records are out of reach. Open the test later to record it.")
+            self.at.desk.tell(heading, (why,))
+            return
+        with self.at.desk.told(heading):
+            self.at.test = self.at.tests.record(self.at.held, office)
+            self.at.tests.throw_away(self.at.held.id)
+        self.show()
+
+    def print_form(self) -> None:
+        """The form goes on paper with all that is known so far."""
+        self.at.print_filled(self.at.held)
+
+    def build(self) -> QWidget:
+        from trainer.ui.table_test.form_page import FormPage
+
+        page = FormPage()
+        page.judged.connect(self.judge)
+        page.decided.connect(self.decide)
+        page.recorded.connect(self.record)
+        page.printed.connect(self.print_form)
+        page.left.connect(self.leave)
+        return page
+
+    def leave(self) -> None:
+        """Back to the board, to what is laid out, or from what is recorded to the list."""
+        meanwhile, self._board.meanwhile = self._board.meanwhile, False
+        decided = self.at.held.decided
+        if decided is not None and decided.recorded:
+            self.at.desk.turn_to(LIST)
+        elif meanwhile and decided is None:
+            self._board.come_back()
+        else:
+            self.at.desk.turn_to(SETUP)
+
+    @property
+    def page(self) -> FormPage:
+        return self.at.page(FORM)  # type: ignore[return-value]

@@ -1,0 +1,105 @@
+"""The table test in sight, and what its pages work with: tests, records, printers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from trainer.school.table_test.kept import TableTest
+from trainer.school.table_test.table_tests import Office, RoundAtTable, TableTests
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from trainer.dealing.house import House
+    from trainer.school.printout import Printout
+    from trainer.school.table_test.form_sheets import Held
+    from trainer.school.table_test.office import SchoolOffice
+    from trainer.ui.desk import Desk
+    from trainer.ui.printing import Printing
+
+LIST, SETUP, WATCH, FORM = (
+    "table-test",
+    "table-test-setup",
+    "table-test-watch",
+    "table-test-form",
+)
+
+
+class InSight:
+    """The test in sight and the round on the board, if there are any."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.test: TableTest | None = None
+        self.round: RoundAtTable | None = None
+        self.office_of: Callable[[], Office | None] = self._school_office
+
+    @cached_property
+    def tests(self) -> TableTests:
+        """The tests of this machine."""
+        practice = self.desk.practice
+        assert practice is not None, "the school is open before its pages are"
+        return TableTests.at(self.desk.home, practice.curriculum, practice.clock)
+
+    @property
+    def office(self) -> Office | None:
+        """The school's records, where there are any and somebody is signed in."""
+        return self.office_of()
+
+    def _school_office(self) -> SchoolOffice | None:
+        from trainer.school.table_test.office import SchoolOffice
+
+        people = self.desk.people
+        if people.registry is None or people.account is None:
+            return None
+        return SchoolOffice(people.registry, people.account)
+
+    @cached_property
+    def printing(self) -> Printing:
+        """How a form gets on paper."""
+        from trainer.ui.printing import Printing
+
+        return Printing(self.desk.window, lambda *told: self.desk.tell(*told))
+
+    def page(self, name: str) -> QWidget:
+        """That page of the window, built if it was not yet."""
+        return self.desk.window.pages.page(name)
+
+    @property
+    def held(self) -> TableTest:
+        """The test in sight."""
+        assert self.test is not None, "a test is in sight"
+        return self.test
+
+    @property
+    def watched(self) -> RoundAtTable:
+        """The round on the board."""
+        assert self.round is not None, "a round is on the board"
+        return self.round
+
+    @property
+    def house(self) -> House:
+        return self.tests.house(self.held)
+
+    @property
+    def school(self) -> str:
+        """The school's name on printed forms."""
+        return self.desk.settings.letterhead
+
+    def marked(self, test: TableTest) -> Held:
+        """The test with its rounds marked."""
+        from trainer.school.table_test.form_sheets import Held
+
+        return Held(test, self.tests.house(test), self.tests.debriefs(test), self.school)
+
+    def print(self, printout: Printout) -> None:
+        """It goes on paper."""
+        self.printing.put(printout, "table-test")
+
+    def print_filled(self, test: TableTest) -> None:
+        """The form of that test goes on paper, with all that is known of it."""
+        from trainer.school.table_test.form_sheets import filled_form
+
+        self.print(filled_form(self.marked(test)))

@@ -1,0 +1,137 @@
+"""The list of table tests: one is begun, gone on with, thrown away, or printed once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.errors import InputError
+from trainer.school.seed import fresh_seed
+from trainer.school.table_test.kept import Dealer, TableTest
+from trainer.school.table_test.table_tests import Wanted
+from trainer.ui.table_test.in_sight import FORM, LIST, SETUP, InSight
+from trainer.ui.table_test.shown import Offered, TestLine, open_line, recorded_line
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.table_test.list_page import Begun, TableTestsPage
+
+
+class Listing:
+    """Keeps the page that lists the tests."""
+
+    def __init__(self, at: InSight) -> None:
+        self.at = at
+        self.sure: Callable[[TableTest], bool] = self._ask_sure
+
+    def show(self) -> None:
+        """What there is, and what can begin."""
+        page, practice = self.page, self.at.desk.practice
+        if practice is None:
+            return
+        houses = tuple((house.id, house.title) for house in practice.houses())
+        chosen = page.house.currentData() or self.at.desk.settings.last_house
+        known = [each for each, _ in houses]
+        if not known:
+            return  # the page of houses says what is wrong with them
+        house = str(chosen) if chosen in known else known[0]
+        dealers = self._dealers()
+        offered = Offered(houses, self._forms(house), dealers, can_record=bool(dealers))
+        page.offer(offered, str(fresh_seed()))
+        page.show_school(self.at.school)
+        page.take_house(house)
+        self._tell(page)
+
+    def name_school(self, name: str) -> None:
+        """That name stands on printed forms from now on."""
+        self.at.desk.keep(replace(self.at.desk.settings, letterhead=name))
+
+    def _tell(self, page: TableTestsPage) -> None:
+        kept, broken = self.at.tests.every()
+        faults = [say("{file}: {why}", file=each.file, why=each.why) for each in broken]
+        faults += [str(problem) for problem in self.at.tests.problems]
+        lines = [open_line(each, self._title(each.house)) for each in kept]
+        page.tell(lines, self._recorded(), faults)
+
+    def _recorded(self) -> Sequence[TestLine] | None:
+        """None where no school's records are at hand: what is open can be gone on with then."""
+        office = self.at.office
+        if office is None:
+            return None
+        try:
+            return [recorded_line(each, self._title(each.house)) for each in office.recorded()]
+        except InputError:
+            return None
+
+    def _dealers(self) -> tuple[Dealer, ...]:
+        office = self.at.office
+        try:
+            return tuple(office.dealers()) if office is not None else ()
+        except InputError:
+            return ()
+
+    def _forms(self, house: str) -> tuple[tuple[str, str, str], ...]:
+        forms = self.at.tests.forms_for(house)
+        return tuple((form.name, form.heading, form.promise) for form in forms)
+
+    def begin(self, begun: Begun) -> None:
+        """A new test is set up, and in sight."""
+        form = self.at.tests.forms[begun.form]
+        wanted = Wanted(begun.house, form, begun.dealer, begun.seed, form.rounds)
+        with self.at.desk.told(say("This test cannot be set up")):
+            self.at.test = self.at.tests.set_up(wanted)
+            self.at.desk.turn_to(SETUP)
+
+    def go_on(self, test: str) -> None:
+        """A test that was begun before is in sight, where it was left."""
+        found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
+        if found is None:
+            return
+        self.at.test = found
+        over = found.decided is not None or found.current is None
+        self.at.desk.turn_to(FORM if over else SETUP)
+
+    def throw_away(self, test: str) -> None:
+        """There is no such test any more, if that is meant."""
+        found = {each.id: each for each in self.at.tests.every()[0]}.get(test)
+        if found is not None and self.sure(found):
+            with self.at.desk.told(say("This test cannot be thrown away")):
+                self.at.tests.throw_away(test)
+            self.show()
+
+    def print_recorded(self, test: str) -> None:
+        """The form of a test in the school's records goes on paper."""
+        office = self.at.office
+        with self.at.desk.told(say("This form cannot be printed")):
+            houses = dict(self.at.tests.curriculum.shelf)
+            found = office.read(test, houses) if office is not None else None
+            if found is not None:
+                self.at.print_filled(found)
+
+    def _title(self, house: str) -> str:
+        shelf = self.at.tests.curriculum.shelf
+        return shelf[house].title if house in shelf else house
+
+    def _ask_sure(self, test: TableTest) -> bool:
+        from trainer.ui.table_test.sure import sure_to_throw
+
+        return sure_to_throw(self.at.desk.window, test.dealer.name)
+
+    def build(self) -> QWidget:
+        from trainer.ui.table_test.list_page import TableTestsPage
+
+        page = TableTestsPage()
+        page.begun.connect(self.begin)
+        page.opened.connect(self.go_on)
+        page.thrown.connect(self.throw_away)
+        page.printed.connect(self.print_recorded)
+        page.named.connect(self.name_school)
+        page.house_chosen.connect(lambda house: page.offer_forms(self._forms(house)))
+        return page
+
+    @property
+    def page(self) -> TableTestsPage:
+        return self.at.page(LIST)  # type: ignore[return-value]

@@ -1,0 +1,143 @@
+"""A round on the board: taps are kept, what else was done is asked for, and the round is ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.dealing.action import Action
+from trainer.school.table_test import elsewise
+from trainer.school.table_test.board import Spot
+from trainer.ui.table_test.in_sight import FORM, SETUP, WATCH, InSight
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.table_test.watch_page import WatchPage
+
+
+class WatchingDesk:
+    """Keeps the board. ``meanwhile``: the form is in sight while the round goes on."""
+
+    def __init__(self, at: InSight) -> None:
+        self.at = at
+        self.meanwhile = False
+
+    def watch(self, at: int) -> None:
+        """That round is on the board; one that is over is opened again first."""
+        if self.at.held.decided is not None:
+            self.at.desk.turn_to(FORM)
+            return
+        self.at.round = self.at.tests.round_at_table(self.at.held, at)
+        if self.at.round.watched.over and not self._opened_again():
+            return
+        page, count = self.page, len(self.at.held.rounds)
+        title = say("Round {number} of {count}", number=at + 1, count=count)
+        under = say(
+            "{dealer} · {house}", dealer=self.at.held.dealer.name, house=self.at.house.title
+        )
+        page.lay(title, under, self.at.round.board, self._time)
+        self.at.desk.turn_to(WATCH)
+        page.go_to_next()
+
+    def _opened_again(self) -> bool:
+        with self.at.desk.told(say("The round cannot be opened again")):
+            self.at.watched.open_again()
+        self.at.test = self.at.watched.test
+        return not self.at.watched.watched.over
+
+    def tap(self, acts: Sequence[Action]) -> None:
+        """These were done now."""
+        with self.at.desk.told(say("That could not be kept, so it was not recorded")):
+            self.at.watched.tap(acts)
+        self._follow()
+
+    def undo(self) -> None:
+        """The last tap is taken back."""
+        with self.at.desk.told(say("That could not be kept, so it was not taken back")):
+            self.at.watched.undo()
+        self._follow()
+
+    def ask_spot(self, spot: Spot) -> None:
+        """What else was done there?"""
+        watching = self.at.watched.watching
+        if spot.wager is not None and spot.place:
+            self.page.ask(elsewise.at_wager(watching, spot.place, spot.wager))
+        elif spot.place:
+            self.ask_seat(spot.place)
+        else:
+            self.ask_table()
+
+    def ask_seat(self, seat: int) -> None:
+        """What else was done at that seat?"""
+        self.page.ask(elsewise.at_seat(self.at.watched.watching, seat))
+
+    def ask_table(self) -> None:
+        """What else was done or said for the whole table?"""
+        self.page.ask(elsewise.at_table(self.at.watched.watching))
+
+    def choose(self, act: Action) -> None:
+        """That was done in place of what was due."""
+        self.tap((act,))
+
+    def ask_end(self) -> None:
+        """The round is over: was what nobody tapped done?"""
+        from trainer.school.table_test.untapped import untapped
+
+        self.page.ask_end([words for words, _ in untapped(self.at.watched.watching)])
+
+    def end(self, done: Sequence[int]) -> None:
+        """The round is over; what stands at these places was done, though nobody tapped it."""
+        from trainer.school.table_test.untapped import untapped
+
+        missing = untapped(self.at.watched.watching)
+        steps = [step for at in done for step in missing[at][1]]
+        with self.at.desk.told(say("The round cannot be ended")):
+            self.at.test = self.at.watched.end(steps)
+            self.meanwhile = False
+            self.at.desk.turn_to(SETUP if self.at.test.current is not None else FORM)
+
+    def leave_watching(self) -> None:
+        """Back to what is laid out; the round stays open."""
+        self.at.desk.turn_to(SETUP)
+
+    def judge_meanwhile(self) -> None:
+        """The form is in sight while the round goes on; it leads back to the board."""
+        self.meanwhile = True
+        self.at.desk.turn_to(FORM)
+
+    def _follow(self) -> None:
+        self.at.test = self.at.watched.test
+        self.page.present(self.at.watched.board)
+
+    def _time(self) -> str:
+        from trainer.school.table_test.form_sheets import minutes
+
+        return minutes(self.at.round.elapsed_ms) if self.at.round is not None else ""
+
+    def build(self) -> QWidget:
+        from trainer.ui.table_test.watch_page import WatchPage
+
+        page = WatchPage()
+        page.tapped.connect(self.tap)
+        page.undone.connect(self.undo)
+        page.spot_asked.connect(self.ask_spot)
+        page.seat_asked.connect(self.ask_seat)
+        page.table_asked.connect(self.ask_table)
+        page.chosen.connect(self.choose)
+        page.ending.connect(self.ask_end)
+        page.ended.connect(self.end)
+        page.judged.connect(self.judge_meanwhile)
+        page.left.connect(self.leave_watching)
+        return page
+
+    def come_back(self) -> None:
+        """The board is in sight again, after the form was."""
+        self.at.watched.test = self.at.held
+        self.at.desk.turn_to(WATCH)
+        self.page.go_to_next()
+
+    @property
+    def page(self) -> WatchPage:
+        return self.at.page(WATCH)  # type: ignore[return-value]

@@ -29,6 +29,7 @@ from trainer.school.station.courier import Address, Courier
 from trainer.school.station.marking import marker
 
 HOUSE, DRILL = "six-card-bonus", "folds"
+BEGAN = 1_790_000_000_000
 
 
 class Classroom:
@@ -49,6 +50,7 @@ class Classroom:
     def close(self) -> None:
         self.practice.close()
         self.office.close()
+        self.registry.close()
 
     # --- at the station
 

@@ -1,5 +1,5 @@
 """A trainee asks, a supervisor answers, overrides and assigns; nothing that was delivered changes;
-on both kinds of registry."""
+on both kinds of registry where the registry has a part in it."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ def _delivered(room: Classroom) -> tuple[Any, ...]:
 
 
 def test_what_a_trainee_asks_comes_first_is_answered_and_overridden_and_nothing_delivered_changes(
-    room: Classroom,
+    anywhere: Classroom,
 ) -> None:
+    room = anywhere
     disputed, later = room.round(without="collect"), room.round()
     room.practice.reviews.ask(disputed, 1, "  I did collect it. ")
     (before,) = room.practice.reviews.of(disputed)
@@ -113,8 +114,9 @@ def test_words_are_needed_where_something_is_said(room: Classroom) -> None:
 
 
 def test_a_supervisor_of_another_class_is_refused_by_the_window_and_by_the_registry(
-    room: Classroom,
+    anywhere: Classroom,
 ) -> None:
+    room = anywhere
     attempt = room.round(without="collect")
     room.deliver()
     other = room.registry.new_id()
@@ -229,8 +231,9 @@ def _work(room: Classroom, *, without: str = "") -> None:
 
 
 def test_practice_alone_clears_no_remedial_three_of_its_rounds_in_a_row_without_an_error_do(
-    room: Classroom,
+    anywhere: Classroom,
 ) -> None:
+    room = anywhere
     id_ = _assign_folds(room)
     (assigned,) = room.practice.reviews.assigned()
     assert (assigned.remedial, assigned.note, assigned.by_name) == (id_, "Mind the folds.", "Sam")

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.ui import dealing_hands
+from tests.ui.pdf_text import sheets_of
 from tests.ui.test_pages import said
 from tests.ui.test_whole_rounds import school, the
 from trainer.drills.recipe import Feedback
@@ -575,6 +576,9 @@ def test_a_list_is_chosen_looked_at_taken_in_and_printed_by_keys(
         press(key)
         assert any(name in text for text in heard), heard
         assert (tmp_path / name).stat().st_size > 50
+    (sheet,) = sheets_of(tmp_path / "start-passwords.pdf")
+    password = shown.index(1, 2).data()
+    assert all(text in sheet for text in ("Start passwords", "Priya Shah", "=1+1", password))
     press(Qt.Key.Key_Escape)
     assert at_school.window.page == "classes"
     assert people(at_school).classes_page.chosen is not None

@@ -1,0 +1,113 @@
+"""The window of a table test, and hands that tap and type in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.school.table_test.settings import INES, Books
+from tests.school.tables import Ticking
+from trainer.school.clock import Clock
+from trainer.school.practice import Practice
+from trainer.school.table_test.kept import Dealer, Outcome
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.places import TABLE_TEST
+from trainer.ui.table_test.desk import SETUP, WATCH, TableTestDesk
+from trainer.ui.table_test.list_page import Begun
+from trainer.ui.table_test.spot_button import SpotButton
+from trainer.ui.table_test.watch_page import WatchPage
+
+TICKING = Ticking()
+
+
+def open_at(home: Path) -> Desk:
+    """The window, on records of its own."""
+    clock = Clock(running=TICKING.running, wall=TICKING.wall)
+    chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON)
+    desk = Desk(home, chosen, school=lambda folder: Practice.open(folder, clock))
+    desk.open()
+    desk.window.resize(1280, 720)
+    desk.window.show()
+    desk.window.activateWindow()
+    QApplication.processEvents()
+    return desk
+
+
+def part_of(desk: Desk) -> TableTestDesk:
+    part = desk.parts.of(TABLE_TEST)
+    assert isinstance(part, TableTestDesk)
+    return part
+
+
+def begun(
+    desk: Desk, form: str = "settling", dealer: Dealer = INES, house: str = "mbs"
+) -> TableTestDesk:
+    part = part_of(desk)
+    part.list.begin(Begun(house, form, dealer, "7"))
+    assert desk.window.page == SETUP
+    return part
+
+
+def named(desk: Desk, name: str) -> QWidget:
+    found = [each for each in desk.window.findChildren(QWidget, name) if each.isVisible()]
+    assert len(found) == 1, (name, len(found))
+    return found[0]
+
+
+def click(desk: Desk, name: str) -> None:
+    button = named(desk, name)
+    assert isinstance(button, QAbstractButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def watch_page(desk: Desk) -> WatchPage:
+    page = desk.window.pages.page(WATCH)
+    assert isinstance(page, WatchPage)
+    return page
+
+
+def spot(desk: Desk, name: str) -> SpotButton:
+    found = named(desk, f"watch.{name.replace(' ', '.')}")
+    assert isinstance(found, SpotButton)
+    return found
+
+
+def trace(part: TableTestDesk) -> tuple[str, ...]:
+    assert part.at.round is not None
+    return part.at.round.watched.trace
+
+
+def named_or_none(desk: Desk, name: str) -> QWidget | None:
+    found = [each for each in desk.window.findChildren(QWidget, name) if each.isVisible()]
+    return found[0] if found else None
+
+
+def held(part: TableTestDesk) -> None:
+    """All rounds are over, without fault; nothing is judged."""
+    assert part.at.test is not None
+    for number in range(len(part.at.test.rounds)):
+        part.board.watch(number)
+        while (likely := part.at.watched.board.next) is not None:
+            part.board.tap(likely.stretch)
+        part.board.end(())
+
+
+def patch(part: TableTestDesk, office: Books) -> None:
+    """The school's records are these."""
+    part.at.office_of = lambda: office
+
+
+def type_(text: str) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, text)
+
+
+def signed(part: TableTestDesk) -> tuple[Outcome, str] | None:
+    assert part.at.test is not None
+    decided = part.at.test.decided
+    return None if decided is None else (decided.outcome, decided.examiner)

@@ -1,0 +1,140 @@
+"""A round watched by taps alone: as due, otherwise, seat by seat, and never on a small target."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QWidget
+
+from tests.ui.dealing_hands import press
+from tests.ui.table_test.hands import (
+    TICKING,
+    begun,
+    click,
+    spot,
+    trace,
+    watch_page,
+)
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.procedure import Part
+from trainer.school.table_test.board import Done
+from trainer.ui.desk import Desk
+from trainer.ui.places import TABLE_TEST
+from trainer.ui.table_test.desk import FORM, SETUP, WATCH
+from trainer.ui.table_test.spot_button import HOLD_MS, SpotButton
+
+FINGER = 44
+
+
+def test_a_round_is_watched_by_taps_alone(desk: Desk) -> None:
+    part = begun(desk)
+    click(desk, "setup.go")
+    assert desk.window.page == WATCH
+    page = watch_page(desk)
+    taps = 0
+    while page.panel.next.isEnabled():
+        TICKING.now_ms += 2000
+        due = next(
+            each
+            for each in page.board.findChildren(SpotButton)
+            if each.isVisible() and each.spot.next
+        )
+        QTest.mouseClick(due, Qt.MouseButton.LeftButton)
+        taps += 1
+    assert part.at.round is not None
+    assert taps == len(part.at.round.watching.script.steps)
+    assert page.panel._count.text() == "No mistake so far"
+    click(desk, "watch.end")
+    click(desk, "ending.end")
+    assert desk.window.page == SETUP
+    assert part.at.test is not None
+    assert part.at.test.rounds[0].elapsed_ms == 2000 * (taps - 1)
+    assert part.at.tests.debriefs(part.at.test)[0].mistakes == ()
+
+
+def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
+    part = begun(desk)
+    part.board.watch(0)
+    page = watch_page(desk)
+    while part.at.watched.board.next is not None and not part.at.watched.board.next.act.wager:
+        page.panel.next.click()
+    seat = part.at.watched.board.next.act.place  # type: ignore[union-attr]
+    before = len(trace(part))
+    click(desk, f"watch.seat.{seat}")
+    column = next(each for each in part.at.watched.board.columns if each.seat == seat)
+    assert column.rest == ()
+    assert len(trace(part)) > before + 1
+    assert {each.tap for each in part.at.watched.watched.seen[before:]} == {before + 1}
+    click(desk, "watch.undo")
+    assert len(trace(part)) == before
+
+    spots = [s for c in part.at.watched.board.columns if c.seat == seat for s in c.spots]
+    due = next(each for each in spots if each.wager and each.acts)
+    button = spot(desk, due.name)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    QTest.qWait(HOLD_MS + 80)
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert len(trace(part)) == before, "a long tap is no tap"
+    for digit in "17":
+        key = next(
+            each
+            for each in page.elsewise.findChildren(QPushButton)
+            if each.text() == digit and each.isVisible()
+        )
+        QTest.mouseClick(key, Qt.MouseButton.LeftButton)
+    click(desk, "otherwise.pay")
+    assert trace(part)[-1] == f"pay {seat} {due.wager} 17"
+    assert page.panel._count.text() == "1 mistake so far"
+    shown = spot(desk, due.name).spot
+    assert (shown.done, shown.told) == (Done.OTHERWISE, "Paid $17")
+
+
+def test_otherwise_is_a_control_of_its_own(desk: Desk) -> None:
+    part = begun(desk)
+    part.board.watch(0)
+    due = next(s for c in part.at.watched.board.columns for s in c.spots if s.wager and s.acts)
+    click(desk, "watch.otherwise")
+    QTest.mouseClick(spot(desk, due.name), Qt.MouseButton.LeftButton)
+    assert trace(part) == ()
+    assert watch_page(desk).elsewise.isVisible()
+    press(Qt.Key.Key_Escape)
+    spot(desk, due.name).held.emit()  # as by a right click
+    assert watch_page(desk).elsewise.isVisible()
+    press(Qt.Key.Key_Escape)
+    QTest.mouseClick(spot(desk, due.name), Qt.MouseButton.LeftButton)
+    assert trace(part) == tuple(map(str, due.acts))
+
+
+def test_every_target_is_wide_enough_for_a_finger(desk: Desk) -> None:
+    part = begun(desk, "whole-round", house="six-card-bonus")
+    for page in (TABLE_TEST, SETUP, WATCH, FORM):
+        if page == WATCH:
+            part.board.watch(0)
+        else:
+            desk.turn_to(page)
+        QApplication.processEvents()
+        inside = desk.window.pages.page(page)
+        touched = [
+            each
+            for each in inside.findChildren(QWidget)
+            if isinstance(each, QAbstractButton | QLineEdit) and each.isVisible()
+        ]
+        small = [
+            (each.objectName(), each.width(), each.height())
+            for each in touched
+            if each.height() < FINGER and each.property("kind") != "square"
+        ]
+        assert touched
+        assert not small, page
+
+
+@pytest.mark.slow
+def test_any_house_can_be_watched(desk: Desk) -> None:
+    for house in ("prime", "posted", "boxes"):
+        part = begun(desk, "whole-round", house=house)
+        assert part.at.test is not None
+        assert part.at.test.part is Part.WHOLE
+        part.board.watch(0)
+        part.board.tap((Action(Verb.REVEAL, 0),))
+        assert watch_page(desk).panel._count.text() != "No mistake so far"

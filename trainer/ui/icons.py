@@ -30,6 +30,7 @@ IconName = Literal[
     "last",
     "account",
     "people",
+    "register",
     "exam",
     "felt",
     "lock",
@@ -204,6 +205,17 @@ def _people() -> QPainterPath:
     return path
 
 
+def _register() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(2.5, 4.5, 15, 11), 1.6, 1.6)
+    path.addEllipse(QPointF(7, 8.6), 1.5, 1.5)
+    path.moveTo(4.8, 13)
+    path.cubicTo(4.8, 10.6, 9.2, 10.6, 9.2, 13)
+    path.addPath(_line((11.6, 8.2), (15, 8.2)))
+    path.addPath(_line((11.6, 11.2), (15, 11.2)))
+    return path
+
+
 def _exam() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(10, 7.6), 4.6, 4.6)
@@ -257,6 +269,7 @@ _SHAPES: dict[IconName, Callable[[], QPainterPath]] = {
     "last": _last,
     "account": _account,
     "people": _people,
+    "register": _register,
     "exam": _exam,
     "felt": _felt,
     "lock": _lock,

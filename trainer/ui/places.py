@@ -204,7 +204,7 @@ PLACES: tuple[Place, ...] = (
     Place(TABLE_TEST, phrase("Table tests"), "felt", Bar.SCHOOL),
     Place("reports", phrase("Reports"), "progress", Bar.SCHOOL),
     Place("houses", phrase("Houses and rules"), "houses", Bar.SCHOOL),
-    Place(PEOPLE, phrase("People"), "people", Bar.SCHOOL),
+    Place(PEOPLE, phrase("People"), "register", Bar.SCHOOL),
     Place("help", phrase("Help"), "help", Bar.PRACTICE, Foot.YES),
     Place("settings", phrase("Settings"), "settings", Bar.PRACTICE, Foot.YES),
     Place("help", phrase("Help"), "help", Bar.SCHOOL, Foot.YES),

@@ -501,6 +501,23 @@ def test_accounts_are_found_and_changed_by_keys(at_school: Desk) -> None:
     assert page.acts["close"].isVisible()
 
 
+def test_a_role_is_given_by_keys(at_school: Desk) -> None:
+    signed_in(at_school, Role.ADMIN)
+    page = people(at_school).people_page
+    page.search.setText("hana")
+    page.table.setFocus()
+
+    def one_further(_: QDialog) -> None:
+        press(Qt.Key.Key_Down)
+        press(Qt.Key.Key_Return)
+
+    in_dialog(one_further)
+    press(Qt.Key.Key_L)
+    assert page.chosen is not None
+    assert page.chosen.account.role is Role.SUPERVISOR
+    assert page.acts["pin"].isVisible()
+
+
 def test_a_form_that_cannot_be_done_stays_and_says_why(at_school: Desk) -> None:
     signed_in(at_school, Role.ADMIN)
     heard: list[str] = []

@@ -10,8 +10,7 @@ from trainer.school.people.account import Account
 from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Role, role_title
 from trainer.ui.people.asked import Asked
-from trainer.ui.people.fields import Field
-from trainer.ui.segments import Segments
+from trainer.ui.people.fields import Field, OneOf
 from trainer.wording import say
 
 
@@ -121,14 +120,13 @@ class AccountForms:
         return Asked(self._window, heading, controls, do, button=button, says=says).asked()
 
 
-def _roles(chosen: Role) -> Segments:
-    values = [(role, role_title(role)) for role in Role]
-    made = Segments("asked.role", say("Role"), values)
-    made.show_chosen(chosen)
+def _roles(chosen: Role) -> OneOf:
+    made = OneOf("asked.role", say("Role"), [(role, role_title(role)) for role in Role])
+    made.choose(chosen)
     return made
 
 
-def _chosen(roles: Segments) -> Role:
+def _chosen(roles: OneOf) -> Role:
     value = roles.value
     assert isinstance(value, Role), "one of the roles is always chosen"
     return value

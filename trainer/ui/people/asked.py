@@ -9,9 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import InputError
-from trainer.ui.paper import Button, label, row, wrapped
+from trainer.ui.paper import Button, row, wrapped
 from trainer.ui.people.fields import Trouble
-from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
 from trainer.wording import say
 
@@ -45,7 +44,7 @@ class Asked(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 20)
         layout.setSpacing(12)
-        layout.addWidget(label(heading, "panel"))
+        layout.addWidget(wrapped(heading, "panel"))
         if says:
             layout.addWidget(wrapped(says, tone="quiet"))
         for control in controls:
@@ -58,17 +57,13 @@ class Asked(QDialog):
     def asked(self) -> bool:
         """Whether it was done."""
         first = self._controls[0] if self._controls else self.accept_
-        if isinstance(first, Segments):
-            first.focus_chosen()
-        else:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
         return bool(self.exec())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused = self.focusWidget()
-            own = isinstance(focused, QPushButton) and focused.property("kind") != "choice"
-            if own and isinstance(focused, QPushButton):
+            if isinstance(focused, QPushButton):
                 focused.click()
             else:
                 self._ask()

@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes, SchoolClass
-from trainer.ui.paper import column, label
 from trainer.ui.people.asked import Asked
-from trainer.ui.people.fields import Field
-from trainer.ui.row_table import DropDown
+from trainer.ui.people.fields import Field, OneOf
 from trainer.wording import say
 
 
@@ -39,10 +37,11 @@ class ClassForms:
         return self._opened
 
     def _open(self) -> None:
-        title, house = Field("asked.title", say("Title")), HouseAsked(self._houses)
+        title = Field("asked.title", say("Title"))
+        house = OneOf("asked.house", say("House"), [("", say("Several houses")), *self._houses])
 
         def open_() -> None:
-            self._opened = self._classes.open(title.text, house.house)
+            self._opened = self._classes.open(title.text, str(house.value))
 
         heading, button = say("Open a class"), say("Open it")
         Asked(self._window, heading, (title, house), open_, button=button).asked()
@@ -77,22 +76,3 @@ class ClassForms:
             button=say("Take out"),
             says=say("The account stays open, and so does all that was done by it."),
         ).asked()
-
-
-class HouseAsked(QWidget):
-    """Which house a class learns; none of them where it learns several."""
-
-    def __init__(self, houses: Sequence[tuple[str, str]]) -> None:
-        super().__init__()
-        self._box = DropDown()
-        self._box.setObjectName("asked.house")
-        self._box.setAccessibleName(say("House"))
-        self._box.addItem(say("Several houses"), "")
-        for id_, title in houses:
-            self._box.addItem(title, id_)
-        self.setLayout(column(label(say("House"), "strong"), self._box, gap=4))
-        self.setFocusProxy(self._box)
-
-    @property
-    def house(self) -> str:
-        return str(self._box.currentData())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from trainer.errors import Problem
 from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import column, label, wrapped
+from trainer.ui.row_table import DropDown
 
 MOST_SIGNS = 240
 
@@ -45,6 +46,29 @@ class Field(QWidget):
         """What is typed next goes here, in place of what stood here."""
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line.selectAll()
+
+
+class OneOf(QWidget):
+    """A list of which one is chosen, its name above it."""
+
+    def __init__(self, name: str, title: str, values: Sequence[tuple[object, str]]) -> None:
+        super().__init__()
+        self._values = [value for value, _ in values]
+        self._box = DropDown()
+        self._box.setObjectName(name)
+        self._box.setAccessibleName(title)
+        self._box.addItems([text for _, text in values])
+        self.setLayout(column(label(title, "strong"), self._box, gap=4))
+        self.setFocusProxy(self._box)
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return self._values[self._box.currentIndex()]
+
+    def choose(self, value: object) -> None:
+        """That is chosen."""
+        self._box.setCurrentIndex(self._values.index(value))
 
 
 class Trouble(QLabel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -174,12 +174,6 @@ class PeoplePage(QWidget):
         whole.addWidget(ground, 1)
         whole.addLayout(row(*self.acts.values(), None, gap=8))
         self.setLayout(whole)
-
-    def forget_filter(self) -> None:
-        """Everybody is shown again."""
-        with QSignalBlocker(self.search), QSignalBlocker(self.roles):
-            self.search.clear()
-            self.roles.setCurrentIndex(0)
 
 
 ACTS: Mapping[str, tuple[Phrase, str]] = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from trainer.errors import InputError
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -14,8 +15,10 @@ if TYPE_CHECKING:
 
     from trainer.school.beliefs.held import BeliefCost
     from trainer.school.debrief import Debrief, MistakeShown
+    from trainer.school.quick.shown import QuickResult
     from trainer.school.replay import Tape
     from trainer.ui.debrief.costing import Costing
+    from trainer.ui.debrief.review_card import ReviewCard
     from trainer.ui.desk import Desk
 
 KEPT = ("debrief", "replay", "quiz-result", "attempt")
@@ -52,8 +55,6 @@ class Review:
 
     def ask(self, number: int, words: str) -> None:
         """A supervisor shall look at that mistake of the round in sight; 0 for the whole of it."""
-        from trainer.errors import InputError
-
         page, practice = self._desk.pages.debrief, self._desk.practice
         if practice is None or page.debrief is None:
             return
@@ -65,6 +66,29 @@ class Review:
             return
         page.stop_asking()
         page.tell(practice.reviews.of(attempt))
+
+    def show_on(self, card: ReviewCard, result: QuickResult) -> None:
+        """The card says what was said of that sitting; a review can be asked for in a school."""
+        from trainer.ui.debrief.review_card import about
+
+        practice = self._desk.practice
+        if practice is not None:
+            said = practice.reviews.of(result.attempt_id)
+            can_ask = self._desk.people.account is not None
+            card.present(about(result), said, can_ask=can_ask)
+
+    def ask_on(self, card: ReviewCard, result: QuickResult | None, number: int, words: str) -> None:
+        """A supervisor shall look at that question of a sitting; 0 for the whole of it."""
+        practice = self._desk.practice
+        if practice is None or result is None:
+            return
+        try:
+            practice.reviews.ask(result.attempt_id, number, words)
+        except InputError as error:
+            card.form.trouble.tell(error.problems)
+            return
+        self.show_on(card, result)
+        card.stop_asking()
 
     def with_remarks(self, debrief: Debrief) -> Debrief:
         """The debrief with what was said of it; where somebody is signed in to a school, reviews

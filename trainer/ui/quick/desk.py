@@ -187,6 +187,7 @@ class QuickDesk:
             return
         self._desk.window.turn_to(RESULT)
         self.result.present(result, four_colour=four_colour)
+        self._desk.review.show_on(self.result.review, result)
 
     def _only_wrong(self) -> None:
         drills, result = self._drills, self._result
@@ -238,4 +239,7 @@ class QuickDesk:
         page.home.connect(lambda: self._desk.turn_to(self._came_from))
         page.again.connect(self._once_more)
         page.only_wrong.connect(self._only_wrong)
+        page.review.asked.connect(
+            lambda number, words: self._desk.review.ask_on(page.review, self._result, number, words)
+        )
         return page

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.quick.shown import QuickResult
+from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import (
     Button,
@@ -40,6 +41,7 @@ class QuickResultPage(QWidget):
         self.setObjectName("quick.result")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._head = ResultHead()
+        self.review = ReviewCard("quick.review")
         self._side = column(gap=14)
         self._cards = QGridLayout()
         self._cards.setSpacing(14)
@@ -66,7 +68,6 @@ class QuickResultPage(QWidget):
         self._side.addWidget(SkillCard(result.skills))
         if result.traps:
             self._side.addWidget(TrapCard(result.traps))
-        self._side.addStretch(1)
         self._show_wrong(result)
         self._scroll.verticalScrollBar().setValue(0)
         self._head.onward.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -93,6 +94,8 @@ class QuickResultPage(QWidget):
             self.only_wrong.emit()
         elif event.key() == Qt.Key.Key_A:
             self.again.emit()
+        elif event.key() == Qt.Key.Key_R:
+            self.review.ask()
         else:
             super().keyPressEvent(event)
 
@@ -101,8 +104,8 @@ class QuickResultPage(QWidget):
         inner.setProperty("kind", "page")
         side = QWidget()
         side.setFixedWidth(SIDE_WIDE)
-        side.setLayout(self._side)
         self._side.setContentsMargins(0, 0, 0, 0)
+        side.setLayout(column(self._side, self.review, None, gap=14))
         body = row(gap=20, around=(28, 20, 28, 28))
         body.addWidget(side)
         cards = QVBoxLayout()

@@ -72,6 +72,7 @@ class QuizDesk:
         self._result, self._came_from = result, came_from
         self._desk.window.turn_to(RESULT)
         self.result.present(result, four_colour=four_colour)
+        self._desk.review.show_on(self.result.review, result)
 
     # ------------------------------------------------------------------- paper
 
@@ -141,4 +142,7 @@ class QuizDesk:
         page.printed.connect(self.print_again)
         page.clause.connect(self._show_clause)
         page.drill.connect(self._practise)
+        page.review.asked.connect(
+            lambda number, words: self._desk.review.ask_on(page.review, self._result, number, words)
+        )
         return page

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.quick.shown import QuickResult
 from trainer.school.quiz.sheet import Graded, Sheet
+from trainer.ui.debrief.review_card import ReviewCard
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import (
     Button,
@@ -45,6 +46,7 @@ class QuizResultPage(QWidget):
         self.setObjectName("quiz-result")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.head = ResultHead()
+        self.review = ReviewCard("quiz.review")
         self._side, self._errors = column(gap=14), column(gap=12)
         self._four_colour = False
         self.head.left.connect(self.home)
@@ -66,7 +68,6 @@ class QuizResultPage(QWidget):
         self._side.addWidget(PartsCard(say("By certainty"), "certainty", sheet.certainties))
         if len(sheet.houses) > 1:
             self._side.addWidget(PartsCard(say("By house"), "house", sheet.houses))
-        self._side.addStretch(1)
         self._show_errors(sheet)
         self._scroll.verticalScrollBar().setValue(0)
         self.head.onward.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -79,6 +80,8 @@ class QuizResultPage(QWidget):
                 self.again.emit()
         elif event.key() == Qt.Key.Key_P:
             self.printed.emit()
+        elif event.key() == Qt.Key.Key_R:
+            self.review.ask()
         else:
             super().keyPressEvent(event)
 
@@ -110,7 +113,8 @@ class QuizResultPage(QWidget):
         inner.setProperty("kind", "page")
         side = QWidget()
         side.setFixedWidth(SIDE_WIDE)
-        side.setLayout(self._side)
+        self._side.setContentsMargins(0, 0, 0, 0)
+        side.setLayout(column(self._side, self.review, None, gap=14))
         body = row(gap=20, around=(28, 20, 28, 28))
         body.addWidget(side)
         body.addLayout(self._errors, 1)

@@ -1,0 +1,73 @@
+"""What was said of a sitting of questions, and the way to ask a supervisor to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame
+
+from trainer.school.quick.shown import QuickResult
+from trainer.school.review.remark import Remark
+from trainer.ui.debrief.said_block import SaidBlock
+from trainer.ui.paper import Button, column, emptied, label, row
+from trainer.ui.words_form import WordsForm
+from trainer.wording import say
+
+
+class ReviewCard(QFrame):
+    """Shows remarks; hidden where there are none and nobody can be asked. Emits what a review is
+    asked for of, with the words."""
+
+    asked = Signal(int, str)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("kind", "card")
+        self.setAccessibleName(say("Review"))
+        self._about: tuple[tuple[int, str], ...] = ()
+        self._said = column(gap=8)
+        self.ask_ = Button(say("Ask for a review"), f"{name}.ask", key="R")
+        asks = say("What shall the supervisor look at, and why?")
+        self.form = WordsForm(f"{name}.form", say("Ask for a review"), say("Ask"), asks)
+        self.form.hide()
+        self.ask_.clicked.connect(self.ask)
+        self.form.sent.connect(self.asked)
+        self.form.cancelled.connect(self.stop_asking)
+        head = label(say("Review"), "section")
+        body = column(head, self._said, row(self.ask_, None), self.form, gap=8)
+        body.setContentsMargins(18, 14, 18, 16)
+        self.setLayout(body)
+        self.hide()
+
+    def present(
+        self, about: Sequence[tuple[int, str]], remarks: Sequence[Remark], *, can_ask: bool
+    ) -> None:
+        """Show what was said; it can be asked about these."""
+        self._about = tuple(about)
+        names = dict(about)
+        emptied(self._said)
+        for turn, each in enumerate(remarks, 1):
+            of = names.get(each.number, "") if each.number else ""
+            self._said.addWidget(SaidBlock(each, f"{self.objectName()}.{turn}", of=of))
+        self.form.hide()
+        self.ask_.setVisible(can_ask)
+        self.setVisible(can_ask or bool(remarks))
+
+    def ask(self, *_: object) -> None:
+        """The words are to be written."""
+        if not self.isHidden() and not self.ask_.isHidden():
+            self.form.open(self._about, 0)
+
+    def stop_asking(self) -> None:
+        """Nothing is asked, or no more."""
+        self.form.hide()
+        self.ask_.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def about(result: QuickResult) -> tuple[tuple[int, str], ...]:
+    """What it can be about, by number: the whole sitting, or one of its questions."""
+    numbers = (item.marked.number for item in result.items)
+    questions = ((number, say("Question {number}", number=number)) for number in numbers)
+    return ((0, say("The whole sitting")), *questions)

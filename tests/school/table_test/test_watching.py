@@ -222,6 +222,24 @@ def test_the_next_act_is_looked_for_at_the_seat_where_the_dealer_is(tests: Table
     assert likely.act.place == lowest.seat
 
 
+def test_what_was_passed_over_is_not_proposed_before_the_rest(tests: TableTests) -> None:
+    """A wager is left, the seat is cleared: the dealer goes on, and so does the board."""
+    at = first_round(tests, "mbs", Part.SETTLEMENT)
+    left = None
+    while (likely := at.watching.next) is not None:
+        if left is None and likely.wager is not None:
+            left = likely
+            at.tap([s.action for s in at.watching.at_seat(likely.seat or 0) if s is not left])
+            continue
+        if likely is left:
+            break
+        at.tap((likely.action,))
+    assert left is not None
+    assert at.watching.missing == (left,), "it is proposed last"
+    (mistake,) = marked(at)
+    assert (mistake.seat, mistake.wager, mistake.code) == (left.seat, left.wager, Code.MISSING)
+
+
 def test_what_was_done_but_not_tapped_is_put_where_it_breaks_no_order(tests: TableTests) -> None:
     for house in ("mbs", "six-card-bonus"):
         at = first_round(tests, house, Part.WHOLE)

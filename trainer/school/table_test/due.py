@@ -32,6 +32,7 @@ def both_due(watching: Watching, seat: int) -> Money | None:
 
 
 def due_act(seat: int, line: Line) -> Action | None:
+    """What is done with the wager; None where it is left."""
     match line.result:
         case Result.WIN:
             return Action(Verb.PAY, seat, line.wager, line.pays)
@@ -42,6 +43,7 @@ def due_act(seat: int, line: Line) -> Action | None:
 
 
 def due_words(rules: HouseRules, line: Line) -> str:
+    """``Pay $40``, ``Take $10``, ``Leave it``."""
     match line.result:
         case Result.WIN:
             return say("Pay {amount}", amount=money(rules, line.pays))
@@ -52,6 +54,7 @@ def due_words(rules: HouseRules, line: Line) -> str:
 
 
 def deed(rules: HouseRules, action: Action) -> str:
+    """What was done: ``Paid $30``, ``Took it``."""
     if action.verb is Verb.PAY:
         return say("Paid {amount}", amount=money(rules, action.amount or NOTHING))
     return say("Took it") if action.verb is Verb.TAKE else act_done(rules, action)

@@ -69,10 +69,11 @@ class Watching:
     @cached_property
     def next(self) -> Step | None:
         """What the dealer will most likely do next: go on at the seat, as far as the order of the
-        house allows; None where nothing is left."""
-        allowed = [step for step in self.missing if self._may_come(step)] or [*self.missing]
-        here = [step for step in allowed if self._goes_on(step)]
-        return next(iter((*here, *allowed)), None)
+        house allows, and come back last to what was passed over; None where nothing is left."""
+        allowed = [step for step in self.missing if self._may_come(step)]
+        ahead = [step for step in allowed if not self._passed_over(step)]
+        here = [step for step in ahead if self._goes_on(step)]
+        return next(iter((*here, *ahead, *allowed, *self.missing)), None)
 
     def stretch(self, step: Step) -> tuple[Step, ...]:
         """What is left under the same heading as that step: the offers, the folds, one seat."""
@@ -88,6 +89,11 @@ class Watching:
     def _may_come(self, step: Step) -> bool:
         """Whether all that must come before it has been done."""
         return not self._waiting >> self._place(step) & 1
+
+    def _passed_over(self, step: Step) -> bool:
+        """Whether something was done already that comes after it."""
+        after = self.script.order.after[self._place(step)]
+        return any(after >> place & 1 for place in self.verdict.done)
 
     @cached_property
     def _waiting(self) -> Mask:

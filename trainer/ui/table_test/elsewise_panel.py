@@ -35,12 +35,14 @@ class ElsewisePanel(QWidget):
         self.field = AmountField()
         self.field.setObjectName("otherwise.amount")
         self.pay = wide_button("otherwise.pay", "Enter", say("Paid"), kind="primary")
+        self.leave = wide_button("otherwise.leave", "L", say("Left it alone"))
         self.back = wide_button("otherwise.back", "Esc", say("Back"))
         self._keypad = QWidget()
         self.field.returnPressed.connect(self._pay)
         self.field.textChanged.connect(lambda _: self._check())
         self.pay.clicked.connect(self._pay)
         self.back.clicked.connect(self.left)
+        self.leave.clicked.connect(self.left)
         self._put_together()
 
     def present(self, shown: Elsewise) -> None:
@@ -54,6 +56,7 @@ class ElsewisePanel(QWidget):
         self._choices.addStretch(1)
         self._sign.setText(shown.currency)
         self._keypad.setVisible(shown.wager is not None)
+        self.leave.setVisible(shown.wager is not None)
         self.field.clear()
         self._check()
         first = self.field if shown.wager is not None else buttons[0] if buttons else self.back
@@ -64,6 +67,8 @@ class ElsewisePanel(QWidget):
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             enter_presses(self)
+        elif event.text().upper() == "L" and self.leave.isVisible():
+            self.leave.click()
         elif event.text().upper() == "T" and self._shown is not None and self._shown.wager:
             self.chosen.emit(self._shown.choices[0].act) if self._shown.choices else None
         else:
@@ -124,5 +129,6 @@ class ElsewisePanel(QWidget):
         scroll.setWidget(inner)
         body = column(self._heading, self._keypad, gap=10, around=(14, 10, 14, 12))
         body.addWidget(scroll, 1)
+        body.addWidget(self.leave)
         body.addWidget(self.back)
         self.setLayout(body)

@@ -123,12 +123,12 @@ def deliver(school: OneSchool, clock: Clock) -> None:
     station = StationHome(school.home)
     joined = station.joined
     assert joined is not None, "the machine belongs to a school"
-    courier = station.courier(school.trainee.id, joined, station.marked_by(), clock)
-    for _ in courier.deliver():
+    post = station.post(joined, station.marked_by(), clock)
+    for _ in post.deliver():
         pass
-    courier.close()
-    assert courier.told is not None
-    assert courier.told.waiting == 0
+    post.close()
+    assert post.told is not None
+    assert post.told.waiting == 0
 
 
 def _set_the_exam(school: OneSchool) -> None:

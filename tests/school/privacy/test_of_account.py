@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from tests.school.exports.full_disk import room_for
 from tests.school.privacy.one_school import (
     LOGIN,
     NAME,
@@ -20,7 +22,7 @@ from tests.school.privacy.one_school import (
     copied,
 )
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.records.registry.rows.log import ChainRow, ErasureRow, EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow, StandingRow
@@ -34,6 +36,7 @@ from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS
 from trainer.school.privacy.of_account import AccountData, NotErased
+from trainer.school.station.joined import SCHOOL_FILE
 
 
 @pytest.fixture
@@ -201,3 +204,30 @@ def test_who_is_erased_is_erased_once(school: OneSchool) -> None:
     _by_admin(school).erase(school.trainee.id, LOGIN)
     with pytest.raises(NotThere, match="there is no account"):
         _by_admin(school).erase(school.trainee.id, LOGIN)
+
+
+def test_on_a_full_disk_nobody_is_half_erased(school: OneSchool) -> None:
+    with room_for(0), pytest.raises(RegistryDown) as caught:
+        _by_admin(school).erase(school.trainee.id, LOGIN)
+    assert caught.value.code in ("disk_full", "disk_fault")
+    person = school.registry.person(school.trainee.id)
+    assert person is not None
+    assert (person.state, person.name) == ("open", NAME)
+    assert person_folder(school.home, school.trainee.id).exists()
+    assert school.registry.events_in(SCHOOL)[-1].kind != ActKind.ERASED
+
+
+def test_while_another_reads_what_stood_before_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And when the last of them is gone, so are the traces."""
+    monkeypatch.setattr("trainer.records.registry.lite.engine.PATIENCE_S", 0.05)
+    with copied(tmp_path / "school") as school:
+        reader = sqlite3.connect(school.home / SCHOOL_FILE)
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM people").fetchone()
+        with pytest.raises(NotSwept, match="is erased; traces of it may stand"):
+            _by_admin(school).erase(school.trainee.id, LOGIN)
+        assert not person_folder(school.home, school.trainee.id).exists()
+        reader.close()
+    assert NAME.encode() not in _bytes_of(school)

@@ -20,6 +20,13 @@ class RegistryDown(RegistryFault):
     """No answer now; the same may do later."""
 
 
+class NotSwept(RegistryDown):
+    """Somebody was erased, and the registry's file could not be cleared up behind it yet."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where, *NOT_SWEPT)
+
+
 class RegistryRefused(RegistryFault):
     """An answer, and it is no: somebody has to see to it before the same can do."""
 
@@ -28,6 +35,11 @@ class ActRefused(RegistryRefused):
     """Somebody may not do this, or it does not fit what is there. Nothing was recorded."""
 
 
+NOT_SWEPT = (
+    "not_swept",
+    "the account is erased; traces of it may stand in the file's journal until every program that "
+    "has the registry open is closed",
+)
 ABSENT = (
     "absent",
     "there is no school's registry here; `trainer school init` makes one",

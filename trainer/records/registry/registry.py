@@ -16,7 +16,7 @@ from trainer.records.event import Event, written
 from trainer.records.registry import evidence, people_rows, typed_rows
 from trainer.records.registry.acts import PRIVATE, TERMS, THROUGH_OTHER_DOORS, ActKind
 from trainer.records.registry.door import Door
-from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.marks import NOTHING_MARKED, Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.refusals import MESSAGES, Refusal
@@ -104,9 +104,13 @@ class Registry:
 
     def erase(self, by: str, account: str) -> EventRow:
         """Record that an account is erased, and erase it: who it was, all that it did, and what was
-        said of it. Every chain stays whole around what is gone."""
+        said of it. Every chain stays whole around what is gone. Raises NotSwept where that is done
+        and traces may be left in the file for a while."""
         event = self._door.erase(by, account)
-        self._door.sweep()
+        try:
+            self._door.sweep()
+        except RegistryDown as down:
+            raise NotSwept(str(self.where)) from down
         return event
 
     def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:

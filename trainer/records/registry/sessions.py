@@ -50,12 +50,11 @@ class Sessions:
         with self._begun(writes=False) as db:
             yield db
 
-    def swept(self, *statements: str) -> None:
-        """Statements that no transaction may hold."""
+    def swept(self, *statements: str) -> list[Any]:
+        """Statements that no transaction may hold, and the first row that each answers."""
         with self._named(), self._engine.connect() as connected:
             driver: Any = connected.connection.dbapi_connection
-            for statement in statements:
-                driver.execute(statement)
+            return [driver.execute(statement).fetchone() for statement in statements]
 
     @contextmanager
     def _begun(self, *, writes: bool) -> Iterator[Connection]:

@@ -14,6 +14,7 @@ from trainer.errors import InputError, Problem
 from trainer.records.faults import named
 from trainer.records.hold import holding
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.faults import NotSwept
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.rows.review import CommentRow, OverrideRow, RemedialRow, RequestRow
 from trainer.school.exports.bundle.of_registry import NotThere, evidence_of_trainee
@@ -82,14 +83,19 @@ class AccountData:
 
     def erase(self, account: str, typed: str) -> None:
         """The account is erased from the school, and what this machine keeps of it is deleted.
-        ``typed`` is its sign-in name, typed once more. Raises NotErased."""
+        ``typed`` is its sign-in name, typed once more. Raises NotErased; NotSwept where it is done,
+        and traces may be left in the school's file for a while."""
         person = self.person(account)
         if typed.strip().casefold() != (person.login or "").casefold():
             right = say("{typed} is not the sign-in name of {name}", typed=typed, name=person.name)
             raise NotErased("other_login", right)
         if account == self._by.id:
             raise NotErased("oneself", say("nobody erases their own account; ask another"))
-        self._registry.erase(self._by.id, account)
+        try:
+            self._registry.erase(self._by.id, account)
+        except NotSwept:
+            forget_here(self._home, account)
+            raise
         forget_here(self._home, account)
 
     def _sheets(self, account: str) -> Iterator[Sheet]:

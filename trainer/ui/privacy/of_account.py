@@ -61,10 +61,25 @@ class AccountDataDesk:
         if data is None or not typed:
             return
         with self._desk.told(say("This was not erased")):
-            data.erase(account.id, typed)
+            left = self._traces(data, account, typed)
             gone = [say_phrase(each) for each in NOT_ERASED]
             heading = say("{name} is erased", name=account.name)
-            self._desk.tell(heading, (say("What cannot be erased any more"), *gone))
+            self._desk.tell(heading, (*left, say("What cannot be erased any more"), *gone))
+
+    def _traces(self, data: AccountData, account: Account, typed: str) -> tuple[str, ...]:
+        """The account is erased; where traces of it may be left for a while, if anywhere."""
+        from trainer.records.registry.faults import NotSwept
+
+        try:
+            data.erase(account.id, typed)
+        except NotSwept:
+            return (
+                say(
+                    "Traces may stand in the file’s journal until every program that has the "
+                    "school’s records open is closed."
+                ),
+            )
+        return ()
 
     def _data(self) -> AccountData | None:
         """None while the school is out of reach."""

@@ -10,7 +10,13 @@ from sqlalchemy import Connection, select
 
 from trainer.records.registry import exam_rows
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.faults import NETWORK_SHARE, ActRefused, RegistryRefused
+from trainer.records.registry.faults import (
+    IN_USE,
+    NETWORK_SHARE,
+    ActRefused,
+    RegistryDown,
+    RegistryRefused,
+)
 from trainer.records.registry.lite import acting, erasing, re_marking, signing, submitting
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
@@ -139,8 +145,11 @@ class LiteDoor:
             remake_all(db)
 
     def sweep(self) -> None:
-        """What was erased is in no corner of the file or its journal any more."""
-        self._sessions.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+        """What was erased is in no corner of the file or its journal any more. Raises RegistryDown
+        while somebody reads what stood before."""
+        _, (busy, *_) = self._sessions.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+        if busy:
+            raise RegistryDown(str(self.where), *IN_USE)
 
     @contextmanager
     def _named(self) -> Iterator[None]:

@@ -41,6 +41,7 @@ TOPICS = (
         ("sign-in", "locked", "own-password", "account", "set-up-school"),
     ),
     Topic("people", phrase("People and classes"), ("people", "classes", "class-list")),
+    Topic("review", phrase("Reviews"), ("attempts", "attempt", "remedials")),
 )
 
 

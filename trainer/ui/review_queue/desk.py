@@ -195,6 +195,14 @@ class ReviewDesk:
         if debrief is not None and mistake is not None and mistake.has_clause:
             self._desk.review.open_clause(debrief.house, mistake.rule)
 
+    def _open_exam(self, sitting: str) -> None:
+        """Exams are signed on a sheet of their own."""
+        from trainer.ui.exam.office_part import OfficePart
+
+        part = self._desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart), "it makes the page of exams"
+        part.show_sheet(sitting, QUEUE)
+
     # -------------------------------------------------------- what is said of it
 
     @contextmanager
@@ -308,7 +316,7 @@ class ReviewDesk:
         page = QueuePage()
         page.changed.connect(self.refresh)
         page.opened.connect(self.show)
-        page.exam_opened.connect(lambda _: self._desk.turn_to(EXAMS))
+        page.exam_opened.connect(self._open_exam)
         page.remedials.connect(lambda: self._desk.turn_to(REMEDIALS))
         page.retry.connect(self._retry)
         return page

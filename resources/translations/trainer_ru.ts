@@ -1214,6 +1214,15 @@
       <translation>Семь мест, все ловушки</translation>
     </message>
     <message>
+      <location filename="../../scenarios/exams/floor-test-boxes.yaml" />
+      <location filename="../../scenarios/exams/floor-test-mbs.yaml" />
+      <location filename="../../scenarios/exams/floor-test-posted.yaml" />
+      <location filename="../../scenarios/exams/floor-test-prime.yaml" />
+      <location filename="../../scenarios/exams/floor-test-six-card-bonus.yaml" />
+      <source>The floor test</source>
+      <translation>Экзамен на столе</translation>
+    </message>
+    <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Fewest chips</source>
       <translation>Меньше фишек</translation>
@@ -1444,11 +1453,6 @@
       <translation>Играет сама по себе: три карты места, рука дилера ни при чём.</translation>
     </message>
     <message>
-      <location filename="../../scenarios/pair-plus.yaml" />
-      <source>Pair Plus</source>
-      <translation>Pair Plus</translation>
-    </message>
-    <message>
       <location filename="../../scenarios/players-at-the-table.yaml" />
       <source>Looking too early, talk about the cards, bets among players, a dispute. What is stopped, and what may be let pass.</source>
       <translation>Карты смотрят раньше времени, говорят о картах, спорят на ставки между собой, спорят с дилером. Что пресекают, а что можно пропустить.</translation>
@@ -1527,6 +1531,177 @@
       <location filename="../../scenarios/six-cards.yaml" />
       <source>The 6 Card Bonus: the seat's three cards and the dealer's, five-card poker, a flush over a straight.</source>
       <translation>6 Card Bonus: три карты места и три дилера, пятикарточный покер, флеш старше стрита.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>A player touched what was settled, or cards left the table unseen.</source>
+      <translation>Игрок тронул рассчитанное, или карты ушли со стола незамеченными.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Announcements</source>
+      <translation>Объявления</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Calls are short, even and clear; every player and the supervisor follow without looking.</source>
+      <translation>Объявления коротки, ровны и ясны; игроки и супервайзер всё понимают не глядя.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Calls come late or are mumbled; the supervisor had to ask for some.</source>
+      <translation>Объявляет поздно или невнятно; супервайзеру приходилось переспрашивать.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Chip handling</source>
+      <translation>Работа с фишками</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Chips are thrown or mixed, or hands are not cleared; an amount could not be proved.</source>
+      <translation>Фишки бросают или смешивают, руки не показывают; сумму нельзя было доказать.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Control of the table</source>
+      <translation>Контроль стола</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Decided rounds are laid out on the felt; the dealer settles them from the folds to the last hand.</source>
+      <translation>На сукно выкладывают раунды с принятыми решениями; дилер рассчитывает их от пасов до последней руки.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Every call that the house wants is made, in time, and is understood.</source>
+      <translation>Все объявления, каких хочет казино, сделаны вовремя и понятны.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Every payout can be read from the rail at once; hands are cleared after each, without being told.</source>
+      <translation>Каждую выплату видно с борта стола; руки после неё показывают без напоминаний.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Hands are not called, or are called wrong, and nobody could follow.</source>
+      <translation>Руки не объявляют или объявляют неверно, и никто не мог уследить.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Hospitality</source>
+      <translation>Гостеприимство</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>How players are met, answered, and told of a loss.</source>
+      <translation>Как встречают игроков, как им отвечают и как говорят о проигрыше.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>How wagers are taken and payouts are cut, sized and placed, and whether both can be proved.</source>
+      <translation>Как забирают ставки, режут, размеряют и ставят выплаты и можно ли доказать то и другое.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>One seat after another, cards and chips always in view; what players do is seen at once.</source>
+      <translation>Место за местом; карты и фишки всегда на виду; действия игроков видны сразу.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Payouts are cut in view, sized against the wager, and placed beside it in few chips.</source>
+      <translation>Выплаты режут на виду, равняют по ставке и ставят рядом немногими фишками.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Payouts are untidy or in needless chips; stacks have to be counted again.</source>
+      <translation>Выплаты неряшливы или из лишних фишек; столбики приходится пересчитывать.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Players are at ease, and each of them feels seen, without the game growing slower.</source>
+      <translation>Игрокам легко, каждый чувствует внимание, и игра не замедляется.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Players are met, answered and thanked; a loss is taken without comment.</source>
+      <translation>Игроков встречают, им отвечают и благодарят; проигрыш забирают без замечаний.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Polite when asked, and otherwise silent; players are left in doubt.</source>
+      <translation>Вежлив, если спросят, иначе молчит; игроки остаются в неведении.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Settling a table</source>
+      <translation>Расчёт стола</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Somebody was ignored, hurried or spoken to rudely.</source>
+      <translation>Кого-то не замечали, торопили или говорили грубо.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>The order is kept with pauses and corrections; something late was seen only when it was said.</source>
+      <translation>Порядок держится с паузами и поправками; что-то заметили лишь по подсказке.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
+      <translation>Стол ведут; темп ровный, неприятности предотвращают заранее.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Whether cards, chips and hands stay in view and in order, and the dealer sees what players do.</source>
+      <translation>Остаются ли карты, фишки и руки на виду и в порядке и видит ли дилер, что делают игроки.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Whether the hands are called as the house has them called, in time, and loud enough for every seat.</source>
+      <translation>Объявляются ли руки так, как принято в казино, вовремя и слышно для каждого места.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Bets are not closed or hands not called, or called wrong, and nobody could follow.</source>
+      <translation>Приём ставок не закрывают или руки не объявляют, либо объявляют неверно, и никто не мог уследить.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Rounds are dealt from a stacked deck; the dealer leads them from the bets to the last hand.</source>
+      <translation>Раунды сдают из сложенной колоды; дилер ведёт их от ставок до последней руки.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Whether the bets are invited and closed and the hands called as the house has it, in time, and loud enough for every seat.</source>
+      <translation>Приглашают ли ставить, закрывают ли ставки и объявляют ли руки, как принято в казино, вовремя и слышно для каждого места.</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Whether the shuffler, the stub, cards and chips stay protected and in view, and the dealer sees what players do.</source>
+      <translation>Защищены ли и на виду ли шаффл-машина, остаток, карты и фишки и видит ли дилер, что делают игроки.</translation>
     </message>
     <message>
       <location filename="../../scenarios/the-schools-order.yaml" />
@@ -1642,11 +1817,6 @@
       <location filename="../../scenarios/whole-table.yaml" />
       <source>Everything that the house's document orders, from the bets to the last clear, at a table as it comes.</source>
       <translation>Всё, что предписывает документ казино, от ставок до последней уборки, за столом как он есть.</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/whole-table.yaml" />
-      <source>The whole round</source>
-      <translation>Весь раунд</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
@@ -1866,8 +2036,14 @@
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
       <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>Dealer</source>
       <translation>Дилер</translation>
     </message>
@@ -1881,6 +2057,7 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
       <translation>Игрок</translation>
@@ -1950,6 +2127,395 @@
       <location filename="../../trainer/drills/comparing.py" />
       <source>{hand} against {other}</source>
       <translation>{hand} против {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
+      <translation>3-2-A встречает другой стрит, обе одной масти или обе разных: она младшая.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A Progressive wager wins.</source>
+      <translation>Ставка Progressive выигрывает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
+      <translation>Рука 3-2-A, одной масти или разных: младший стрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q of one suit.</source>
+      <translation>Рука A-K-Q одной масти.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q of several suits: a straight, and no Mini Royal.</source>
+      <translation>Рука A-K-Q разных мастей: стрит, но не Mini Royal.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q of spades.</source>
+      <translation>Рука A-K-Q пик.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q, of one suit or of several: the highest straight.</source>
+      <translation>Рука A-K-Q, одной масти или разных: старший стрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
+      <translation>Рука K-A-2: не стрит, туз не идёт за угол.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.</source>
+      <translation>Рука K-Q-J одной масти: стрит-флеш, но не Mini Royal.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a flush.</source>
+      <translation>Рука — флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a high card and nothing better.</source>
+      <translation>Рука — старшая карта и ничего лучше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a pair.</source>
+      <translation>Рука — пара.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a straight flush.</source>
+      <translation>Рука — стрит-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a straight of several suits.</source>
+      <translation>Рука — стрит разных мастей.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded that would have been paid an Ante Bonus.</source>
+      <translation>Сброшена рука, которой заплатили бы Ante Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded while another wager of the seat stays in action.</source>
+      <translation>Рука сброшена, а другая ставка места остаётся в игре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded, and a wager of the seat that stays in action wins.</source>
+      <translation>Рука сброшена, а ставка места, что осталась в игре, выигрывает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.</source>
+      <translation>Рука сброшена, а потом у дилера нет игры: Ante всё равно проиграна.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is of one colour but not of one suit: no flush.</source>
+      <translation>Рука одного цвета, но не одной масти: не флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is one card short of a run, like J-T-8: no straight.</source>
+      <translation>Руке не хватает одной карты до ряда, как J-T-8: не стрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is three of a kind.</source>
+      <translation>Рука — тройка.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played and the dealer's are of one category, and only a lower card decides.</source>
+      <translation>Рука в игре и рука дилера одной категории, решает лишь младшая карта.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played has the dealer's pair; the odd card decides.</source>
+      <translation>У руки в игре та же пара, что у дилера; решает третья карта.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played has the dealer's two highest cards and no pair; the third decides.</source>
+      <translation>У руки в игре две старшие карты дилера и нет пары; решает третья.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its 6 Card Bonus.</source>
+      <translation>Рука в игре проигрывает дилеру и получает 6 Card Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Ante Bonus.</source>
+      <translation>Рука в игре проигрывает дилеру и получает Ante Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Pair Plus.</source>
+      <translation>Рука в игре проигрывает дилеру и получает Pair Plus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Prime.</source>
+      <translation>Рука в игре проигрывает дилеру и получает Prime.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Progressive.</source>
+      <translation>Рука в игре проигрывает дилеру и получает Progressive.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand with a Prime wager is of one colour and the dealer's of the other.</source>
+      <translation>Рука со ставкой Prime одного цвета, а рука дилера — другого.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand with a Prime wager is of one colour but of two suits.</source>
+      <translation>Рука со ставкой Prime одного цвета, но двух мастей.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.</source>
+      <translation>Рука только с Pair Plus — A-K-Q одной масти, и Envy Bonus за неё не платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
+      <translation>Пара или лучше с Pair Plus сброшена: платят или проиграна, как принято в казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A seat has a Pair Plus and no other wager.</source>
+      <translation>На месте есть Pair Plus и никакой другой ставки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A seat without a Pair Plus is paid an Ante Bonus.</source>
+      <translation>Место без Pair Plus получает Ante Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A seat without an Ante is paid its Pair Plus though the dealer's hand is higher.</source>
+      <translation>Место без Ante получает Pair Plus, хотя рука дилера старше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A straight meets a flush; here the straight is the higher.</source>
+      <translation>Стрит встречает флеш; здесь стрит старше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>All six cards of a Prime wager, the seat's and the dealer's, are of one colour.</source>
+      <translation>Все шесть карт ставки Prime, места и дилера, одного цвета.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>An Envy Bonus is paid for a hand that has a Progressive wager of its own.</source>
+      <translation>Envy Bonus платят за руку, у которой есть своя ставка Progressive.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>An Envy Bonus is paid for a hand that has no Progressive wager itself.</source>
+      <translation>Envy Bonus платят за руку, у которой нет ставки Progressive.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>An Envy Bonus is paid.</source>
+      <translation>Платят Envy Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed, and the Ante Bonus is paid all the same.</source>
+      <translation>Ante и Play возвращаются, а Ante Bonus всё равно платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed, and the Pair Plus is paid all the same.</source>
+      <translation>Ante и Play возвращаются, а Pair Plus всё равно платят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
+      <translation>Ante и Play возвращаются: рука в игре равна руке дилера, у которого есть игра.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are 5-4-3-2-A.</source>
+      <translation>Лучшие пять для 6 Card Bonus — 5-4-3-2-A.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a full house.</source>
+      <translation>Лучшие пять для 6 Card Bonus — фулл-хаус.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a royal flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — роял-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a straight flush.</source>
+      <translation>Лучшие пять для 6 Card Bonus — стрит-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a straight.</source>
+      <translation>Лучшие пять для 6 Card Bonus — стрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are four of a kind.</source>
+      <translation>Лучшие пять для 6 Card Bonus — каре.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are three of a kind.</source>
+      <translation>Лучшие пять для 6 Card Bonus — тройка.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are two pairs, which is not enough.</source>
+      <translation>Лучшие пять для 6 Card Bonus — две пары, этого мало.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify, and a hand that played is paid its Ante Bonus.</source>
+      <translation>У дилера нет игры, а рука в игре получает Ante Bonus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify, and a hand that played is paid its Pair Plus.</source>
+      <translation>У дилера нет игры, а рука в игре получает Pair Plus.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify, and yet a hand that played is not the higher one.</source>
+      <translation>У дилера нет игры, и всё же рука в игре не старше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify.</source>
+      <translation>У дилера нет игры.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer has 3-2-A, of one suit or of several.</source>
+      <translation>У дилера 3-2-A, одной масти или разных.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer has a Jack high and nothing better: one rank too few.</source>
+      <translation>У дилера старший валет и ничего лучше: на ранг меньше, чем нужно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer has a Queen high and nothing better.</source>
+      <translation>У дилера старшая дама и ничего лучше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
+      <translation>У дилера игра с Q-3-2 — Q-6-3, а игрок бы спасовал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer qualifies with a pair and no card as high as a Queen.</source>
+      <translation>У дилера игра с парой и без карт от дамы и выше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer's cards are of one colour, and those of a hand with a Prime wager are not.</source>
+      <translation>Карты дилера одного цвета, а карты руки со ставкой Prime — нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Three of a kind meets a straight flush.</source>
+      <translation>Тройка встречает стрит-флеш.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Three of a kind meets a straight.</source>
+      <translation>Тройка встречает стрит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Two flushes with one highest card; a lower card decides.</source>
+      <translation>Два флеша с одной старшей картой; решает младшая.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Two pairs of which the lower has the higher card beside it.</source>
+      <translation>Две пары, из которых при младшей старшая карта.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Ante Bonus</source>
+      <translation>Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Ante and Play against a dealer who plays</source>
+      <translation>Ante и Play против дилера с игрой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../scenarios/folds.yaml" />
+      <source>Folded hands</source>
+      <translation>Сброшенные руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Irregularities</source>
+      <translation>Нештатные ситуации</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Order, calls and cards</source>
+      <translation>Порядок, объявления и карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../scenarios/pair-plus.yaml" />
+      <source>Pair Plus</source>
+      <translation>Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The dealer does not qualify</source>
+      <translation>У дилера нет игры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>The house’s own wagers</source>
+      <translation>Особые ставки этого казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Ties</source>
+      <translation>Равные руки</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/five_of_six.py" />
@@ -2463,6 +3029,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/elsewise.py" />
       <source>Let the players look</source>
       <translation>Разрешить игрокам смотреть</translation>
     </message>
@@ -2569,26 +3136,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../scenarios/folds.yaml" />
-      <source>Folded hands</source>
-      <translation>Сброшенные руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/skill.py" />
       <source>How it is done with the hands</source>
       <translation>Как это делают руками</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Irregularities</source>
-      <translation>Нештатные ситуации</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Pay tables</source>
       <translation>Таблицы выплат</translation>
     </message>
@@ -2993,6 +3547,26 @@
       <location filename="../../trainer/drills/staged_players.py" />
       <source>The dealer has not yet given leave.</source>
       <translation>Дилер ещё не дал разрешения.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>A model</source>
+      <translation>Образцово</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>Below standard</source>
+      <translation>Ниже нормы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>Not safe</source>
+      <translation>Небезопасно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>To standard</source>
+      <translation>По норме</translation>
     </message>
     <message>
       <location filename="../../trainer/game/best_five.py" />
@@ -3437,6 +4011,7 @@
     <message>
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/telling.py" />
+      <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/quick/asking.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>School's reading</source>
@@ -5627,8 +6202,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>keeps passwords from being found out</source>
+      <translation>не даёт узнать пароли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>keeps the records</source>
       <translation>хранит записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>reads class lists from XLSX</source>
+      <translation>читает списки групп из XLSX</translation>
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
@@ -5644,6 +6229,11 @@
       <location filename="../../trainer/school/about.py" />
       <source>the window (Qt)</source>
       <translation>окно (Qt)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>writes tables for Excel</source>
+      <translation>пишет таблицы для Excel</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/telling.py" />
@@ -5759,6 +6349,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Leave it</source>
@@ -5766,12 +6357,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>Pay {amount}</source>
       <translation>Выплатить {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>Take {amount}</source>
       <translation>Забрать {amount}</translation>
@@ -5795,6 +6388,8 @@
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/faultless.py" />
       <location filename="../../trainer/ui/debrief/folding.py" />
@@ -5804,6 +6399,9 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>Seat {seat}</source>
       <translation>Место {seat}</translation>
     </message>
@@ -5831,6 +6429,939 @@
       <location filename="../../trainer/school/dealing_again.py" />
       <source>round {round} has no mistake {number} by today's rules</source>
       <translation>в раунде {round} по сегодняшним правилам нет ошибки {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/founding.py" />
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>Demo school</source>
+      <translation>Учебная школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/founding.py" />
+      <source>cannot be written ({why})</source>
+      <translation>нельзя записать ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/founding.py" />
+      <source>holds something already; name a folder that is not there yet</source>
+      <translation>уже не пусто; назовите папку, которой ещё нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/marked.py" />
+      <source>Demo school: simulated trainees. Nothing here was done by anybody.</source>
+      <translation>Учебная школа: ученики смоделированы. Ничего из этого никто не делал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Dealer: {cards}</source>
+      <translation>Дилер: {cards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Irregularity {number}</source>
+      <translation>Нештатная ситуация {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Placard: {placard}</source>
+      <translation>Табличка: {placard}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Round {number}</source>
+      <translation>Раунд {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Seat {seat}: {cards}; {stakes}</source>
+      <translation>Место {seat}: {cards}; {stakes}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Seat {seat}: {cards}; {stakes}; folds</source>
+      <translation>Место {seat}: {cards}; {stakes}; пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Seat {seat}: {cards}; {stakes}; plays</source>
+      <translation>Место {seat}: {cards}; {stakes}; играет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>It is withdrawn.</source>
+      <translation>Он отозван.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>This exam is not assigned to this trainee any more.</source>
+      <translation>Этот экзамен больше не назначен этому ученику.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/office.py" />
+      <source>There is no such sitting.</source>
+      <translation>Такой сдачи нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/office.py" />
+      <source>Write why it is voided: the reason stays on record.</source>
+      <translation>Напишите, почему она недействительна: причина остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>An exam is under way here. It is gone on with, or discontinued, first.</source>
+      <translation>Здесь уже идёт экзамен. Сначала его продолжают или прерывают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>No exam is under way here.</source>
+      <translation>Здесь экзамен не идёт.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>All {count} tries were made.</source>
+      <translation>
+        <numerusform>Использована {count} попытка из всех.</numerusform>
+        <numerusform>Использованы все {count} попытки.</numerusform>
+        <numerusform>Использованы все {count} попыток.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>It is open already. It is gone on with, discontinued or voided first.</source>
+      <translation>Он уже открыт. Сначала его продолжают, прерывают или признают недействительным.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>It is passed.</source>
+      <translation>Он сдан.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>It may be tried again in {count} days.</source>
+      <translation>
+        <numerusform>Снова можно через {count} день.</numerusform>
+        <numerusform>Снова можно через {count} дня.</numerusform>
+        <numerusform>Снова можно через {count} дней.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/room.py" />
+      <source>The files of {house} are others than when the exam began. It can only be discontinued.</source>
+      <translation>Файлы казино {house} изменились с начала экзамена. Его можно только прервать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <source>Discontinued: {reason}</source>
+      <translation>Прерван: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Failed</source>
+      <translation>Не сдан</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Passed</source>
+      <translation>Сдан</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>It has not ended, or its end has not been delivered.</source>
+      <translation>Он не окончен, или его конец ещё не доставлен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>It was voided.</source>
+      <translation>Он признан недействительным.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have marked it.</source>
+      <translation>Вы его уже оценили.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have signed it, so you know how it was marked.</source>
+      <translation>Вы его подписали и знаете, как он оценён.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have signed it.</source>
+      <translation>Вы его подписали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sitting.py" />
+      <source>Task {number} of {all}</source>
+      <translation>Задание {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>no exam was sat by the id {id}</source>
+      <translation>экзамена с номером {id} никто не сдавал</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
+      <source>nobody is in a class by the id {id}</source>
+      <translation>в группе с номером {id} никого нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Account</source>
+      <translation>Учётная запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <source>Answers</source>
+      <translation>Ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>At (UTC)</source>
+      <translation>Когда (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Attempt</source>
+      <translation>Попытка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Dealt at (UTC)</source>
+      <translation>Роздано (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Decisions</source>
+      <translation>Решения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Difference</source>
+      <translation>Разница</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Drill</source>
+      <translation>Упражнение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Exercise</source>
+      <translation>Вид упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Hands</source>
+      <translation>Руки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Hands an hour</source>
+      <translation>Рук в час</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>House</source>
+      <translation>Казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>House short</source>
+      <translation>Убыток казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Kind</source>
+      <translation>Вид</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Marked by</source>
+      <translation>Оценено по</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Median seconds</source>
+      <translation>Медиана, с</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Mistake</source>
+      <translation>Ошибка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_list.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Mistakes</source>
+      <translation>Ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Mode</source>
+      <translation>Режим</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>No.</source>
+      <translation>№</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Players short</source>
+      <translation>Убыток игроков</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Points</source>
+      <translation>Баллы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Questions</source>
+      <translation>Вопросы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Quick drills</source>
+      <translation>Быстрые упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Right</source>
+      <translation>Верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Rounds</source>
+      <translation>Раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Rule</source>
+      <translation>Правило</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Seat</source>
+      <translation>Место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Seconds</source>
+      <translation>Секунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Severity</source>
+      <translation>Вес</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign-in name</source>
+      <translation>Имя для входа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Sitting</source>
+      <translation>Сдача</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Skill</source>
+      <translation>Навык</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Taken for</source>
+      <translation>Принято за</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Trainee</source>
+      <translation>Ученик</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Wager</source>
+      <translation>Ставка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Where</source>
+      <translation>Где</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Wrong rule behind it</source>
+      <translation>Неверное правило за этим</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Wrong rule that it fell for</source>
+      <translation>Неверное правило, что сработало</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>Passed with at most {errors} errors, of them at most {critical} critical on starred items.</source>
+      <translation>Сдан, если ошибок не больше {errors}, из них критических в пунктах со звёздочкой не больше {critical}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>Taken for {to} by {name}: {reason}</source>
+      <translation>Принято за «{to}» ({name}): {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>for a reason that was erased</source>
+      <translation>по причине, которая стёрта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>seed {seed}</source>
+      <translation>номер раздачи {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <source>Advice</source>
+      <translation>Совет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Areas that were failed: {areas}</source>
+      <translation>Несданные разделы: {areas}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>At</source>
+      <translation>Когда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Comment</source>
+      <translation>Комментарий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Critical</source>
+      <translation>Грубая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Discontinued</source>
+      <translation>Прерван</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Edition</source>
+      <translation>Редакция</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Ended</source>
+      <translation>Окончен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Examiner</source>
+      <translation>Экзаменатор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Examiner, date</source>
+      <translation>Экзаменатор, дата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Form</source>
+      <translation>Форма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Head hash</source>
+      <translation>Хеш конца</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Head signed</source>
+      <translation>Подписанный конец</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Marked blind by {name}, {at}</source>
+      <translation>Оценил вслепую: {name}, {at}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Minor</source>
+      <translation>Малая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>None.</source>
+      <translation>Нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Opened</source>
+      <translation>Открыт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>Итог</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Record of an exam</source>
+      <translation>Протокол экзамена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Record of an exam: {title}</source>
+      <translation>Протокол экзамена: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Round</source>
+      <translation>Раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Second examiner</source>
+      <translation>Второй экзаменатор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Serious</source>
+      <translation>Серьёзная</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Signed by</source>
+      <translation>Подписал</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Station</source>
+      <translation>Станция</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>The head is the hash of the event that ended the exam, and vouches for every event before it. `trainer verify` finds it in the school’s records, or in a bundle of evidence, as long as nothing was changed.</source>
+      <translation>Хеш конца — это хеш события, завершившего экзамен; он ручается за все события до него. `trainer verify` находит его в записях школы или в пакете доказательств, пока ничего не изменено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Trainee, date</source>
+      <translation>Ученик, дата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Voided: {reason}</source>
+      <translation>Недействителен: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Written by Dealer School {version}</source>
+      <translation>Составлено в Dealer School {version}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>{count} errors in {decisions} decisions, of them critical: {critical}</source>
+      <translation>
+        <numerusform>{count} ошибка на {decisions} решений, из них критических: {critical}</numerusform>
+        <numerusform>{count} ошибки на {decisions} решений, из них критических: {critical}</numerusform>
+        <numerusform>{count} ошибок на {decisions} решений, из них критических: {critical}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>{time} UTC</source>
+      <translation>{time} UTC</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>{title} · {trainee} · head {head}</source>
+      <translation>{title} · {trainee} · конец {head}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Class board</source>
+      <translation>Доска группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>In words</source>
+      <translation>Словами</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Mistakes by kind</source>
+      <translation>Ошибки по видам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Mistakes per opportunity</source>
+      <translation>Ошибки на возможность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Opportunities</source>
+      <translation>Возможности</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Readiness</source>
+      <translation>Готовность</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Share of all, so far</source>
+      <translation>Доля от всех, нарастающим итогом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>{area}: answers</source>
+      <translation>{area}: ответы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>Note</source>
+      <translation>Примечание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Classes</source>
+      <translation>Группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Critical errors</source>
+      <translation>Критические ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Ended at (UTC)</source>
+      <translation>Окончено (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Errors</source>
+      <translation>Ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exam</source>
+      <translation>Экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Exams</source>
+      <translation>Экзамены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Failed areas</source>
+      <translation>Несданные разделы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Name</source>
+      <translation>Имя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Opened at (UTC)</source>
+      <translation>Открыт (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <source>People</source>
+      <translation>Люди</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Role</source>
+      <translation>Роль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>State</source>
+      <translation>Состояние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <source>Table tests</source>
+      <translation>Проверки за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Test</source>
+      <translation>Проверка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Title</source>
+      <translation>Название</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/xlsx_file.py" />
+      <source>Notes: {title}</source>
+      <translation>Примечания: {title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exports/xlsx_file.py" />
+      <source>{count} cells were longer than Excel can hold and were cut; the CSV has them whole.</source>
+      <translation>
+        <numerusform>{count} ячейка длиннее, чем вмещает Excel, и обрезана; в CSV она целиком.</numerusform>
+        <numerusform>{count} ячейки длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
+        <numerusform>{count} ячеек длиннее, чем вмещает Excel, и обрезаны; в CSV они целиком.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -6055,12 +7586,14 @@
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
       <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Rulings</source>
       <translation>Решения</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
       <location filename="../../trainer/ui/quick/order_board.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Steps</source>
       <translation>Шаги</translation>
     </message>
@@ -6093,6 +7626,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Step by step</source>
       <translation>Шаг за шагом</translation>
     </message>
@@ -6159,11 +7693,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/leaf.py" />
-      <source>Round</source>
-      <translation>Раунд</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Wagers</source>
       <translation>Ставки</translation>
     </message>
@@ -6171,15 +7701,24 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/drill_row.py" />
       <location filename="../../trainer/ui/home/house_card.py" />
       <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/stage.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/next_button.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{name}: {value}</source>
       <translation>{name}: {value}</translation>
     </message>
@@ -6202,6 +7741,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
@@ -6221,6 +7761,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/table_test/board.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Deal</source>
@@ -6239,6 +7780,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>Offer</source>
       <translation>Предложить</translation>
@@ -6604,6 +8146,7 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/quiz/kinds.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -6919,11 +8462,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <source>Hands</source>
-      <translation>Руки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Straights</source>
       <translation>Стриты</translation>
     </message>
@@ -6931,11 +8469,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>The Ante Bonus is paid</source>
       <translation>Ante Bonus выплачивается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <source>The dealer does not qualify</source>
-      <translation>У дилера нет игры</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -7024,6 +8557,447 @@
       <translation>{ruled}, затем: {deeds}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>Read as {encoding}.</source>
+      <translation>Прочитано как {encoding}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file is no list; save it as CSV (UTF-8) or as XLSX.</source>
+      <translation>Файл — не список; сохраните его как CSV (UTF-8) или XLSX.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>The file is not in {encoding}; save it as CSV in UTF-8.</source>
+      <translation>Файл не в {encoding}; сохраните его как CSV в UTF-8.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>There is no encoding {encoding}; write for example utf-8 or cp1251.</source>
+      <translation>Кодировки {encoding} нет; напишите, например, utf-8 или cp1251.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>This row cannot be read; look for a quotation mark that is opened and not closed.</source>
+      <translation>Эту строку нельзя прочесть; поищите незакрытую кавычку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>No column is called “Name”; call the one with the names so, or leave the first row out.</source>
+      <translation>Нет столбца «Name»; назовите так столбец с именами или уберите первую строку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>The list has a first row and nobody below it.</source>
+      <translation>В списке есть первая строка и никого под ней.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>The row has more cells than the first row: put the name in quotation marks.</source>
+      <translation>В строке больше ячеек, чем в первой: возьмите имя в кавычки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>This account is closed: open it again first, or leave the row out.</source>
+      <translation>Эта учётная запись закрыта: сначала откройте её или уберите строку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>is there already and joins {title}</source>
+      <translation>уже есть и входит в группу {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>is there already: nothing changes</source>
+      <translation>уже есть: ничего не меняется</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>opens an account</source>
+      <translation>открывает учётную запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>opens an account and joins {title}</source>
+      <translation>открывает учётную запись и входит в группу {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>{login} belongs to {name}: write another sign-in name, or that same name.</source>
+      <translation>{login} принадлежит другому ({name}): напишите другое имя для входа или то же имя.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>{login} stands in line {line} too: leave one row out, or write another one.</source>
+      <translation>{login} стоит и в строке {line}: уберите одну строку или напишите другое.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>{name} stands in line {line} too: leave one row out, or write a sign-in name in each.</source>
+      <translation>{name} стоит и в строке {line}: уберите одну строку или напишите в каждой имя для входа.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>Файл нельзя прочесть ({why}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file has more than {most} rows; split it into several files.</source>
+      <translation>В файле больше {most} строк; разделите его на несколько.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is empty; put each trainee in a row of its own.</source>
+      <translation>Файл пуст; запишите каждого ученика своей строкой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file is too large for a list of people.</source>
+      <translation>Файл слишком велик для списка людей.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <source>Each is asked for a password of his own when he signs in for the first time. Destroy this list when everybody has.</source>
+      <translation>При первом входе каждый выбирает свой пароль. Уничтожьте этот список, когда все вошли.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Start password</source>
+      <translation>Начальный пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <source>Start passwords</source>
+      <translation>Начальные пароли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <source>Start passwords, {title}</source>
+      <translation>Начальные пароли, {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>Everybody on the list is there already; nothing would change.</source>
+      <translation>Все из списка уже есть; ничего бы не изменилось.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>{count} join</source>
+      <translation>
+        <numerusform>вступит: {count}</numerusform>
+        <numerusform>вступят: {count}</numerusform>
+        <numerusform>вступят: {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>{count} new</source>
+      <translation>
+        <numerusform>новых: {count}</numerusform>
+        <numerusform>новых: {count}</numerusform>
+        <numerusform>новых: {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <location filename="../../trainer/ui/home/shown.py" />
+      <source>{count} problems</source>
+      <translation>
+        <numerusform>{count} неполадка</numerusform>
+        <numerusform>{count} неполадки</numerusform>
+        <numerusform>{count} неполадок</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>{count} there already</source>
+      <translation>
+        <numerusform>уже есть: {count}</numerusform>
+        <numerusform>уже есть: {count}</numerusform>
+        <numerusform>уже есть: {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file cannot be read; open it and save it anew as XLSX or as CSV (UTF-8).</source>
+      <translation>Файл нельзя прочесть; откройте его и сохраните заново как XLSX или CSV (UTF-8).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes.py" />
+      <source>A class needs a title; write one with letters or digits.</source>
+      <translation>Группе нужно название; напишите его буквами или цифрами.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes.py" />
+      <source>Only trainees and supervisors whose accounts are open join a class.</source>
+      <translation>В группу входят только ученики и супервайзеры с открытой учётной записью.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes.py" />
+      <source>There is a class called {title} already; write another title.</source>
+      <translation>Группа {title} уже есть; напишите другое название.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/door.py" />
+      <source>After {tries} wrong tries nothing is tried for {count} minutes. A supervisor or an administrator can unlock the account before.</source>
+      <translation>
+        <numerusform>После {tries} неверных попыток {count} минуту ничего не проверяется. Супервайзер или администратор может снять блокировку раньше.</numerusform>
+        <numerusform>После {tries} неверных попыток {count} минуты ничего не проверяется. Супервайзер или администратор может снять блокировку раньше.</numerusform>
+        <numerusform>После {tries} неверных попыток {count} минут ничего не проверяется. Супервайзер или администратор может снять блокировку раньше.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That name and that PIN do not belong together.</source>
+      <translation>Это имя и этот PIN не подходят друг к другу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That name and that password do not belong together.</source>
+      <translation>Это имя и этот пароль не подходят друг к другу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>The school’s records are out of reach, and this station remembers only those who signed in here before. Practise without an account, or try again later.</source>
+      <translation>Записи школы недоступны, а эта станция помнит лишь тех, кто входил здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>The school’s records ask for a proof that this program does not know.</source>
+      <translation>Записи школы требуют доказательства, которого эта программа не знает.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/door.py" />
+      <source>{count} tries are left.</source>
+      <translation>
+        <numerusform>Осталась {count} попытка.</numerusform>
+        <numerusform>Осталось {count} попытки.</numerusform>
+        <numerusform>Осталось {count} попыток.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The name has no letter; write one with letters.</source>
+      <translation>В имени нет букв; напишите имя с буквами.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The name has signs that cannot be seen; write it anew.</source>
+      <translation>В имени есть невидимые знаки; напишите его заново.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The name has {number} signs; write at most {most}.</source>
+      <translation>В имени знаков: {number}; напишите не больше {most}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The sign-in name has a space; write a dot in its place.</source>
+      <translation>В имени для входа есть пробел; поставьте вместо него точку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The sign-in name has signs that cannot be seen; write it anew.</source>
+      <translation>В имени для входа есть невидимые знаки; напишите его заново.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The sign-in name has {number} signs; write at most {most}.</source>
+      <translation>В имени для входа знаков: {number}; напишите не больше {most}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>There is no name; write one.</source>
+      <translation>Нет имени; напишите его.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>There is no sign-in name; write one.</source>
+      <translation>Нет имени для входа; напишите его.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/new_school.py" />
+      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
+      <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/new_school.py" />
+      <source>This machine</source>
+      <translation>Эта машина</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>Nobody closes his own account; another administrator can.</source>
+      <translation>Свою учётную запись никто не закрывает; это может другой администратор.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>Only who opens exams has a PIN.</source>
+      <translation>PIN есть только у тех, кто открывает экзамены.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>Say why the account is closed; it stands in the records.</source>
+      <translation>Скажите, почему запись закрыта; это остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>The sign-in name {login} belongs to somebody already; write another.</source>
+      <translation>Имя для входа {login} уже занято; напишите другое.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>This is the only administrator; make somebody else one before.</source>
+      <translation>Это единственный администратор; сначала назначьте другого.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Changing a class</source>
+      <translation>Изменять группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Changing an account</source>
+      <translation>Изменять учётную запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Changing how this station is used</source>
+      <translation>Менять назначение станции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Copying the school’s records</source>
+      <translation>Копировать записи школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Exporting or erasing somebody’s data</source>
+      <translation>Выгружать или стирать чьи-то данные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Exporting the results of a class</source>
+      <translation>Выгружать результаты группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Marking rounds anew</source>
+      <translation>Переоценивать раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Opening an exam</source>
+      <translation>Открывать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Practice</source>
+      <translation>Практика</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Publishing house rules</source>
+      <translation>Публиковать правила казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Reviewing an attempt</source>
+      <translation>Проверять попытку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Running a table test</source>
+      <translation>Проводить проверку за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Seeing the results of a class</source>
+      <translation>Видеть результаты группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Seeing who is in the school</source>
+      <translation>Видеть, кто есть в школе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Setting an exam</source>
+      <translation>Назначать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Signing an exam</source>
+      <translation>Подписывать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Sitting an exam</source>
+      <translation>Сдавать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Unlocking an account</source>
+      <translation>Снимать блокировку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>administrator</source>
+      <translation>администратор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>author of house rules</source>
+      <translation>автор правил казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>supervisor</source>
+      <translation>супервайзер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>trainee</source>
+      <translation>ученик</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>{deed} is for: {roles}. Nobody is signed in here.</source>
+      <translation>{deed} может: {roles}. Здесь никто не вошёл.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>{deed} is for: {roles}. {name} is signed in as: {role}.</source>
+      <translation>{deed} может: {roles}. Вошёл {name}, роль: {role}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>A PIN has {least} to {most} digits.</source>
+      <translation>В PIN от {least} до {most} цифр.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>A password has {least} to {most} signs, of any kind.</source>
+      <translation>В пароле от {least} до {most} любых знаков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>Anybody would try that PIN first; choose digits that do not follow one another.</source>
+      <translation>Такой PIN попробуют первым; выберите цифры не подряд.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>Anybody would try that password first; choose some words that only you know.</source>
+      <translation>Такой пароль попробуют первым; выберите слова, известные лишь вам.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce “no more bets”</source>
       <translation>Объявить «делайте ставки»</translation>
@@ -7066,6 +9040,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>None</source>
       <translation>Нет</translation>
     </message>
@@ -7091,6 +9068,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
@@ -7122,43 +9100,580 @@
       <translation>Под {wager}: место {seat}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>A judgement of somebody’s work, in an examiner’s words.</source>
+      <translation>Суждение о чьей-то работе словами экзаменатора.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>A number that leads to nobody.</source>
+      <translation>Номер, который ни к кому не ведёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries.</source>
+      <translation>Учётные записи: имя, имя для входа, почта, проверочные значения, неверные попытки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>As long as the school’s records.</source>
+      <translation>Столько же, сколько записи школы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>As long as the station is in the school.</source>
+      <translation>Пока станция в школе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Backups that were made before, and copies that somebody put elsewhere.</source>
+      <translation>Прежние резервные копии и копии, которые кто-то положил в другое место.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Classes, and who is in which.</source>
+      <translation>Группы и кто в какой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Copies of the records in their folder, which you or the program made.</source>
+      <translation>Копии записей в их папке, сделанные вами или программой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Editions of houses that were published; rounds that were marked again.</source>
+      <translation>Опубликованные редакции казино; переоценённые раунды.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Every exam: begun, left and why, resumed, ended with its outcome.</source>
+      <translation>Каждый экзамен: начат, оставлен и почему, продолжен, окончен с итогом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Every quick question with your answer, and how sure you were.</source>
+      <translation>Каждый быстрый вопрос с вашим ответом и уверенностью.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Every round: its cards, each act, what was taken back, how it ended.</source>
+      <translation>Каждый раунд: карты, каждое действие, что взято назад, чем кончилось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Evidence: reviews, exams and marks rest on it.</source>
+      <translation>Доказательства: на них держатся проверки, экзамены и оценки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Exams that were set.</source>
+      <translation>Назначенные экзамены.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Files that were exported before: tables, bundles, records of exams on paper.</source>
+      <translation>Ранее выгруженное: таблицы, пакеты, протоколы экзаменов на бумаге.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For good.</source>
+      <translation>Навсегда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For good; once the account is erased, under a number that leads to nobody.</source>
+      <translation>Навсегда; после стирания записи — под номером, который ни к кому не ведёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For the readiness sheet.</source>
+      <translation>Для листа готовности.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For your lists; made of the rounds, and made again at any time.</source>
+      <translation>Для ваших списков; строится из раундов и в любое время строится заново.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How each round and answer was marked.</source>
+      <translation>Как оценён каждый раунд и ответ.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How each round and quick drill was marked.</source>
+      <translation>Как оценён каждый раунд и быстрое упражнение.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How each trainee stands with every skill, and the wrong rules that are open.</source>
+      <translation>Каков каждый ученик в каждом навыке и какие неверные правила открыты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How much somebody practised, and how well.</source>
+      <translation>Сколько кто занимался и насколько хорошо.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How somebody works: acts, mistakes, speed, the time of day, notes.</source>
+      <translation>Как кто-то работает: действия, ошибки, скорость, время суток, заметки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How you did, and the note that you wrote when you left.</source>
+      <translation>Как вы справились и заметка, написанная при уходе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How you like the window, and what you chose last.</source>
+      <translation>Каким вы любите окно и что выбрали в последний раз.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How you work: acts, mistakes, speed, the time of day.</source>
+      <translation>Как вы работаете: действия, ошибки, скорость, время суток.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>In case the records are damaged.</source>
+      <translation>На случай повреждения записей.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>In the school’s records</source>
+      <translation>В записях школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Names. A password or PIN is not kept, only a value that it can be checked by.</source>
+      <translation>Имена. Пароль и PIN не хранятся, только значение для их проверки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>On this machine</source>
+      <translation>На этой машине</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Outcomes, errors, areas that were failed.</source>
+      <translation>Итоги, ошибки, несданные разделы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Points, mistakes, what they cost, when.</source>
+      <translation>Баллы, ошибки, их цена, когда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Points, mistakes, what they cost.</source>
+      <translation>Баллы, ошибки, их цена.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Reports, exams, reviews.</source>
+      <translation>Отчёты, экзамены, проверки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Reviews: what was asked, said, corrected and assigned.</source>
+      <translation>Проверки: что спрошено, сказано, исправлено и назначено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a mark can be questioned, also without a connection.</source>
+      <translation>Чтобы оценку можно было оспорить и без связи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a result can be vouched for.</source>
+      <translation>Чтобы за результат можно было поручиться.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a supervisor sees his trainees and nobody else’s.</source>
+      <translation>Чтобы супервайзер видел своих учеников и никого больше.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a test at the felt survives a crash.</source>
+      <translation>Чтобы проверка за столом пережила сбой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that an exam goes on after a crash, and counts.</source>
+      <translation>Чтобы экзамен продолжался после сбоя и был засчитан.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that it can be told by which rules something was marked.</source>
+      <translation>Чтобы было известно, по каким правилам оценено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that it is known, and that the records can still be verified.</source>
+      <translation>Чтобы это было известно, а записи по-прежнему проверялись.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that nobody gets rights unseen.</source>
+      <translation>Чтобы никто не получал прав незаметно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that one can sign in while the school is out of reach.</source>
+      <translation>Чтобы входить, пока школа недоступна.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that reports come at once.</source>
+      <translation>Чтобы отчёты появлялись сразу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that the window opens as you left it.</source>
+      <translation>Чтобы окно открывалось таким, каким вы его оставили.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Sums of it by day and week, for each account and for everybody.</source>
+      <translation>Суммы по дням и неделям, для каждой записи и для всех.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Table tests that are being run, until they are recorded or thrown away.</source>
+      <translation>Идущие проверки за столом — до записи или удаления.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>That an account had a role, was closed or was locked out.</source>
+      <translation>Что у записи была роль, что её закрыли или заблокировали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>That somebody’s data was exported or erased, by whom and when.</source>
+      <translation>Что чьи-то данные выгружены или стёрты, кем и когда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The name that was typed, and what was tapped.</source>
+      <translation>Набранное имя и то, что нажимали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The same as in the records.</source>
+      <translation>То же, что в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To certify dealers.</source>
+      <translation>Чтобы аттестовать дилеров.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To choose what you practise next; made of the rounds.</source>
+      <translation>Чтобы выбрать, что упражнять дальше; строится из раундов.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To deliver rounds, and to read older records.</source>
+      <translation>Чтобы доставлять раунды и читать прежние записи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To mark answers and to ask again what went wrong.</source>
+      <translation>Чтобы оценивать ответы и снова спрашивать то, что не вышло.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To mark rounds, to show them again, to show that nothing was changed.</source>
+      <translation>Чтобы оценивать раунды, показывать их снова и доказать, что ничего не изменено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To open them.</source>
+      <translation>Чтобы их открывать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To sign in, and to say whose results are whose. Names stand nowhere else.</source>
+      <translation>Чтобы входить и знать, чьи это результаты. Больше нигде имён нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To sit them.</source>
+      <translation>Чтобы их сдавать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To teach, and to put a mark right openly.</source>
+      <translation>Чтобы учить и открыто исправлять оценку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until recorded or thrown away.</source>
+      <translation>До записи или удаления.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until the account is closed or erased, and this station hears of it.</source>
+      <translation>Пока запись не закрыта или не стёрта и станция об этом не узнала.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until the account is erased.</source>
+      <translation>Пока запись не стёрта.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until the account is erased: what it says goes; that there was something, when, and its hash stay, so that everything else can still be verified.</source>
+      <translation>Пока запись не стёрта: слова исчезают; то, что нечто было и когда, и его хеш остаются, чтобы остальное можно было проверить.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until you change them; erasing your records leaves them.</source>
+      <translation>Пока вы их не измените; стирание записей их не трогает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until you delete them, or erase your records.</source>
+      <translation>Пока вы их не удалите или не сотрёте записи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until you erase your records.</source>
+      <translation>Пока вы не сотрёте свои записи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What each decision showed of every skill and of every wrong rule.</source>
+      <translation>Что каждое решение показало о каждом навыке и неверном правиле.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What examiners signed, marked and wrote; tests at a real table.</source>
+      <translation>Что экзаменаторы подписали, оценили и написали; проверки за настоящим столом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What other people remember or have written down.</source>
+      <translation>Что другие помнят или записали.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What somebody masters and what he takes for a rule.</source>
+      <translation>Что кто-то освоил и что принимает за правило.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What the records know of themselves: the version of their tables, a secret.</source>
+      <translation>Что записи знают о себе: версия таблиц, секрет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What was done at the stations, act by act, as they delivered it.</source>
+      <translation>Что делали на станциях, действие за действием, как они доставили.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What was done to accounts, by whom, when, and why.</source>
+      <translation>Что делали с учётными записями, кто, когда и почему.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you asked a supervisor, and what was answered.</source>
+      <translation>О чём вы спросили супервайзера и что он ответил.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you know, and how fast.</source>
+      <translation>Что вы знаете и как быстро.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you master and what you take for a rule.</source>
+      <translation>Что вы освоили и что принимаете за правило.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Which author or supervisor did it.</source>
+      <translation>Какой автор или супервайзер это сделал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Which school this station belongs to; the version of the tables.</source>
+      <translation>К какой школе относится станция; версия таблиц.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Which supervisor set them.</source>
+      <translation>Какой супервайзер их назначил.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who has to sit which exam, who opened it, how it went.</source>
+      <translation>Кому какой экзамен сдавать, кто открыл и как прошло.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who learns with whom.</source>
+      <translation>Кто с кем учится.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who signed in at this station: name, sign-in name, check values of the secrets.</source>
+      <translation>Кто входил на этой станции: имя, имя для входа, проверочные значения.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who somebody is.</source>
+      <translation>Кто есть кто.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Words about somebody’s work.</source>
+      <translation>Слова о чьей-то работе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Your settings: language, looks, the last house, minutes a day.</source>
+      <translation>Ваши настройки: язык, вид, последнее казино, минуты в день.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Your words, and those about your work.</source>
+      <translation>Ваши слова и слова о вашей работе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Drills assigned</source>
+      <translation>Назначенные упражнения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Due (UTC)</source>
+      <translation>Срок (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Everything that the school keeps of {name}</source>
+      <translation>Всё, что школа хранит: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Reason</source>
+      <translation>Причина</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Reviews</source>
+      <translation>Проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Reviews asked for</source>
+      <translation>Запрошенные проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Was</source>
+      <translation>Было</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>What was asked</source>
+      <translation>Что спрошено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>nobody erases their own account; ask another</source>
+      <translation>себя никто не стирает; попросите другого</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>nobody signs in as {name}</source>
+      <translation>с именем {name} никто не входит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>there is no account {id}</source>
+      <translation>учётной записи {id} нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>{typed} is not the sign-in name of {name}</source>
+      <translation>{typed} — не имя для входа ({name})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <source>Everything that the trainer keeps of you</source>
+      <translation>Всё, что тренажёр хранит о вас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/packed.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>What cannot be erased any more</source>
+      <translation>Что уже нельзя стереть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/packed.py" />
+      <source>What is kept</source>
+      <translation>Что хранится</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/packed.py" />
+      <source>{file}: everything, event by event; `trainer verify` checks it</source>
+      <translation>{file}: всё, событие за событием; проверяет `trainer verify`</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Done, but not due</source>
       <translation>Сделано, но не требовалось</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Left out</source>
       <translation>Пропущено</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>Not an action</source>
       <translation>Не действие</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Out of order</source>
       <translation>Не по порядку</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Paid for taken, or taken for paid</source>
       <translation>Выплачено вместо забрано или наоборот</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong amount paid</source>
       <translation>Выплачена неверная сумма</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong call or ruling</source>
       <translation>Неверное объявление или решение</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}: {mistake}</translation>
     </message>
@@ -7297,6 +9812,7 @@
     <message>
       <location filename="../../trainer/school/quick/groups.py" />
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Manner</source>
       <translation>Как это делают</translation>
     </message>
@@ -7507,9 +10023,10 @@
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Quiz</source>
       <translation>Контрольная</translation>
     </message>
@@ -7645,6 +10162,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/people/settings_card.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Not allowed</source>
       <translation>Не разрешено</translation>
@@ -7718,6 +10236,191 @@
       <translation>{wager}: этой руке не положено, ничего не платят.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>All time</source>
+      <translation>За всё время</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>Last 12 weeks</source>
+      <translation>Последние 12 недель</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>Last 2 weeks</source>
+      <translation>Последние 2 недели</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>Last 4 weeks</source>
+      <translation>Последние 4 недели</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Learning</source>
+      <translation>Изучается</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>Nearly</source>
+      <translation>Почти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Ready</source>
+      <translation>Готов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>Ready: {ready} or more in every area, of {enough} answers at least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers enough, at most one area without them. Learning: everybody else.</source>
+      <translation>Готов: {ready} и больше в каждом разделе, ответов не меньше {enough}, неверных правил нет. Почти: {nearly} и больше везде, где ответов достаточно, без них не больше одного раздела. Учится: все остальные.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{area}: not seen</source>
+      <translation>{area}: не встречалось</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>{area}: only {count} answers</source>
+      <translation>
+        <numerusform>{area}: лишь {count} ответ</numerusform>
+        <numerusform>{area}: лишь {count} ответа</numerusform>
+        <numerusform>{area}: лишь {count} ответов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>{area}: {share}</source>
+      <translation>{area}: {share}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>{count} wrong rules held</source>
+      <translation>
+        <numerusform>неверных правил: {count}</numerusform>
+        <numerusform>неверных правил: {count}</numerusform>
+        <numerusform>неверных правил: {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Mastered</source>
+      <translation>Освоено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>Not seen</source>
+      <translation>Не встречалось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <source>Say it in at most {most} letters.</source>
+      <translation>Не больше {most} букв.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <source>Say why, in a few words.</source>
+      <translation>Скажите почему, коротко.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <source>commented</source>
+      <translation>есть комментарий</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>overridden</source>
+      <translation>оценка изменена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>As it was marked again: {mark}</source>
+      <translation>После переоценки: {mark}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>Marked: {mark}. Now: {now}</source>
+      <translation>Оценено: {mark}. Теперь: {now}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>advice</source>
+      <translation>совет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>critical</source>
+      <translation>критическая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>minor</source>
+      <translation>мелкая</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>no mistake</source>
+      <translation>не ошибка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>not passed</source>
+      <translation>не сдано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>passed</source>
+      <translation>сдано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>right</source>
+      <translation>верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>serious</source>
+      <translation>серьёзная</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>void</source>
+      <translation>недействительно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>wrong</source>
+      <translation>неверно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedy.py" />
+      <source>Rounds that test: {belief}</source>
+      <translation>Раунды на проверку: {belief}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/reviewer.py" />
+      <source>This trainee is in none of your classes.</source>
+      <translation>Этого ученика нет в ваших группах.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/rounds/by_belief.py" />
       <source>no round of {house} shows {beliefs}</source>
       <translation>ни один раунд ({house}) не показывает: {beliefs}</translation>
@@ -7726,12 +10429,6 @@
       <location filename="../../trainer/school/rounds/by_skills.py" />
       <source>no round of {house} asks for {skills}</source>
       <translation>ни один раунд ({house}) не требует: {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Practice</source>
-      <translation>Практика</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/chosen.py" />
@@ -7836,12 +10533,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Learning</source>
-      <translation>Изучается</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/telling.py" />
       <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>New</source>
       <translation>Новое</translation>
@@ -7878,6 +10569,679 @@
         <numerusform>ещё {count}</numerusform>
         <numerusform>ещё {count}</numerusform>
         <numerusform>ещё {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>cannot be read ({why}); allow reading it</source>
+      <translation>нельзя прочесть ({why}); разрешите чтение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>cannot be removed ({why}); nothing was changed</source>
+      <translation>нельзя удалить ({why}); ничего не изменено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>cannot be written ({why}); nothing was changed</source>
+      <translation>нельзя записать ({why}); ничего не изменено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>is not JSON</source>
+      <translation>не JSON</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>is not a JSON object</source>
+      <translation>не объект JSON</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>station is no id of a station</source>
+      <translation>station — не номер станции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>{name} is missing, or is no text</source>
+      <translation>{name} отсутствует или не текст</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>{registry} names no school; write here, or postgresql://USER@HOST/DATABASE</source>
+      <translation>{registry} — не школа; напишите here или postgresql://USER@HOST/DATABASE</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>{what}; join the school again: trainer school join URL</source>
+      <translation>{what}; подключитесь к школе заново: trainer school join URL</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joining.py" />
+      <source>is a demo school of simulated trainees; nobody’s rounds belong there</source>
+      <translation>— учебная школа со смоделированными учениками; ничьим раундам там не место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joining.py" />
+      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered to it stays here, and is delivered to the new one where its people have accounts there</source>
+      <translation>эта машина уже в школе {school}; напишите --leave, чтобы выйти. Недоставленное туда остаётся здесь и доставляется в новую школу, если у людей есть там учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>All is delivered to the school.</source>
+      <translation>Всё доставлено в школу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>Nothing waits to be delivered.</source>
+      <translation>Доставлять нечего.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>The school has erased these records; nothing more is delivered.</source>
+      <translation>Школа стёрла эти записи; больше ничего не доставляется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>The school’s server does not answer since {time}.</source>
+      <translation>Сервер школы не отвечает с {time}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>The school’s server does not answer.</source>
+      <translation>Сервер школы не отвечает.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/station/told.py" />
+      <source>{count} rounds wait to be delivered.</source>
+      <translation>
+        <numerusform>Ждёт доставки {count} раунд.</numerusform>
+        <numerusform>Ждут доставки {count} раунда.</numerusform>
+        <numerusform>Ждут доставки {count} раундов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school has another event {place} of these records: they were worked on in two places, or put back from an older copy. Nothing is lost, here or there. Close the trainer, give {file} another name and keep it, and start again: new records begin and are delivered.</source>
+      <translation>У школы другое событие {place} этих записей: с ними работали в двух местах или вернули старую копию. Ничего не потеряно ни здесь, ни там. Закройте тренажёр, дайте файлу {file} другое имя, сохраните его и запустите снова: начнутся и будут доставляться новые записи.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school’s server asks again and again for event {place}, which it was given. Nothing here is lost. Let `trainer doctor` be run on the school’s records.</source>
+      <translation>Сервер школы снова и снова просит событие {place}, которое ему дано. Здесь ничего не потеряно. Пусть в школе запустят `trainer doctor`.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school’s server reads event {place} otherwise than it was written. Nothing is lost. See that the trainer is of the same version here and at the school; `trainer verify {file}` says whether the records here are sound.</source>
+      <translation>Сервер школы читает событие {place} не так, как оно записано. Ничего не потеряно. Проверьте, что версия тренажёра здесь и в школе одна; `trainer verify {file}` скажет, целы ли записи здесь.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/board.py" />
+      <source>{done} of {all}</source>
+      <translation>{done} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Call</source>
+      <translation>Объявить руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Collect the fold</source>
+      <translation>Собрать сброс</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Cover the hand</source>
+      <translation>Закрыть руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Let players look</source>
+      <translation>Дать игрокам взглянуть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Paid {amount}</source>
+      <translation>Выплачено {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Took it</source>
+      <translation>Забрал</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Tuck the cards</source>
+      <translation>Подложить карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Turn the dealer</source>
+      <translation>Открыть дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Turn the hand</source>
+      <translation>Открыть руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>“No more bets”</source>
+      <translation>«Ставки сделаны»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>“Place your bets”</source>
+      <translation>«Делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Called the supervisor</source>
+      <translation>Позвал супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Called: {hand}</source>
+      <translation>Объявил: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Checked the bets</source>
+      <translation>Ставки проверены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Cleared the cards</source>
+      <translation>Убрал карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Collected it as a fold</source>
+      <translation>Забрал как пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Covered the dealer’s hand</source>
+      <translation>Рука дилера закрыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Dealt to the dealer</source>
+      <translation>Сдал дилеру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Dealt to the seat</source>
+      <translation>Сдал месту</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Offered the decision</source>
+      <translation>Предложил решение</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Paid with its bonus, {amount}</source>
+      <translation>Заплатил с бонусом, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Racked the stub</source>
+      <translation>Остаток убран</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Said “no more bets”</source>
+      <translation>Сказал «ставки сделаны»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Said “place your bets”</source>
+      <translation>Сказал «делайте ставки»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Seat {seat}, {wager}</source>
+      <translation>Место {seat}, {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Seat {seat}: what else was done?</source>
+      <translation>Место {seat}: что ещё сделано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>The table: what else was done?</source>
+      <translation>Стол: что ещё сделано?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Took {wager}</source>
+      <translation>Забрал {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Tucked the cards</source>
+      <translation>Подложил карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Turned the dealer’s hand</source>
+      <translation>Открыл руку дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Turned the hand</source>
+      <translation>Открыл руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>{place}, {amount}</source>
+      <translation>{place}, {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>As it was laid out</source>
+      <translation>Как было разложено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>By the rule: {outcome}</source>
+      <translation>По правилу: {outcome}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Comment: {comment}</source>
+      <translation>Комментарий: {comment}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Done</source>
+      <translation>Сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Due</source>
+      <translation>Положено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Due: {due}. Done: {done}.</source>
+      <translation>Должно: {due}. Сделано: {done}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>In the school’s records; their head with this test: {hash}</source>
+      <translation>В записях школы; их конец с этой проверкой: {hash}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Not in the school’s records: this paper is all that there is.</source>
+      <translation>Не в записях школы: кроме этой бумаги, ничего нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Outcome: {outcome}</source>
+      <translation>Итог: {outcome}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Reason: {reason}</source>
+      <translation>Причина: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Records {hash}</source>
+      <translation>Записи {hash}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>Round {number} of {count}</source>
+      <translation>Раунд {number} из {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Rounds over</source>
+      <translation>Раундов окончено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Seed {seed} · begun {when} · {time} from the first act to the last</source>
+      <translation>Номер {seed} · начато {when} · {time} от первого действия до последнего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Signed by {name}, {when}</source>
+      <translation>Подписал {name}, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Table test</source>
+      <translation>Проверка за столом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Wagers right</source>
+      <translation>Верных ставок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>What the rounds came to</source>
+      <translation>Что дали раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>What was due, and what was done</source>
+      <translation>Что полагалось и что сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>all {count} in turn</source>
+      <translation>все {count} по очереди</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>as due</source>
+      <translation>как должно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>at another place</source>
+      <translation>в другом месте</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laid.py" />
+      <source>no drill {drill} here; known: {known}</source>
+      <translation>здесь нет упражнения {drill}; известны: {known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Folded</source>
+      <translation>Пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Folds</source>
+      <translation>Пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Lay every hand face down in its place, the dealer’s too.</source>
+      <translation>Положите каждую руку рубашкой вверх на место, и дилера тоже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Lay the chips on their spots. A hand that is folded lies pushed forward.</source>
+      <translation>Положите фишки на места ставок. Сброшенная рука лежит выдвинутой вперёд.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Pile the cards of the stacked deck face up, the first one lowest; turn the pile over and lay it on the rest of the deck.</source>
+      <translation>Сложите карты подготовленной колоды лицом вверх, первую вниз; переверните стопку и положите на остальную колоду.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Played without looking</source>
+      <translation>Сыграно не глядя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Player {player} has seats {seats}</source>
+      <translation>Игрок {player}: места {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Plays: {amount} on {play}</source>
+      <translation>Играет: {amount} на {play}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Staked without chips</source>
+      <translation>Поставлено без фишек</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The dealer under test begins with the folds.</source>
+      <translation>Дилер начинает с пасов.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The dealer under test deals from it by hand, without a shuffle.</source>
+      <translation>Дилер сдаёт из неё руками, не тасуя.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The jackpot meter stands at {amount}</source>
+      <translation>Джекпот показывает {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The placard that hangs: {title}</source>
+      <translation>Висит табличка: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Whoever plays a seat lays the chips when bets are invited, and decides as noted.</source>
+      <translation>Кто играет за место, ставит фишки по приглашению и решает, как записано.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>With a bet between players</source>
+      <translation>Со ставкой между игроками</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} criteria are below standard; {most} may be.</source>
+      <translation>
+        <numerusform>Ниже нормы критериев: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Ниже нормы критериев: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Ниже нормы критериев: {count}; можно не больше {most}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} critical mistakes; {most} may be made.</source>
+      <translation>
+        <numerusform>Критических ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Критических ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Критических ошибок: {count}; можно не больше {most}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} minor mistakes; {most} may be made.</source>
+      <translation>
+        <numerusform>Мелких ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Мелких ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Мелких ошибок: {count}; можно не больше {most}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} rounds are not over.</source>
+      <translation>
+        <numerusform>Не окончено раундов: {count}.</numerusform>
+        <numerusform>Не окончено раундов: {count}.</numerusform>
+        <numerusform>Не окончено раундов: {count}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} serious mistakes; {most} may be made.</source>
+      <translation>
+        <numerusform>Серьёзных ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Серьёзных ошибок: {count}; можно не больше {most}.</numerusform>
+        <numerusform>Серьёзных ошибок: {count}; можно не больше {most}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{what}: nobody has judged it yet, and it has to be seen.</source>
+      <translation>{what}: ещё никто не оценил, а увидеть нужно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{what}: {grade}.</source>
+      <translation>{what}: {grade}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Cards</source>
+      <translation>Карты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Chips in all: {chips}</source>
+      <translation>Всего фишек: {chips}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Date: {date}</source>
+      <translation>Дата: {date}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Judged by the examiner</source>
+      <translation>Оценил экзаменатор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Marked by today’s rules</source>
+      <translation>Оценено по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Note: {note}</source>
+      <translation>Заметка: {note}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>On the felt</source>
+      <translation>На сукне</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>On the spots</source>
+      <translation>На местах ставок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
+      <translation>Сдано, если критических не больше {critical}, серьёзных {serious}, мелких {minor}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Place</source>
+      <translation>Место</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Player {player}</source>
+      <translation>Игрок {player}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Reason, where it is not what the rule says: {blank}</source>
+      <translation>Причина, если не по правилу: {blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Rules’ fingerprint</source>
+      <translation>Отпечаток правил</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>School</source>
+      <translation>Школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Seed</source>
+      <translation>Номер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Set up</source>
+      <translation>Подготовлено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Signed</source>
+      <translation>Подпись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Table test: what is laid out</source>
+      <translation>Проверка за столом: что разложить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>The stacked deck, from the top; all other cards lie below it.</source>
+      <translation>Подготовленная колода сверху; остальные карты под ней.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Tick what was done as due; write what was done otherwise, and number what came out of its turn.</source>
+      <translation>Отметьте сделанное как должно; впишите сделанное иначе и пронумеруйте то, что не в свой черёд.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>folds</source>
+      <translation>пас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>otherwise: {blank}</source>
+      <translation>иначе: {blank}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/untapped.py" />
+      <source>Deal {count} times</source>
+      <translation>
+        <numerusform>Сдать {count} раз</numerusform>
+        <numerusform>Сдать {count} раза</numerusform>
+        <numerusform>Сдать {count} раз</numerusform>
       </translation>
     </message>
     <message>
@@ -7920,12 +11284,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Call</source>
-      <translation>Объявить руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>Called</source>
       <translation>Объявлена рука</translation>
@@ -7956,16 +11314,9 @@
     <message>
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
       <source>Dealt</source>
       <translation>Роздано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Done</source>
-      <translation>Сделано</translation>
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
@@ -7996,13 +11347,9 @@
     <message>
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Paid</source>
       <translation>Выплачено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Paid {amount}</source>
-      <translation>Выплачено {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
@@ -8503,7 +11850,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/all_keys.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/faults.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
       <location filename="../../trainer/ui/session/why_card.py" />
       <source>Close</source>
       <translation>Закрыть</translation>
@@ -8562,6 +11911,38 @@
       <location filename="../../trainer/ui/at_hand.py" />
       <source>{amount} cut out.</source>
       <translation>Отсчитано {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask</source>
+      <translation>Спросить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask for a review</source>
+      <translation>Попросить проверку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../scenarios/whole-table.yaml" />
+      <source>The whole round</source>
+      <translation>Весь раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>What shall the supervisor look at, and why?</source>
+      <translation>На что взглянуть супервайзеру и почему?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{number}. {mistake}, {where}</source>
+      <translation>{number}. {mistake}, {where}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/belief_block.py" />
@@ -8658,13 +12039,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Watch it beside a faultless dealer</source>
       <translation>Посмотреть рядом с безошибочным дилером</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>go on</source>
-      <translation>дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
@@ -8673,11 +12050,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>its clause</source>
       <translation>её пункт</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>mistakes</source>
       <translation>ошибки</translation>
     </message>
@@ -8727,12 +12106,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>House short</source>
-      <translation>Убыток казино</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/debrief/page.py" />
       <location filename="../../trainer/ui/desk.py" />
       <source>Next round</source>
@@ -8740,16 +12113,14 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>Темп</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>Players short</source>
-      <translation>Убыток игроков</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -8769,10 +12140,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Time</source>
       <translation>Время</translation>
     </message>
@@ -8796,40 +12172,17 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/told.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>{some} of {all}</source>
       <translation>{some} из {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Advice</source>
-      <translation>Совет</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Critical</source>
-      <translation>Грубая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Minor</source>
-      <translation>Малая</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Serious</source>
-      <translation>Серьёзная</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Deal me this trap again</source>
       <translation>Ещё раз эту ловушку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Due</source>
-      <translation>Положено</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -8849,15 +12202,66 @@
       <translation>Посмотреть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/mistake_list.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Mistakes</source>
-      <translation>Ошибки</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Debrief of round {number}</source>
       <translation>Разбор раунда {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/results/told.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Question {number}</source>
+      <translation>Вопрос {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Review</source>
+      <translation>Проверить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>The whole sitting</source>
+      <translation>Вся сдача</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>A review was asked for, {when}</source>
+      <translation>Проверку попросили {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>Not answered yet</source>
+      <translation>Ответа пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Said of this attempt</source>
+      <translation>Сказано об этой попытке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>Somebody</source>
+      <translation>Кто-то</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>{who} asks for a review, {when}</source>
+      <translation>{who} просит проверку, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>{who} set the mark otherwise, {when}</source>
+      <translation>{who}: оценка изменена, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>{who}, {when}</source>
+      <translation>{who}, {when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
@@ -8912,16 +12316,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
       <source>Its house or its cards cannot be read by today’s rules.</source>
       <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
+      <location filename="../../trainer/ui/privacy/desk.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/desk.py" />
       <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/results/exported.py" />
       <location filename="../../trainer/ui/session/desk.py" />
       <source>The records cannot be read</source>
       <translation>Записи нельзя прочесть</translation>
@@ -8956,6 +12365,914 @@
       <location filename="../../trainer/ui/desk.py" />
       <source>{folder}: the settings cannot be kept here ({why})</source>
       <translation>{folder}: настройки здесь не сохраняются ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/replay/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>Back</source>
+      <translation>Назад</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Give these marks</source>
+      <translation>Поставить эти оценки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Mark blind</source>
+      <translation>Оценить вслепую</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Say of each task how many errors you find. How the program and the first examiner marked it is shown afterwards.</source>
+      <translation>Скажите о каждом задании, сколько в нём ошибок. Как оценили программа и первый экзаменатор, показывается потом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Tasks</source>
+      <translation>Задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>A supervisor discontinues the exam</source>
+      <translation>Супервайзер прерывает экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>A supervisor lets the exam go on</source>
+      <translation>Супервайзер разрешает продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>A supervisor opens the exam</source>
+      <translation>Супервайзер открывает экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>Задание {number} из {all}, оставлено {when}: {note} PIN супервайзера даёт продолжить с того же места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>Task {number} of {all}. The program ended without a note; the last thing it recorded was on {when}. A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>Задание {number} из {all}. Программа закрылась без заметки; последняя запись — {when}. PIN супервайзера даёт продолжить с того же места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/pages.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>That could not be recorded, so it was not done</source>
+      <translation>Это не удалось записать, поэтому не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The exam cannot be discontinued</source>
+      <translation>Экзамен нельзя прервать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The exam cannot be opened</source>
+      <translation>Экзамен нельзя открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The exam cannot go on</source>
+      <translation>Экзамен нельзя продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
+      <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>This sheet cannot be shown</source>
+      <translation>Этот лист нельзя показать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>{tries} of {all}</source>
+      <translation>{tries} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/clocks.py" />
+      <source>task {number} of {all}</source>
+      <translation>задание {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Nothing is told before the end. What was done at a seat stands once its cards are cleared, or once you go on to another; until then you can take it back.</source>
+      <translation>До конца ничего не говорится. Сделанное на месте остаётся, когда карты убраны или вы перешли к другому; до того его можно взять назад.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed with at most {count} errors</source>
+      <translation>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+        <numerusform>Сдан, если ошибок не больше {count}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>There are {count} minutes for all of it.</source>
+      <translation>
+        <numerusform>На всё даётся {count} минута.</numerusform>
+        <numerusform>На всё даётся {count} минуты.</numerusform>
+        <numerusform>На всё даётся {count} минут.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>There are {count} minutes for each round.</source>
+      <translation>
+        <numerusform>На каждый раунд {count} минута.</numerusform>
+        <numerusform>На каждый раунд {count} минуты.</numerusform>
+        <numerusform>На каждый раунд {count} минут.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} irregularities</source>
+      <translation>
+        <numerusform>{count} нештатная ситуация</numerusform>
+        <numerusform>{count} нештатные ситуации</numerusform>
+        <numerusform>{count} нештатных ситуаций</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>{count} rounds</source>
+      <translation>
+        <numerusform>{count} раунд</numerusform>
+        <numerusform>{count} раунда</numerusform>
+        <numerusform>{count} раундов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>{count} seats</source>
+      <translation>
+        <numerusform>{count} место</numerusform>
+        <numerusform>{count} места</numerusform>
+        <numerusform>{count} мест</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, at most {number} of them critical on starred items.</source>
+      <translation>{errors}, из них критических в пунктах со звёздочкой не больше {number}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, none of them critical on a starred item.</source>
+      <translation>{errors}, и ни одной критической в пункте со звёздочкой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}.</source>
+      <translation>{errors}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
+      <translation>Рассчитать {rounds}, мест: {seats}, и {rulings}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
+      <translation>Провести целиком {rounds}, мест: {seats}, и {rulings}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <source>Evidence that can be verified, JSON</source>
+      <translation>Доказательства для проверки, JSON</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <source>Record of the exam, PDF</source>
+      <translation>Протокол экзамена, PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <source>Statements for a learning record store, xAPI</source>
+      <translation>Записи для хранилища обучения, xAPI</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>This cannot be exported</source>
+      <translation>Это нельзя выгрузить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>Discontinue</source>
+      <translation>Прервать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>First the exam that is under way comes to its end.</source>
+      <translation>Сначала завершается идущий экзамен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/paused.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Go on</source>
+      <translation>Дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>No exam is assigned to you.</source>
+      <translation>Вам не назначен ни один экзамен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>Open by a supervisor’s PIN</source>
+      <translation>Открыть PIN супервайзера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Result sheet</source>
+      <translation>Лист результата</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Sat</source>
+      <translation>Сб</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>To be sat</source>
+      <translation>Предстоит сдать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Tries</source>
+      <translation>Попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>Under way</source>
+      <translation>Идёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Discontinue the exam</source>
+      <translation>Прервать экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>For a reason that is not the trainee’s. It is no try, and nothing that was not done counts. The reason stays on record.</source>
+      <translation>По причине, не зависящей от ученика. Это не попытка, и несделанное не считается. Причина остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>For what reason?</source>
+      <translation>По какой причине?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Go on to the PIN</source>
+      <translation>К вводу PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Hand it in</source>
+      <translation>Сдать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Hand this round in?</source>
+      <translation>Сдать этот раунд?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>It does not count any more. What was done, and your reason, stay on record.</source>
+      <translation>Больше не считается. Сделанное и ваша причина остаются в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>It is over as it lies, and the next task comes. This cannot be taken back.</source>
+      <translation>Он окончен как есть, и приходит следующее задание. Назад взять нельзя.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Leave the exam</source>
+      <translation>Выйти из экзамена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Leave with this note</source>
+      <translation>Выйти с этой заметкой</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>The clock stands still until a supervisor lets you go on. Your note stays on record.</source>
+      <translation>Часы стоят, пока супервайзер не разрешит продолжить. Ваша заметка остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Void it</source>
+      <translation>Признать недействительной</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Void this sitting</source>
+      <translation>Признать сдачу недействительной</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Why do you leave?</source>
+      <translation>Почему вы выходите?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Write the reason: it stays on record.</source>
+      <translation>Напишите причину: она остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Write why you leave: the note stays on record.</source>
+      <translation>Напишите, почему выходите: заметка остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>Less: {what}</source>
+      <translation>Меньше: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>More: {what}</source>
+      <translation>Больше: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>{item} must be right</source>
+      <translation>{item} должно быть верно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Assign</source>
+      <translation>Назначить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Assigned</source>
+      <translation>Назначено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>How it stands</source>
+      <translation>Как обстоит дело</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>No exam chosen</source>
+      <translation>Экзамен не выбран</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
+      <translation>Экзаменов нет. Составьте по образцу и назначьте группе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Open and sign</source>
+      <translation>Открыть и подписать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Remove</source>
+      <translation>Убрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Set</source>
+      <translation>Составить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Set an exam</source>
+      <translation>Составить экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Sittings</source>
+      <translation>Сдачи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>When</source>
+      <translation>Когда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Who has to sit it</source>
+      <translation>Кому сдавать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Whom to assign it to</source>
+      <translation>Кому назначить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Withdraw</source>
+      <translation>Отозвать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>As set before: {title}</source>
+      <translation>Как в прошлый раз: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>Erased</source>
+      <translation>Стёрто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
+      <translation>Не окончен, конец ещё не доставлен или стёрт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>It was not signed</source>
+      <translation>Не подписано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>It was not voided</source>
+      <translation>Не признано недействительным</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Its end was not delivered yet.</source>
+      <translation>Конец ещё не доставлен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Nobody begins it any more. What was sat of it stays.</source>
+      <translation>Больше никто его не начнёт. Сданное остаётся.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Not sat yet</source>
+      <translation>Ещё не сдавали</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Open</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>The marks were not given</source>
+      <translation>Оценки не поставлены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>This round cannot be shown again</source>
+      <translation>Этот раунд нельзя показать снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>This was not done</source>
+      <translation>Это не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Voided</source>
+      <translation>Недействителен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Withdraw it</source>
+      <translation>Отозвать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Withdraw this exam?</source>
+      <translation>Отозвать этот экзамен?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You cannot mark this sitting blind</source>
+      <translation>Вслепую эту сдачу оценить нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You have looked at the result sheet, so you know how it was marked.</source>
+      <translation>Вы видели лист результата и знаете оценку.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} день</numerusform>
+        <numerusform>{count} дня</numerusform>
+        <numerusform>{count} дней</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>{state}, to be signed</source>
+      <translation>{state}, на подпись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>{title} (withdrawn)</source>
+      <translation>{title} (отозван)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>{title} ({count})</source>
+      <translation>{title} ({count})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>Dealer’s hand, or what happens</source>
+      <translation>Рука дилера или что случилось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>Preview: {title}</source>
+      <translation>Предпросмотр: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>Task</source>
+      <translation>Задание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>What it shows</source>
+      <translation>Что показывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>{decisions} decisions: {areas}. Every sitting gets other cards.</source>
+      <translation>Решений {decisions}: {areas}. В каждой сдаче другие карты.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/printed.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Head of the trainee’s records: {head}</source>
+      <translation>Конец записей ученика: {head}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sealed_table.py" />
+      <source>Hand the round in</source>
+      <translation>Сдать раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Add</source>
+      <translation>Добавить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Any number</source>
+      <translation>Сколько угодно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Critical on ★ at most</source>
+      <translation>Критических на ★ не больше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Days before the next try</source>
+      <translation>Дней до новой попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Decisions of each area, at least</source>
+      <translation>Решений в каждом разделе, не меньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Errors at most</source>
+      <translation>Ошибок не больше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Made from</source>
+      <translation>По образцу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Minutes for all of it</source>
+      <translation>Минут на всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Minutes for each round</source>
+      <translation>Минут на раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>No</source>
+      <translation>Нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>No limit</source>
+      <translation>Без предела</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Nothing is recorded before it is set.</source>
+      <translation>До назначения ничего не записывается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>Part</source>
+      <translation>Часть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Preview</source>
+      <translation>Предпросмотр</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Seats in each</source>
+      <translation>Мест в каждом</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Set this exam</source>
+      <translation>Составить экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Settled wagers at least</source>
+      <translation>Рассчитанных ставок не меньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Settling</source>
+      <translation>Расчёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>The exam</source>
+      <translation>Экзамен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>The keys may be looked at</source>
+      <translation>Клавиши можно смотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>To be seen in so many rounds, at least</source>
+      <translation>Встретить в стольких раундах, не меньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>What else is to be seen</source>
+      <translation>Что ещё должно встретиться</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>What it asks</source>
+      <translation>О чём спрашивает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Whole rounds</source>
+      <translation>Целые раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Yes</source>
+      <translation>Да</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>{rule} So it passes {good} % of those who err once in 100 decisions, and {poor} % of those who err 5 times in 100.</source>
+      <translation>{rule} Так его сдают {good} % тех, кто ошибается раз на 100 решений, и {poor} % тех, кто ошибается 5 раз на 100.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Area</source>
+      <translation>Раздел</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By area</source>
+      <translation>По областям</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Not reached</source>
+      <translation>Не дошли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Print or save as PDF</source>
+      <translation>Печать или PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Replay</source>
+      <translation>Повтор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Replay {task}</source>
+      <translation>Повтор: {task}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Sign</source>
+      <translation>Подписать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Signatures</source>
+      <translation>Подписи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Void</source>
+      <translation>Недействителен</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{count} mistakes</source>
+      <translation>
+        <numerusform>{count} ошибка</numerusform>
+        <numerusform>{count} ошибки</numerusform>
+        <numerusform>{count} ошибок</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>A rule was corrected since: today’s rules find {errors} errors, {critical} of them critical. The result is what was told then.</source>
+      <translation>С тех пор правило исправлено: по сегодняшним ошибок {errors}, из них критических {critical}. Итог — тот, что был объявлен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Interrupted without a note from {since} to {until}.</source>
+      <translation>Прервано без заметки с {since} до {until}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Left from {since} to {until}: {note}</source>
+      <translation>Выход с {since} до {until}: {note}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{count} decisions were not reached in time and count as errors.</source>
+      <translation>
+        <numerusform>{count} решение не успели, оно считается ошибкой.</numerusform>
+        <numerusform>{count} решения не успели, они считаются ошибками.</numerusform>
+        <numerusform>{count} решений не успели, они считаются ошибками.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{critical} ({starred} starred)</source>
+      <translation>{critical} (на ★: {starred})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{errors} ({most} allowed)</source>
+      <translation>{errors} (можно {most})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{house}, edition {edition}</source>
+      <translation>{house}, редакция {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{name} marked it blind and finds the same.</source>
+      <translation>{name}: оценка вслепую такая же.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{name}, {task}: {theirs} errors, {theirs_critical} critical; the program: {ours}, {ours_critical}.</source>
+      <translation>{name}, {task}: ошибок {theirs}, критических {theirs_critical}; программа: {ours}, {ours_critical}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{outcome}: {areas}</source>
+      <translation>{outcome}: {areas}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{role}: {name}, {when}</source>
+      <translation>{role}: {name}, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{rule}, as the school reads it</source>
+      <translation>{rule}, как читает школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{title}: {times} times, which counts as one error.</source>
+      <translation>{title}: {times} раз, считается за одну ошибку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>CSV, for any program</source>
+      <translation>CSV, для любой программы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>Export</source>
+      <translation>Выгрузить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>Export as</source>
+      <translation>Выгрузить как</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>Exported</source>
+      <translation>Выгружено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>PDF, for paper</source>
+      <translation>PDF, для бумаги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>XLSX, for Excel</source>
+      <translation>XLSX, для Excel</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -9002,6 +13319,7 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Undo</source>
       <translation>Отменить</translation>
     </message>
@@ -9053,13 +13371,6 @@
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>To the spot</source>
       <translation>К полю</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Turn the hand</source>
-      <translation>Открыть руку</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
@@ -9157,6 +13468,7 @@
     <message>
       <location filename="../../trainer/ui/help/about.py" />
       <location filename="../../trainer/ui/main_window.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Dealer School</source>
       <translation>Школа дилеров</translation>
@@ -9170,11 +13482,6 @@
       <location filename="../../trainer/ui/help/about.py" />
       <source>Licence</source>
       <translation>Лицензия</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Part</source>
-      <translation>Часть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about.py" />
@@ -9198,26 +13505,19 @@
       <translation>О программе</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/replay/page.py" />
-      <source>Back</source>
-      <translation>Назад</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>Первый раунд с подсказками</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
+      <location filename="../../trainer/ui/places.py" />
       <source>Help</source>
       <translation>Справка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A whole round</source>
       <translation>Весь раунд</translation>
     </message>
@@ -9226,53 +13526,54 @@
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Houses</source>
       <translation>Казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/results/shown.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>My mistakes</source>
       <translation>Мои ошибки</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>People and classes</source>
+      <translation>Люди и группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Progress</source>
       <translation>Успехи</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <source>Quick drills</source>
-      <translation>Быстрые упражнения</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Quizzes</source>
       <translation>Контрольные</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <source>Replay</source>
-      <translation>Повтор</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/results/shown.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Results</source>
       <translation>Результаты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/settings_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Settings</source>
       <translation>Настройки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Signing in</source>
+      <translation>Вход</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -9287,10 +13588,50 @@
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/progress/curves.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Today</source>
       <translation>Сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>Assigned by {who}</source>
+      <translation>Назначает {who}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>Assigned by {who}, {due}</source>
+      <translation>Назначает {who}, {due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>Cleared today</source>
+      <translation>Выполнено сегодня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{run} of {needed} in a row without an error; practice of other kinds does not count</source>
+      <translation>{run} из {needed} подряд без ошибки; другие занятия не считаются</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{what}, {house}</source>
+      <translation>{what}, {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>Assigned to you</source>
+      <translation>Назначено вам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>Work on it</source>
+      <translation>Выполнять</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>“{note}”</source>
+      <translation>«{note}»</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -9345,30 +13686,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Drill</source>
-      <translation>Упражнение</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
       <source>Drills</source>
       <translation>Упражнения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
       <location filename="../../trainer/ui/results/shown.py" />
       <source>Hands/h</source>
       <translation>Рук/ч</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>House</source>
-      <translation>Казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
@@ -9380,25 +13706,6 @@
       <location filename="../../trainer/ui/home/lists.py" />
       <source>Recent results</source>
       <translation>Последние результаты</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Right</source>
-      <translation>Верно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>When</source>
-      <translation>Когда</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
@@ -9424,12 +13731,6 @@
       <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Practise</source>
       <translation>Упражняться</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Questions</source>
-      <translation>Вопросы</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -9483,11 +13784,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/moments.py" />
       <source>today</source>
       <translation>сегодня</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/moments.py" />
       <source>yesterday</source>
       <translation>вчера</translation>
     </message>
@@ -9538,15 +13841,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <source>{count} seats</source>
-      <translation>
-        <numerusform>{count} место</numerusform>
-        <numerusform>{count} места</numerusform>
-        <numerusform>{count} мест</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} skills due</source>
       <translation>
         <numerusform>{count} навык пора повторить</numerusform>
@@ -9561,15 +13855,6 @@
         <numerusform>{count} навык в вопросах, {minutes}</numerusform>
         <numerusform>{count} навыка в вопросах, {minutes}</numerusform>
         <numerusform>{count} навыков в вопросах, {minutes}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/shown.py" />
-      <source>{count} problems</source>
-      <translation>
-        <numerusform>{count} неполадка</numerusform>
-        <numerusform>{count} неполадки</numerusform>
-        <numerusform>{count} неполадок</numerusform>
       </translation>
     </message>
     <message>
@@ -9612,11 +13897,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>Места</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Try again</source>
       <translation>Попробовать снова</translation>
     </message>
@@ -9697,6 +13984,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Order</source>
       <translation>Порядок</translation>
     </message>
@@ -9734,11 +14023,6 @@
       <location filename="../../trainer/ui/home/todays.py" />
       <source>Round {number}, to be dealt</source>
       <translation>Раунд {number}, ещё не роздан</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Sat</source>
-      <translation>Сб</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/todays.py" />
@@ -9811,6 +14095,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/moments.py" />
       <source>{day} {month} {year}</source>
       <translation>{day} {month} {year}</translation>
     </message>
@@ -9911,6 +14196,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/reports/board_card.py" />
       <source>Show</source>
       <translation>Показать</translation>
     </message>
@@ -9943,14 +14229,6 @@
       <location filename="../../trainer/ui/house_words.py" />
       <source>Limits</source>
       <translation>Пределы</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/incident/card.py" />
-      <location filename="../../trainer/ui/paused.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <source>Go on</source>
-      <translation>Дальше</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/card.py" />
@@ -10016,11 +14294,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/last_act.py" />
-      <source>Checked the bets</source>
-      <translation>Ставки проверены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
       <source>Cleared {place}</source>
       <translation>Карты убраны: {place}</translation>
     </message>
@@ -10028,11 +14301,6 @@
       <location filename="../../trainer/ui/last_act.py" />
       <source>Collected {place}</source>
       <translation>Собрано: {place}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Covered the dealer’s hand</source>
-      <translation>Рука дилера закрыта</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_act.py" />
@@ -10048,11 +14316,6 @@
       <location filename="../../trainer/ui/last_act.py" />
       <source>Paid {wager}, {place}, {amount}</source>
       <translation>Выплачено: {wager}, {place}, {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Racked the stub</source>
-      <translation>Остаток убран</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_act.py" />
@@ -10095,9 +14358,59 @@
       <translation>{file} не удалось записать ({why}).</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/pages.py" />
-      <source>That could not be recorded, so it was not done</source>
-      <translation>Это не удалось записать, поэтому не сделано</translation>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Friday</source>
+      <translation>пятница</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Monday</source>
+      <translation>понедельник</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Saturday</source>
+      <translation>суббота</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Sunday</source>
+      <translation>воскресенье</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Thursday</source>
+      <translation>четверг</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Tuesday</source>
+      <translation>вторник</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Wednesday</source>
+      <translation>среда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>due {day}</source>
+      <translation>срок: {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>overdue since {day}</source>
+      <translation>просрочено с {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>tomorrow</source>
+      <translation>завтра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>{date}, {clock}</source>
+      <translation>{date}, {clock}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/paused.py" />
@@ -10113,6 +14426,863 @@
       <location filename="../../trainer/ui/paused.py" />
       <source>The clock stands still. Everything on the table is kept.</source>
       <translation>Часы стоят. Всё на столе сохраняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>6 digits at least.</source>
+      <translation>Не меньше 6 цифр.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Add somebody</source>
+      <translation>Добавить человека</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Close the account</source>
+      <translation>Закрыть запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Close the account of {name}</source>
+      <translation>Закрыть запись: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Draw a start password</source>
+      <translation>Выдать начальный пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Keep it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Made of the name, where nothing stands here.</source>
+      <translation>Из имени, если здесь пусто.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>New password for {name}</source>
+      <translation>Новый пароль: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Nobody signs in by it any more. What was done by it stays in the records.</source>
+      <translation>По ней больше никто не входит. Сделанное остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>PIN of {name}</source>
+      <translation>PIN: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Rename</source>
+      <translation>Переименовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Role of {name}</source>
+      <translation>Роль: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>The old password counts no longer. A start password is drawn and shown once.</source>
+      <translation>Старый пароль больше не действует. Начальный создаётся и показывается один раз.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Why</source>
+      <translation>Почему</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>6 digits at least. It opens exams at a trainee’s window.</source>
+      <translation>Не меньше 6 цифр. Открывает экзамены в окне ученика.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>8 signs at least, of any kind.</source>
+      <translation>Не меньше 8 любых знаков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Another password</source>
+      <translation>Другой пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Change it</source>
+      <translation>Сменить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Lock the window</source>
+      <translation>Заблокировать окно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>My account</source>
+      <translation>Моя запись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>New PIN</source>
+      <translation>Новый PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>New PIN once more</source>
+      <translation>Новый PIN ещё раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>New password</source>
+      <translation>Новый пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>New password once more</source>
+      <translation>Новый пароль ещё раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Password now</source>
+      <translation>Нынешний пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>Sign out</source>
+      <translation>Выйти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>The two new ones are not the same.</source>
+      <translation>Новые не совпадают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>{login} · {role}</source>
+      <translation>{login} · {role}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/asked.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>Не сейчас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Close the class</source>
+      <translation>Закрыть группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Close the class {title}</source>
+      <translation>Закрыть группу {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Nobody learns in it any more. What was done in it stays in the records.</source>
+      <translation>В ней больше никто не учится. Сделанное остаётся в записях.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Open a class</source>
+      <translation>Открыть группу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Open it</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Several houses</source>
+      <translation>Несколько казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Take out</source>
+      <translation>Вывести</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Take {name} out of {title}</source>
+      <translation>Вывести: {name}, из группы {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>The account stays open, and so does all that was done by it.</source>
+      <translation>Запись остаётся открытой, как и всё сделанное.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>A CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email. Only a name is needed: a sign-in name is made of it, and a start password drawn. You see what will happen with each row before anything does; a list is taken in as a whole, or not at all.</source>
+      <translation>Файл CSV или XLSX, по человеку в строке. Первая строка может называть столбцы: Name (или First name и Last name), Login, Password, Email. Нужно только имя: имя для входа строится из него, начальный пароль создаётся. Вы заранее видите, что будет с каждой строкой; список принимается целиком или никак.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Back to the people</source>
+      <translation>К списку людей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Choose a file</source>
+      <translation>Выбрать файл</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Class list</source>
+      <translation>Список группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>For the class {title}.</source>
+      <translation>Для группы {title}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>How far it is</source>
+      <translation>Ход дела</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Line</source>
+      <translation>Строка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Opens accounts; nobody joins a class.</source>
+      <translation>Открывает записи; в группу никто не входит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Save as CSV</source>
+      <translation>Сохранить как CSV</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Take the list in</source>
+      <translation>Принять список</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Taken in. Nobody is new.</source>
+      <translation>Принято. Новых нет.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Taken in. {count} accounts are new. Their start passwords are shown this once: print or save them now.</source>
+      <translation>
+        <numerusform>Принято. Новых записей: {count}. Начальные пароли показаны один раз: напечатайте или сохраните их сейчас.</numerusform>
+        <numerusform>Принято. Новых записей: {count}. Начальные пароли показаны один раз: напечатайте или сохраните их сейчас.</numerusform>
+        <numerusform>Принято. Новых записей: {count}. Начальные пароли показаны один раз: напечатайте или сохраните их сейчас.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>What happens</source>
+      <translation>Что произойдёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>{counts}. Mend the file and choose it again; until then nothing is taken in.</source>
+      <translation>{counts}. Исправьте файл и выберите его снова; до этого ничего не принимается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <location filename="../../trainer/ui/reports/class_page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Class</source>
+      <translation>Группа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Enrol</source>
+      <translation>Зачислить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Everybody is in it</source>
+      <translation>Все уже в ней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>In it</source>
+      <translation>В группе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Members</source>
+      <translation>Участники</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>No class yet</source>
+      <translation>Групп пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Whom to enrol</source>
+      <translation>Кого зачислить</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{count} trainees</source>
+      <translation>
+        <numerusform>{count} ученик</numerusform>
+        <numerusform>{count} ученика</numerusform>
+        <numerusform>{count} учеников</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>{name} ({login})</source>
+      <translation>{name} ({login})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>{title} (closed)</source>
+      <translation>{title} (закрыта)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign in</source>
+      <translation>Войти</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <source>This is not for everybody</source>
+      <translation>Это не для всех</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <source>This page is not for everybody</source>
+      <translation>Эта страница не для всех</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>Changed</source>
+      <translation>Изменено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>The new one counts from now on.</source>
+      <translation>Отныне действует новое.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>The school’s records are out of reach. Who signed in here before can sign in; what is done now is delivered later.</source>
+      <translation>Записи школы недоступны. Войти могут те, кто входил здесь раньше; сделанное доставят потом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>8 signs at least.</source>
+      <translation>Не меньше 8 знаков.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>Choose your own password</source>
+      <translation>Выберите свой пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>The start password stands on a list. Choose one that only you know.</source>
+      <translation>Начальный пароль есть в списке. Выберите тот, что знаете только вы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>The two new passwords are not the same.</source>
+      <translation>Новые пароли не совпадают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>All roles</source>
+      <translation>Все роли</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Data</source>
+      <translation>Данные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Find a name</source>
+      <translation>Найти имя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>No supervisor yet: add one, who sets exams and sees how a class does.</source>
+      <translation>Супервайзера ещё нет: добавьте того, кто назначает экзамены и видит успехи группы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Open it again</source>
+      <translation>Открыть снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Set a PIN</source>
+      <translation>Задать PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Unlock</source>
+      <translation>Разблокировать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>closed</source>
+      <translation>закрыта</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>open</source>
+      <translation>открыта</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>{count} people</source>
+      <translation>
+        <numerusform>{count} человек</numerusform>
+        <numerusform>{count} человека</numerusform>
+        <numerusform>{count} человек</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>■ locked, {minutes} min</source>
+      <translation>■ блокировка, {minutes} мин</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Choose a class list</source>
+      <translation>Выберите список группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>It is shown this once. A password of one’s own is asked for at once.</source>
+      <translation>Показан один раз. Свой пароль спросят сразу.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Saved</source>
+      <translation>Сохранено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>The list cannot be read</source>
+      <translation>Список нельзя прочесть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>The list cannot be saved</source>
+      <translation>Список нельзя сохранить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>{name} signs in as {login} by this start password:</source>
+      <translation>{name} входит как {login} с этим начальным паролем:</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>Confirm</source>
+      <translation>Подтвердить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>For somebody who may do this. Nobody is signed out.</source>
+      <translation>Для того, кому это можно. Никто не выходит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>8 signs at least. Nobody can tell it to you again: keep it well.</source>
+      <translation>Не меньше 8 знаков. Никто не сможет его подсказать: храните его.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Password</source>
+      <translation>Пароль</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Password once more</source>
+      <translation>Пароль ещё раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Set up a school</source>
+      <translation>Создать школу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Set up the school</source>
+      <translation>Создать школу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The administrator</source>
+      <translation>Администратор</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The school’s records are kept on this machine. Whoever starts the program signs in, or practises without an account; what was practised here before stays as it is. You begin with an administrator, who opens accounts for supervisors and trainees.</source>
+      <translation>Записи школы хранятся на этой машине. Запустивший программу входит или занимается без записи; прежние занятия остаются. Начните с администратора, который открывает записи супервайзерам и ученикам.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The two passwords are not the same.</source>
+      <translation>Пароли не совпадают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>A demo school</source>
+      <translation>Учебная школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Allowed</source>
+      <translation>Разрешено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>An administrator of the school changes this.</source>
+      <translation>Это меняет администратор школы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Everybody has an account; supervisors set exams and see how a class does.</source>
+      <translation>У каждого своя запись; супервайзеры назначают экзамены и видят успехи группы.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Lock the window after</source>
+      <translation>Блокировать окно через</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Look at a demo school</source>
+      <translation>Посмотреть учебную школу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Never</source>
+      <translation>Никогда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Practise without an account</source>
+      <translation>Занятия без учётной записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Several people, exams, reports</source>
+      <translation>Несколько человек, экзамены, отчёты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Simulated trainees, to learn the reports with. Nothing of yours is touched.</source>
+      <translation>Смоделированные ученики, чтобы освоить отчёты. Ваше не трогается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>When nobody touched anything for so long. An exam is never locked.</source>
+      <translation>Если столько времени никто ничего не касался. Экзамен не блокируется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Whoever starts the program may practise; the school does not see it.</source>
+      <translation>Заниматься может любой; школа этого не видит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>{minutes} min</source>
+      <translation>{minutes} мин</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Locked</source>
+      <translation>Заблокировано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Locked. What was begun is kept, and its clock stands still.</source>
+      <translation>Заблокировано. Начатое сохранено, часы стоят.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign in as somebody else</source>
+      <translation>Войти другому</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Signed in here before</source>
+      <translation>Входили здесь раньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Your rounds are then nobody’s, and the school does not see them.</source>
+      <translation>Тогда раунды ничьи, и школа их не видит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Accounts</source>
+      <translation>Учётные записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Shown</source>
+      <translation>Показано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Attempts</source>
+      <translation>Попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/places.py" />
+      <source>Houses and rules</source>
+      <translation>Казино и правила</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Reports</source>
+      <translation>Отчёты</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>Choose a printer</source>
+      <translation>Выбрать принтер</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>Save as PDF</source>
+      <translation>Сохранить как PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>Saved as PDF</source>
+      <translation>Сохранено как PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>This cannot be printed</source>
+      <translation>Это нельзя напечатать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>This cannot be saved</source>
+      <translation>Это нельзя сохранить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>{printer} takes nothing now. Save it as PDF instead.</source>
+      <translation>{printer} сейчас не принимает. Сохраните как PDF.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>Erase everything?</source>
+      <translation>Стереть всё?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>Every round, quick drill and question is deleted, with all that came of them.</source>
+      <translation>Удаляются все раунды, быстрые упражнения и вопросы и всё, что из них вышло.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>Not everything was erased</source>
+      <translation>Стёрто не всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>The copies of the records in their folder are deleted too. Settings stay.</source>
+      <translation>Копии записей в их папке тоже удаляются. Настройки остаются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>There is no undo. Export everything first if you may want it.</source>
+      <translation>Отменить нельзя. Если понадобится, сначала выгрузите всё.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>erase</source>
+      <translation>стереть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/erase_asked.py" />
+      <source>Erase for good</source>
+      <translation>Стереть навсегда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/erase_asked.py" />
+      <source>Keep everything</source>
+      <translation>Оставить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/erase_asked.py" />
+      <source>Type {word} to go on</source>
+      <translation>Наберите {word}, чтобы продолжить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Data of {name}</source>
+      <translation>Данные: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Erase</source>
+      <translation>Стереть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Erase {name}?</source>
+      <translation>Стереть: {name}?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Everything that the school keeps of them, in one file; or erased for good.</source>
+      <translation>Всё, что школа о нём хранит, одним файлом; или стереть навсегда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Export everything</source>
+      <translation>Выгрузить всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Marks stay in the figures of the class, under a number that leads to nobody.</source>
+      <translation>Оценки остаются в цифрах группы под номером, который ни к кому не ведёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>There is no undo. Export everything first if it may be asked for.</source>
+      <translation>Отменить нельзя. Если это могут запросить, сначала выгрузите всё.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>This was not erased</source>
+      <translation>Это не стёрто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Traces may stand in the file’s journal until every program that has the school’s records open is closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Who they are, every act of theirs and every word about them is erased.</source>
+      <translation>Кто это, каждое действие и каждое слово о нём стираются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>{name} is erased</source>
+      <translation>Стёрто: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Back to the settings</source>
+      <translation>К настройкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Erase everything</source>
+      <translation>Стереть всё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>My data</source>
+      <translation>Мои данные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Nothing about a person.</source>
+      <translation>Ничего о человеке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>Everything lies in {folder}. Nothing is sent anywhere.</source>
+      <translation>Всё лежит в {folder}. Никуда ничего не отправляется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>The records of {name} lie in {folder}, and go to the school and nowhere else.</source>
+      <translation>Записи ({name}) лежат в {folder}, идут в школу и больше никуда.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>Your account and all that the school keeps of you is erased by an administrator: ask one.</source>
+      <translation>Вашу запись и всё, что хранит школа, стирает администратор: попросите его.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>{count} copies of the records</source>
+      <translation>
+        <numerusform>{count} копия записей</numerusform>
+        <numerusform>{count} копии записей</numerusform>
+        <numerusform>{count} копий записей</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>{count} events in all</source>
+      <translation>
+        <numerusform>всего {count} событие</numerusform>
+        <numerusform>всего {count} события</numerusform>
+        <numerusform>всего {count} событий</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>{count} quick drills</source>
+      <translation>
+        <numerusform>{count} быстрое упражнение</numerusform>
+        <numerusform>{count} быстрых упражнения</numerusform>
+        <numerusform>{count} быстрых упражнений</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
@@ -10188,12 +15358,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/curves.py" />
-      <location filename="../../trainer/ui/quick/choices.py" />
-      <source>right</source>
-      <translation>верно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/curves.py" />
       <source>{chart}, {days}: from {first} to {last} right</source>
       <translation>{chart}, {days}: верно от {first} до {last}</translation>
     </message>
@@ -10202,18 +15366,12 @@
       <source>{chart}: nothing yet</source>
       <translation>{chart}: пока ничего</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/curves.py" />
-      <source>{count} days</source>
-      <translation>
-        <numerusform>{count} день</numerusform>
-        <numerusform>{count} дня</numerusform>
-        <numerusform>{count} дней</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>{share} %</source>
       <translation>{share} %</translation>
     </message>
@@ -10254,28 +15412,20 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Mistake</source>
-      <translation>Ошибка</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>Mistakes by kind</source>
-      <translation>Ошибки по видам</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
       <source>No mistakes in this time.</source>
       <translation>За это время ошибок нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
       <source>Times</source>
       <translation>Раз</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/reports/bars.py" />
       <source>{count} times</source>
       <translation>
         <numerusform>{count} раз</numerusform>
@@ -10290,33 +15440,27 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All days</source>
       <translation>Все дни</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 30 days</source>
       <translation>Последние 30 дней</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 7 days</source>
       <translation>Последние 7 дней</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 90 days</source>
       <translation>Последние 90 дней</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Mastered</source>
-      <translation>Освоено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Not seen</source>
-      <translation>Не встречалось</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skill_tile.py" />
@@ -10407,6 +15551,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Otherwise</source>
       <translation>Иначе</translation>
     </message>
@@ -10673,11 +15818,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Skill</source>
-      <translation>Навык</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>Traps</source>
       <translation>Ловушки</translation>
     </message>
@@ -10739,30 +15879,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Print or save as PDF</source>
-      <translation>Печать или PDF</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
       <source>The quiz cannot be printed</source>
       <translation>Контрольную нельзя напечатать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
-      <source>The quiz is ready to be printed</source>
-      <translation>Контрольная готова к печати</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
-      <source>{file} cannot be written.</source>
-      <translation>{file} не удалось записать.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
-      <source>{file}: the questions, and the key on pages of its own.</source>
-      <translation>{file}: вопросы, а ключ — на отдельных страницах.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
@@ -10773,11 +15891,6 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Another quiz</source>
       <translation>Ещё контрольная</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>By area</source>
-      <translation>По областям</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -10859,6 +15972,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Areas</source>
       <translation>Области</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>At a real table</source>
+      <translation>За настоящим столом</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -10987,6 +16105,10 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
       <source>Back (Esc)</source>
       <translation>Назад (Esc)</translation>
     </message>
@@ -11017,6 +16139,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
+      <source>The table of {name}</source>
+      <translation>Стол: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>View</source>
       <translation>Вид</translation>
     </message>
@@ -11119,19 +16247,795 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>{name}: {yours}. Безошибочный дилер: {theirs}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Ante, Play</source>
+      <translation>Ante, Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Best five</source>
+      <translation>Лучшие 5</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Bets</source>
+      <translation>Ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Calls</source>
+      <translation>Слова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Compare</source>
+      <translation>Сравнить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Qualify</source>
+      <translation>Игра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Read</source>
+      <translation>Читать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Sums</source>
+      <translation>Счёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>Mistakes: none in this time</source>
+      <translation>Ошибок за это время нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>of 1000</source>
+      <translation>из 1000</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>of the total</source>
+      <translation>от всех</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>times</source>
+      <translation>раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>{mistake}: {times}, players short {players}, house short {house}</source>
+      <translation>{mistake}: {times}, недоплата игрокам {players}, казино {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>All</source>
+      <translation>Все</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Nobody has practised in this time: {areas}.</source>
+      <translation>За это время никто не занимался: {areas}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Nobody.</source>
+      <translation>Никто.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Point at a trainee to see what stands in the way.</source>
+      <translation>Наведите на ученика, чтобы увидеть, что мешает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Readiness by skill area</source>
+      <translation>Готовность по разделам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>below {limit}</source>
+      <translation>ниже {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>per cent right, the last days weigh most</source>
+      <translation>процент верных, последние дни весомее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{low} to {high} per cent; a mark where it is below {limit}</source>
+      <translation>от {low} до {high} процентов; отметка, где ниже {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{name} since {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{name}: nothing stands in the way of an exam.</source>
+      <translation>{name}: экзамену ничто не мешает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{name}: {reasons}.</source>
+      <translation>{name}: {reasons}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>▲ Relapsed after the exam: {trainees}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>not seen</source>
+      <translation>нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{area}: {share} per cent</source>
+      <translation>{area}: {share} процентов</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{area}: {share} per cent of only {count} answers</source>
+      <translation>
+        <numerusform>{area}: {share} процентов лишь по {count} ответу</numerusform>
+        <numerusform>{area}: {share} процентов лишь по {count} ответам</numerusform>
+        <numerusform>{area}: {share} процентов лишь по {count} ответам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{hands} hands an hour</source>
+      <translation>рук в час: {hands}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>All attempts</source>
+      <translation>Все попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Asks for a review</source>
+      <translation>Просит проверку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Awaiting review</source>
+      <translation>Ждут проверки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Exam: {title}</source>
+      <translation>Экзамен: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Nothing waits for you.</source>
+      <translation>Вас ничто не ждёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Today {time}</source>
+      <translation>Сегодня {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Yesterday</source>
+      <translation>Вчера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>by count</source>
+      <translation>по числу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>by money</source>
+      <translation>по деньгам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>{act}: {name}, {title}</source>
+      <translation>{act}: {name}, {title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>{count} attempts</source>
+      <translation>
+        <numerusform>{count} попытка</numerusform>
+        <numerusform>{count} попытки</numerusform>
+        <numerusform>{count} попыток</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>{outcome}, {errors} of {decisions} wrong</source>
+      <translation>{outcome}, неверно {errors} из {decisions}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/chart_view.py" />
+      <source>the picture cannot be written here</source>
+      <translation>сюда картинку записать нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/words_form.py" />
+      <source>Cancel</source>
+      <translation>Отмена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>The demo school cannot be made</source>
+      <translation>Учебную школу не создать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>The demo school is made: some thousand rounds are dealt, worked and marked.</source>
+      <translation>Создаётся учебная школа: несколько тысяч раундов сдаются, разыгрываются и оцениваются.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>The school's records are out of reach just now.</source>
+      <translation>Записи школы сейчас недоступны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>The school's records cannot be read</source>
+      <translation>Записи школы нельзя прочесть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>The whole school</source>
+      <translation>Вся школа</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>There is no class yet. Open one under People.</source>
+      <translation>Групп пока нет. Откройте группу в разделе «Люди».</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/filters.py" />
       <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All drills</source>
       <translation>Все упражнения</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/reports/filters.py" />
       <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All houses</source>
       <translation>Все казино</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/results/page.py" />
-      <source>Open</source>
-      <translation>Открыть</translation>
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <source>What is shown</source>
+      <translation>Что показано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/matrix.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>At work at</source>
+      <translation>Работает в</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/matrix.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Taught at</source>
+      <translation>Учился в</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/matrix.py" />
+      <source>{share} % wrong</source>
+      <translation>неверно {share} %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>Hands an hour: from {first} to {last}</source>
+      <translation>Рук в час: от {first} до {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>No pace in this time</source>
+      <translation>За это время темпа нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>No rounds in this time</source>
+      <translation>За это время раундов нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>average</source>
+      <translation>среднее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>hands an hour</source>
+      <translation>рук в час</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>limit</source>
+      <translation>предел</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>per cent right</source>
+      <translation>процент верных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>per cent wrong</source>
+      <translation>процент неверных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>rounds</source>
+      <translation>раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>samples of {count} decisions or more</source>
+      <translation>выборки от {count} решений</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>seconds for a hand</source>
+      <translation>секунд на руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>standard</source>
+      <translation>норма</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{area}, {times}: from {first} to {last} per cent right</source>
+      <translation>{area}, {times}: верных от {first} до {last} процентов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{area}: nothing in this time</source>
+      <translation>{area}: за это время ничего</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{count} weeks</source>
+      <translation>
+        <numerusform>{count} неделя</numerusform>
+        <numerusform>{count} недели</numerusform>
+        <numerusform>{count} недель</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{low} seconds and more: {rounds}</source>
+      <translation>{low} секунд и больше: {rounds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{low} to {high} seconds: {rounds}</source>
+      <translation>от {low} до {high} секунд: {rounds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
+      <translation>{name}: срыв с {day}, неверных {average} процентов при пределе {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{name}: too little since the exam to tell</source>
+      <translation>{name}: после экзамена данных мало</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
+      <translation>{name}: в пределах, неверных {average} процентов из {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>After the exam</source>
+      <translation>После экзамена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Alarm</source>
+      <translation>Тревога</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Average</source>
+      <translation>Среднее</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Day</source>
+      <translation>День</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Explained by the table taught</source>
+      <translation>Объясняет изученная таблица</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <source>House transfer</source>
+      <translation>Перенос между казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <source>Items</source>
+      <translation>Задания</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Last seen</source>
+      <translation>Последний раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Limit</source>
+      <translation>Предел</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Of</source>
+      <translation>Из</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Seen</source>
+      <translation>Встречено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Share right</source>
+      <translation>Доля верных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Share wrong</source>
+      <translation>Доля неверных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Tells apart</source>
+      <translation>Различает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Wrong</source>
+      <translation>Неверно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Of which</source>
+      <translation>Из них</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>PNG, a picture</source>
+      <translation>PNG, картинка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Report</source>
+      <translation>Отчёт</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>SVG, to be drawn large</source>
+      <translation>SVG, для крупной печати</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Save the chart</source>
+      <translation>Сохранить график</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Save the chart as</source>
+      <translation>Сохранить график как</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>The figures</source>
+      <translation>Цифры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>All areas</source>
+      <translation>Все разделы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>At first</source>
+      <translation>Сначала</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>At last</source>
+      <translation>В конце</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>By the table taught</source>
+      <translation>По изученной таблице</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Choose a class: single trainees are not told of the whole school.</source>
+      <translation>Выберите группу: об отдельных учениках всей школы не говорится.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Could have been</source>
+      <translation>Возможностей</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>From the day after the exam on, samples of {sample} wager decisions or more. The average takes {share} per cent of each new sample (EWMA). The standard is what an exam lets pass, {standard} per cent wrong; the limit is {limit} standard deviations above it. Of a hundred trainees who keep the standard, fewer than five get a false alarm in sixty samples.</source>
+      <translation>Со дня после экзамена, выборки от {sample} решений. Каждая новая даёт {share} процентов среднего (EWMA). Норма — сколько пропускает экзамен, {standard} процентов неверных; предел на {limit} стандартных отклонений выше. Из ста учеников в норме ложная тревога за шестьдесят выборок бывает меньше чем у пяти.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Item</source>
+      <translation>Задание</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>No item has {least} answers yet.</source>
+      <translation>Ни у одного задания пока нет {least} ответов.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Nobody has worked at another house than the one taught in this time.</source>
+      <translation>За это время никто не работал в другом казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Nobody of this class has passed an exam yet.</source>
+      <translation>В этой группе экзамен пока никто не сдал.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Now</source>
+      <translation>Сейчас</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Of 1000</source>
+      <translation>Из 1000</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Of 1000: mistakes in a thousand times that they could have been made. A mistake is told by the wrong rule behind it, where rounds confirm one. The bold kinds make up four fifths of the whole.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Of the total</source>
+      <translation>От всех</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Only answers of exams and of true random rounds count; of fewer than {least} nothing is told. Tells apart: per cent right in rounds faultless otherwise, less that in all others; each side needs {least} answers.</source>
+      <translation>Считаются только ответы экзаменов и чисто случайных раундов; меньше {least} — не говорится. Различает: процент верных в раундах, безошибочных в остальном, минус процент в прочих; на каждой стороне нужно {least} ответов.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Over time</source>
+      <translation>Во времени</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Pace stands beside accuracy and is never mixed into it.</source>
+      <translation>Темп стоит рядом с точностью и в неё не входит.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Per cent right</source>
+      <translation>Процент верных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Per cent wrong</source>
+      <translation>Процент неверных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Relapsed since {day}</source>
+      <translation>Срыв с {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Right means right unaided: what was right only after a hint counts as wrong.</source>
+      <translation>Верно — значит без помощи: верное после подсказки считается неверным.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Right, per cent</source>
+      <translation>Верно, процентов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Samples</source>
+      <translation>Выборки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Since</source>
+      <translation>С</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Taught at is the house of the class. By the table taught: mistakes that the table of that house explains, by a wrong rule that the trainee's rounds confirm.</source>
+      <translation>Учился в — казино группы. По изученной таблице: ошибки, которые объясняет таблица того казино через подтверждённое неверное правило.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Taught at {taught} and at work at {at}: {share} per cent wrong</source>
+      <translation>Учился в {taught}, работает в {at}: неверно {share} процентов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Time for a hand</source>
+      <translation>Время на руку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Too little since to tell</source>
+      <translation>Пока мало данных</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Within the limit</source>
+      <translation>В пределах</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Within the limit again, after an alarm</source>
+      <translation>Снова в пределах после тревоги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>too few</source>
+      <translation>мало</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>{count} items have answers enough; the hardest is {item}</source>
+      <translation>
+        <numerusform>Ответов хватает у {count} задания; труднее всех {item}</numerusform>
+        <numerusform>Ответов хватает у {count} заданий; труднее всех {item}</numerusform>
+        <numerusform>Ответов хватает у {count} заданий; труднее всех {item}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/told_beliefs.py" />
+      <source>{belief}: held since {day}</source>
+      <translation>{belief}: с {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/told_beliefs.py" />
+      <source>{belief}: suspected since {day}</source>
+      <translation>{belief}: подозрение с {day}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Choose a house to see every skill.</source>
+      <translation>Выберите казино, чтобы видеть все навыки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Critical mistakes</source>
+      <translation>Критические ошибки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Days</source>
+      <translation>Дни</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Last rounds</source>
+      <translation>Последние раунды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Mistakes by count</source>
+      <translation>Ошибки по числу</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>No exam has been passed yet.</source>
+      <translation>Экзамен пока не сдан.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>No exam yet.</source>
+      <translation>Экзамена пока не было.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>No wrong rule is known.</source>
+      <translation>Неверных правил не известно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Nothing stands in the way of an exam.</source>
+      <translation>Экзамену ничто не мешает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Result</source>
+      <translation>Результат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Skills</source>
+      <translation>Навыки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Wrong rules</source>
+      <translation>Неверные правила</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>{count} things stand in the way: {reasons}.</source>
+      <translation>
+        <numerusform>Мешает {count}: {reasons}.</numerusform>
+        <numerusform>Мешают {count}: {reasons}.</numerusform>
+        <numerusform>Мешают {count}: {reasons}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>{day}: {outcome}, {errors} of {decisions} wrong</source>
+      <translation>{day}: {outcome}, неверно {errors} из {decisions}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>{mastered} of {all} skills mastered, {learning} being learned, {unseen} not seen</source>
+      <translation>освоено {mastered} навыков из {all}, учатся {learning}, не встречались {unseen}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/results/page.py" />
@@ -11149,19 +17053,9 @@
       <translation>Ошибок пока нет. Рассчитайте стол, чтобы их найти.</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Severity</source>
-      <translation>Вес</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Where</source>
-      <translation>Где</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/results/told.py" />
-      <source>Question {number}</source>
-      <translation>Вопрос {number}</translation>
+      <source>{mistakes}, {said}</source>
+      <translation>{mistakes}, {said}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/results/told.py" />
@@ -11174,9 +17068,492 @@
       <translation>Книгу казино нельзя прочесть</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review.py" />
-      <source>This round cannot be shown again</source>
-      <translation>Этот раунд нельзя показать снова</translation>
+      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <source>Right answers</source>
+      <translation>Верных ответов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>Answers what was asked: {words}</source>
+      <translation>Отвечает на вопрос: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>The attempt before</source>
+      <translation>Предыдущая попытка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>The next attempt</source>
+      <translation>Следующая попытка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>attempts</source>
+      <translation>попытки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>back</source>
+      <translation>назад</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>steps</source>
+      <translation>шаги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>{number} of {all}</source>
+      <translation>{number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/delivered.py" />
+      <source>As it was marked then</source>
+      <translation>Как оценено тогда</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/delivered.py" />
+      <source>What counts, and what the trainee was shown.</source>
+      <translation>Что считается и что показали ученику.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>A remedial cannot be assigned</source>
+      <translation>Дополнительное упражнение не назначить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>Choose what, and for whom.</source>
+      <translation>Выберите, что и кому.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>It was not assigned because of an attempt.</source>
+      <translation>Назначено не из-за попытки.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>Its marks have not come in yet.</source>
+      <translation>Оценки ещё не пришли.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>The school’s records are out of reach.</source>
+      <translation>Записи школы недоступны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>The school’s records cannot be read</source>
+      <translation>Записи школы нельзя прочесть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>There is no attempt to be opened</source>
+      <translation>Открывать нечего</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>This attempt cannot be opened</source>
+      <translation>Эту попытку нельзя открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>A review is asked for</source>
+      <translation>Просят проверку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All kinds</source>
+      <translation>Все виды</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All my classes</source>
+      <translation>Все мои группы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All outcomes</source>
+      <translation>Все итоги</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All trainees</source>
+      <translation>Все ученики</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>By trainee</source>
+      <translation>По ученикам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Clear the filters</source>
+      <translation>Снять фильтры</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Commented</source>
+      <translation>С комментарием</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Earliest first</source>
+      <translation>Сначала ранние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Last 14 days</source>
+      <translation>Последние 14 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Latest first</source>
+      <translation>Сначала поздние</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Least right first</source>
+      <translation>Сначала худшие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Most mistakes first</source>
+      <translation>Больше ошибок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Not passed</source>
+      <translation>Не сдано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Overridden</source>
+      <translation>Оценка изменена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>What waits first</source>
+      <translation>Сначала ждущие</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>A word to the trainee, if you like</source>
+      <translation>Слово ученику, если хотите</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Assign a remedial</source>
+      <translation>Назначить дополнительное</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in 3 days</source>
+      <translation>Срок 3 дня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in 30 days</source>
+      <translation>Срок 30 дней</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in a week</source>
+      <translation>Срок неделя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in two weeks</source>
+      <translation>Срок две недели</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due tomorrow</source>
+      <translation>Срок завтра</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>For whom</source>
+      <translation>Кому</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Override</source>
+      <translation>Изменить оценку</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Say it</source>
+      <translation>Сказать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Set it so</source>
+      <translation>Установить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Set to</source>
+      <translation>Новая оценка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>What</source>
+      <translation>Что</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>What do you tell the trainee?</source>
+      <translation>Что вы скажете ученику?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>When it is due</source>
+      <translation>Когда срок</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Why?</source>
+      <translation>Почему?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Why? The trainee reads it.</source>
+      <translation>Почему? Ученик это прочтёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Withdraw the remedial</source>
+      <translation>Отозвать дополнительное</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>as it was marked</source>
+      <translation>как оценено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>signed</source>
+      <translation>подписан</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>{count} comments</source>
+      <translation>
+        <numerusform>{count} комментарий</numerusform>
+        <numerusform>{count} комментария</numerusform>
+        <numerusform>{count} комментариев</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>{now}, marked: {then}</source>
+      <translation>{now}, было: {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{told}, marked {then}</source>
+      <translation>{told}, было {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>▸ Asked for</source>
+      <translation>▸ Просят</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>▸ To be signed</source>
+      <translation>▸ На подпись</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>No attempt passes these filters.</source>
+      <translation>Этим фильтрам ничто не отвечает.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Nothing was delivered yet in these days.</source>
+      <translation>За эти дни ничего не доставлено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Remedials</source>
+      <translation>Дополнительные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>The latest {count} attempts</source>
+      <translation>Последние {count} попыток</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>{attempts}, {waits}</source>
+      <translation>{attempts}, {waits}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>{count} wait for you</source>
+      <translation>
+        <numerusform>ждёт вас: {count}</numerusform>
+        <numerusform>ждут вас: {count}</numerusform>
+        <numerusform>ждут вас: {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Nothing yet.</source>
+      <translation>Пока ничего.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Remedial</source>
+      <translation>Дополнительное</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>By</source>
+      <translation>Кто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>No remedial is to be worked. One is assigned from an attempt, by its key D.</source>
+      <translation>Дополнительных упражнений нет. Назначают их из попытки клавишей D.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>To be worked</source>
+      <translation>Предстоит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>What it comes of</source>
+      <translation>Из чего вышло</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Which</source>
+      <translation>Которые</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>By today’s rules it cannot be read.</source>
+      <translation>По сегодняшним правилам не прочесть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>By today’s rules the marks are the same.</source>
+      <translation>По сегодняшним правилам оценки те же.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Cleared {when}</source>
+      <translation>Выполнено {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Marked by other rules than today’s</source>
+      <translation>Оценено не по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Marked by rules that are not here</source>
+      <translation>Оценено по правилам, которых здесь нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Program {version}.</source>
+      <translation>Программа {version}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
+      <translation>Тогда верно {right} из {lines}, {mistakes}. По сегодняшним правилам {right_now} из {lines_now}, {mistakes_now}. Считается доставленное.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>This house is not on this machine.</source>
+      <translation>Этого казино нет на машине.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Today it is {edition}.</source>
+      <translation>Сегодня это {edition}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Today the same edition is marked by a corrected program.</source>
+      <translation>Сегодня ту же редакцию оценивает исправленная программа.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Withdrawn: {reason}</source>
+      <translation>Отозвано: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Worked and marked under {edition}.</source>
+      <translation>Работа и оценка по {edition}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>an edition that is not known</source>
+      <translation>неизвестной редакции</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>edition {edition} ({fingerprint})</source>
+      <translation>редакция {edition} ({fingerprint})</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{count} undone</source>
+      <translation>
+        <numerusform>взято назад: {count}</numerusform>
+        <numerusform>взято назад: {count}</numerusform>
+        <numerusform>взято назад: {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{house}, {drill}, {when}</source>
+      <translation>{house}, {drill}, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{house}. By {who}, {when}</source>
+      <translation>{house}. Назначает {who}, {when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{name}, round {number}</source>
+      <translation>{name}, раунд {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{time}, {undone}</source>
+      <translation>{time}, {undone}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{told}; {run} of {needed} in a row</source>
+      <translation>{told}; подряд {run} из {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{where}. {severity}. {rule}</source>
+      <translation>{where}. {severity}. {rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Today’s rules cannot read what was done: its house is gone, or it was erased.</source>
+      <translation>Сегодняшние правила не читают сделанного: казино нет или всё стёрто.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/round_clock.py" />
@@ -11253,15 +17630,6 @@
       <location filename="../../trainer/ui/session/shown.py" />
       <source>They were mastered before and went wrong now. A few right answers mend that.</source>
       <translation>Раньше были освоены, а теперь не вышли. Несколько верных ответов это исправят.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/session/shown.py" />
-      <source>{count} rounds</source>
-      <translation>
-        <numerusform>{count} раунд</numerusform>
-        <numerusform>{count} раунда</numerusform>
-        <numerusform>{count} раундов</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/shown.py" />
@@ -11454,6 +17822,20 @@
       <translation>Когда новый стол говорит, что было не так.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/station/shown.py" />
+      <source>What is done here is delivered to the school ({school}).</source>
+      <translation>Сделанное здесь доставляется в школу ({school}).</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/station/shown.py" />
+      <source>{count} rounds wait and cannot be delivered: see the settings.</source>
+      <translation>
+        <numerusform>{count} раунд не доставить: см. настройки.</numerusform>
+        <numerusform>{count} раунда не доставить: см. настройки.</numerusform>
+        <numerusform>{count} раундов не доставить: см. настройки.</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Back card up</source>
       <translation>Откат карты</translation>
@@ -11547,12 +17929,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Collect the fold</source>
-      <translation>Собрать сброс</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
       <source>Go there</source>
       <translation>Перейти</translation>
     </message>
@@ -11591,11 +17967,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/furniture.py" />
-      <source>Ready</source>
-      <translation>Готов</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
       <location filename="../../trainer/ui/table/spoken.py" />
       <source>Shuffler</source>
       <translation>Шаффлер</translation>
@@ -11615,11 +17986,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Call the hand</source>
       <translation>Объявить руку</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Cancel</source>
-      <translation>Отмена</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/guide_keys.py" />
@@ -11891,11 +18257,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
-      <source>Now</source>
-      <translation>Сейчас</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/panel.py" />
       <source>Panel</source>
       <translation>Панель</translation>
     </message>
@@ -12082,6 +18443,483 @@
       <location filename="../../trainer/ui/table_page.py" />
       <source>round {number} of {all}</source>
       <translation>раунд {number} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>From “{lowest}” to “{highest}”</source>
+      <translation>От «{lowest}» до «{highest}»</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>Note on {what}</source>
+      <translation>Заметка: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>has to be seen</source>
+      <translation>нужно увидеть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Signed, but not recorded yet</source>
+      <translation>Подписано, но не записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>That could not be kept</source>
+      <translation>Это не сохранить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>That could not be signed</source>
+      <translation>Это не подписать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>The school’s records are out of reach. Open the test later to record it.</source>
+      <translation>Записи школы недоступны. Откройте проверку позже, чтобы записать.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Left it alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Take a digit away</source>
+      <translation>Убрать цифру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>All of it was done</source>
+      <translation>Всё это сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>End the round</source>
+      <translation>Окончить раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Everything that was due was tapped.</source>
+      <translation>Нажато всё, что полагалось.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Go on watching</source>
+      <translation>Смотреть дальше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Tick what was done all the same. The rest counts as not done.</source>
+      <translation>Отметьте, что всё же сделано. Остальное считается несделанным.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>{count} things were due and not tapped.</source>
+      <translation>
+        <numerusform>{count} положенное не нажато.</numerusform>
+        <numerusform>{count} положенных не нажато.</numerusform>
+        <numerusform>{count} положенных не нажато.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>Deal it</source>
+      <translation>Раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>Shows</source>
+      <translation>Показывает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>What shall the round show?</source>
+      <translation>Что показать в раунде?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>What this house cannot show, and what does not go together, is left out.</source>
+      <translation>Невозможное в этом казино и несочетаемое пропущено.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Back to the rounds</source>
+      <translation>К раундам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Fill this in, and sign then: {what}.</source>
+      <translation>Заполните и подпишите: {what}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Judge and decide</source>
+      <translation>Оценить и решить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Print the form</source>
+      <translation>Печать формы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Reason for a change</source>
+      <translation>Причина изменения</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Record it</source>
+      <translation>Записать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Recorded: {hash}</source>
+      <translation>Записано: {hash}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Sign and record</source>
+      <translation>Подписать и записать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Signed, and not in the school’s records yet.</source>
+      <translation>Подписано, в записях школы ещё нет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>The dealer has no account here: the form is printed, and nothing is recorded.</source>
+      <translation>У дилера здесь нет записи: форма печатается, ничего не записывается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>What is not as the rule says needs a reason.</source>
+      <translation>Отступление от правила требует причины.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>What is signed stays as it is.</source>
+      <translation>Подписанное не меняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>No name yet</source>
+      <translation>Имени пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>The test cannot be kept</source>
+      <translation>Проверку не сохранить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>This round cannot be dealt</source>
+      <translation>Этот раунд не раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>A dealer settles real cards and chips; you tap what you see, and the house’s rules mark it at once.</source>
+      <translation>Дилер рассчитывает настоящие карты и фишки; вы нажимаете, что видите, и правила казино сразу оценивают.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>A new test</source>
+      <translation>Новая проверка</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Look at it</source>
+      <translation>Посмотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Name of the dealer</source>
+      <translation>Имя дилера</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>None yet</source>
+      <translation>Пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Open on this machine</source>
+      <translation>Открыты на этой машине</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>School, on the printed form</source>
+      <translation>Школа, в печатной форме</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Set it up</source>
+      <translation>Подготовить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Somebody without an account</source>
+      <translation>Человек без записи</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>The result is recorded under the dealer’s account.</source>
+      <translation>Результат записывается под записью дилера.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Throw away</source>
+      <translation>Выбросить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Without an account the form is printed, and nothing is recorded.</source>
+      <translation>Без записи форма печатается, ничего не записывается.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>This form cannot be printed</source>
+      <translation>Форму не напечатать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>This test cannot be set up</source>
+      <translation>Проверку не подготовить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>This test cannot be thrown away</source>
+      <translation>Проверку не выбросить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>{file}: {why}</source>
+      <translation>{file}: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>all as due</source>
+      <translation>всё как должно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>Begun</source>
+      <translation>Начат</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>Over</source>
+      <translation>Окончен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>the house’s rules have changed since it was set up</source>
+      <translation>правила казино с тех пор изменились</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Add a round</source>
+      <translation>Добавить раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>As many as it comes</source>
+      <translation>Сколько выйдет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Back to the tests</source>
+      <translation>К проверкам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Chosen hands…</source>
+      <translation>Выбрать руки…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Deal it anew</source>
+      <translation>Раздать заново</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Deck, from the top</source>
+      <translation>Колода сверху</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Print an empty form</source>
+      <translation>Печать пустой формы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Print what is laid out</source>
+      <translation>Печать раскладки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Remove it</source>
+      <translation>Убрать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Watch this round</source>
+      <translation>Смотреть этот раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>What is laid out</source>
+      <translation>Что разложить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>What the round shows</source>
+      <translation>Что показывает раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>{outcome}, recorded</source>
+      <translation>{outcome}, записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>{outcome}, signed</source>
+      <translation>{outcome}, подписано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>{over} of {count} rounds over</source>
+      <translation>окончено {over} из {count}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>done as due</source>
+      <translation>сделано как должно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>done otherwise</source>
+      <translation>сделано иначе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>not yet</source>
+      <translation>ещё нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Throw it away</source>
+      <translation>Выбросить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Throw this test away?</source>
+      <translation>Выбросить эту проверку?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>What was seen of {dealer} cannot be had back.</source>
+      <translation>Увиденное ({dealer}) не вернуть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Back to the test</source>
+      <translation>К проверке</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Judge</source>
+      <translation>Оценить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Since the first act</source>
+      <translation>С первого действия</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>No mistake so far</source>
+      <translation>Ошибок пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Nothing is left</source>
+      <translation>Ничего не осталось</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Now tap what was done otherwise.</source>
+      <translation>Нажмите то, что сделано иначе.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Something else</source>
+      <translation>Что-то ещё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Space</source>
+      <translation>Пробел</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Tap what you see. Hold it for anything but what is due.</source>
+      <translation>Нажимайте, что видите. Удерживайте, если не так, как должно.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>The round is over</source>
+      <translation>Раунд окончен</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>{count} mistakes so far</source>
+      <translation>
+        <numerusform>пока {count} ошибка</numerusform>
+        <numerusform>пока {count} ошибки</numerusform>
+        <numerusform>пока {count} ошибок</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>{heading}: all as due</source>
+      <translation>{heading}: всё как должно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>That could not be kept, so it was not recorded</source>
+      <translation>Это не сохранить, поэтому не записано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>That could not be kept, so it was not taken back</source>
+      <translation>Это не сохранить, поэтому не взято назад</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>The round cannot be ended</source>
+      <translation>Раунд не окончить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>The round cannot be opened again</source>
+      <translation>Раунд не открыть снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>{dealer} · {house}</source>
+      <translation>{dealer} · {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/words_form.py" />
+      <source>About what</source>
+      <translation>О чём</translation>
     </message>
     <message>
       <location filename="../../trainer/wording.py" />

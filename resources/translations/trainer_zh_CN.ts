@@ -1214,6 +1214,15 @@
       <translation>七个位、所有陷阱</translation>
     </message>
     <message>
+      <location filename="../../scenarios/exams/floor-test-boxes.yaml" />
+      <location filename="../../scenarios/exams/floor-test-mbs.yaml" />
+      <location filename="../../scenarios/exams/floor-test-posted.yaml" />
+      <location filename="../../scenarios/exams/floor-test-prime.yaml" />
+      <location filename="../../scenarios/exams/floor-test-six-card-bonus.yaml" />
+      <source>The floor test</source>
+      <translation>台面考试</translation>
+    </message>
+    <message>
       <location filename="../../scenarios/fewest-chips.yaml" />
       <source>Fewest chips</source>
       <translation>最少筹码</translation>
@@ -1444,11 +1453,6 @@
       <translation>独立计算：只看该位自己的三张牌，不管荷官。</translation>
     </message>
     <message>
-      <location filename="../../scenarios/pair-plus.yaml" />
-      <source>Pair Plus</source>
-      <translation>Pair Plus</translation>
-    </message>
-    <message>
       <location filename="../../scenarios/players-at-the-table.yaml" />
       <source>Looking too early, talk about the cards, bets among players, a dispute. What is stopped, and what may be let pass.</source>
       <translation>过早看牌、谈论牌、玩家之间对赌、争议：什么要制止，什么可以放过。</translation>
@@ -1527,6 +1531,177 @@
       <location filename="../../scenarios/six-cards.yaml" />
       <source>The 6 Card Bonus: the seat's three cards and the dealer's, five-card poker, a flush over a straight.</source>
       <translation>6 Card Bonus：该位三张加荷官三张，按五张牌扑克，同花大于顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>A player touched what was settled, or cards left the table unseen.</source>
+      <translation>玩家动了已结算的东西，或有牌离开台面无人看见。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Announcements</source>
+      <translation>宣布</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Calls are short, even and clear; every player and the supervisor follow without looking.</source>
+      <translation>宣布简短、平稳、清楚；玩家与主管不看也能跟上。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Calls come late or are mumbled; the supervisor had to ask for some.</source>
+      <translation>宣布迟或含糊；主管有时要追问。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Chip handling</source>
+      <translation>筹码处理</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Chips are thrown or mixed, or hands are not cleared; an amount could not be proved.</source>
+      <translation>扔筹码或混放，手不亮清；金额无法证明。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Control of the table</source>
+      <translation>掌控台面</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Decided rounds are laid out on the felt; the dealer settles them from the folds to the last hand.</source>
+      <translation>台面上摆好已作决定的牌局；荷官从弃牌结算到最后一手。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Every call that the house wants is made, in time, and is understood.</source>
+      <translation>赌场要求的每句宣布都及时而清楚。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Every payout can be read from the rail at once; hands are cleared after each, without being told.</source>
+      <translation>每笔赔付从桌边一眼看清；赔后自觉亮手。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Hands are not called, or are called wrong, and nobody could follow.</source>
+      <translation>不报牌或报错，没人能跟上。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Hospitality</source>
+      <translation>待客</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>How players are met, answered, and told of a loss.</source>
+      <translation>如何迎接、回答玩家，如何告知输注。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>How wagers are taken and payouts are cut, sized and placed, and whether both can be proved.</source>
+      <translation>如何收注，如何切、比、放赔付，二者能否证明。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>One seat after another, cards and chips always in view; what players do is seen at once.</source>
+      <translation>逐位进行，牌与筹码始终可见；玩家的动作立即看到。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Payouts are cut in view, sized against the wager, and placed beside it in few chips.</source>
+      <translation>赔付当面切出、按注比齐，用少量筹码放在旁边。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Payouts are untidy or in needless chips; stacks have to be counted again.</source>
+      <translation>赔付凌乱或筹码过多；须重新清点。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Players are at ease, and each of them feels seen, without the game growing slower.</source>
+      <translation>玩家自在，人人受到关注，而牌局不慢。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Players are met, answered and thanked; a loss is taken without comment.</source>
+      <translation>迎接、回答、致谢；收输注时不作评论。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Polite when asked, and otherwise silent; players are left in doubt.</source>
+      <translation>被问才有礼，否则不语；玩家心存疑惑。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Settling a table</source>
+      <translation>结算台面</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Somebody was ignored, hurried or spoken to rudely.</source>
+      <translation>有人被忽视、催促或受到无礼对待。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>The order is kept with pauses and corrections; something late was seen only when it was said.</source>
+      <translation>秩序靠停顿与更正维持；有事被提醒才看见。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>The table is led; the pace is even, and trouble is prevented before it begins.</source>
+      <translation>主导台面；节奏均匀，防患于未然。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Whether cards, chips and hands stay in view and in order, and the dealer sees what players do.</source>
+      <translation>牌、筹码与手是否始终可见有序，荷官是否看到玩家动作。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/settling.yaml" />
+      <source>Whether the hands are called as the house has them called, in time, and loud enough for every seat.</source>
+      <translation>是否按赌场的说法及时报牌，每个位都听得见。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Bets are not closed or hands not called, or called wrong, and nobody could follow.</source>
+      <translation>不停注或不报牌，或报错，没人能跟上。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Rounds are dealt from a stacked deck; the dealer leads them from the bets to the last hand.</source>
+      <translation>用排好的牌组发牌；荷官从下注主持到最后一手。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Whether the bets are invited and closed and the hands called as the house has it, in time, and loud enough for every seat.</source>
+      <translation>是否按赌场规定请下注、停注、报牌，及时且每个位都听得见。</translation>
+    </message>
+    <message>
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
+      <source>Whether the shuffler, the stub, cards and chips stay protected and in view, and the dealer sees what players do.</source>
+      <translation>洗牌机、余牌、牌与筹码是否受保护且可见，荷官是否看到玩家动作。</translation>
     </message>
     <message>
       <location filename="../../scenarios/the-schools-order.yaml" />
@@ -1642,11 +1817,6 @@
       <location filename="../../scenarios/whole-table.yaml" />
       <source>Everything that the house's document orders, from the bets to the last clear, at a table as it comes.</source>
       <translation>赌场文件规定的一切，从下注到最后收牌，随机牌桌。</translation>
-    </message>
-    <message>
-      <location filename="../../scenarios/whole-table.yaml" />
-      <source>The whole round</source>
-      <translation>整局</translation>
     </message>
     <message>
       <location filename="../../scenarios/whole-two-seats.yaml" />
@@ -1866,8 +2036,14 @@
       <location filename="../../trainer/drills/qualifying.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
       <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>Dealer</source>
       <translation>荷官</translation>
     </message>
@@ -1881,6 +2057,7 @@
       <location filename="../../trainer/drills/five_of_six.py" />
       <location filename="../../trainer/drills/flash.py" />
       <location filename="../../trainer/school/quiz/seat.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <source>Player</source>
       <translation>玩家</translation>
@@ -1950,6 +2127,395 @@
       <location filename="../../trainer/drills/comparing.py" />
       <source>{hand} against {other}</source>
       <translation>{hand} 对 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>3-2-A meets another straight, both of one suit or both of several: it is the lowest.</source>
+      <translation>3-2-A 遇到另一顺子，同为同花色或同为杂色：它最小。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A Progressive wager wins.</source>
+      <translation>Progressive 赢。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is 3-2-A, of one suit or of several: the lowest straight.</source>
+      <translation>手牌 3-2-A，同花色或杂色：最小的顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q of one suit.</source>
+      <translation>手牌为同花色 A-K-Q。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q of several suits: a straight, and no Mini Royal.</source>
+      <translation>手牌为杂色 A-K-Q：顺子，不是 Mini Royal。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q of spades.</source>
+      <translation>手牌为黑桃 A-K-Q。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is A-K-Q, of one suit or of several: the highest straight.</source>
+      <translation>手牌 A-K-Q，同花色或杂色：最大的顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is K-A-2: no straight, for the ace does not turn the corner.</source>
+      <translation>手牌 K-A-2：不是顺子，A 不能绕过去。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is K-Q-J of one suit: a straight flush, and no Mini Royal.</source>
+      <translation>同花色 K-Q-J：同花顺，不是 Mini Royal。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a flush.</source>
+      <translation>手牌为同花。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a high card and nothing better.</source>
+      <translation>手牌为高牌，仅此而已。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a pair.</source>
+      <translation>手牌为对子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a straight flush.</source>
+      <translation>手牌为同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is a straight of several suits.</source>
+      <translation>手牌为杂色顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded that would have been paid an Ante Bonus.</source>
+      <translation>弃掉的牌本可得 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded while another wager of the seat stays in action.</source>
+      <translation>手牌已弃，该位另一注仍在局中。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded, and a wager of the seat that stays in action wins.</source>
+      <translation>手牌已弃，该位仍在局中的注赢了。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is folded, and then the dealer does not qualify: the Ante is lost all the same.</source>
+      <translation>手牌已弃，随后荷官没有资格：Ante 照样输。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is of one colour but not of one suit: no flush.</source>
+      <translation>手牌同色但不同花色：不是同花。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is one card short of a run, like J-T-8: no straight.</source>
+      <translation>差一张成顺，如 J-T-8：不是顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand is three of a kind.</source>
+      <translation>手牌为三条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played and the dealer's are of one category, and only a lower card decides.</source>
+      <translation>跟注的牌与荷官同类，只由较小的牌决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played has the dealer's pair; the odd card decides.</source>
+      <translation>跟注的牌与荷官同对；由单张决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played has the dealer's two highest cards and no pair; the third decides.</source>
+      <translation>跟注的牌与荷官前两张相同且无对；第三张决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its 6 Card Bonus.</source>
+      <translation>跟注的牌输给荷官而得 6 Card Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Ante Bonus.</source>
+      <translation>跟注的牌输给荷官而得 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Pair Plus.</source>
+      <translation>跟注的牌输给荷官而得 Pair Plus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Prime.</source>
+      <translation>跟注的牌输给荷官而得 Prime。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand that played loses to the dealer and is paid its Progressive.</source>
+      <translation>跟注的牌输给荷官而得 Progressive。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand with a Prime wager is of one colour and the dealer's of the other.</source>
+      <translation>有 Prime 的牌为一色，荷官的牌为另一色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand with a Prime wager is of one colour but of two suits.</source>
+      <translation>有 Prime 的牌同色但有两种花色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A hand with only a Pair Plus is A-K-Q of one suit, and no Envy Bonus is paid for it.</source>
+      <translation>只有 Pair Plus 的牌为同花色 A-K-Q，不因它赔 Envy Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A pair or better with a Pair Plus is folded: paid or lost, as the house has it.</source>
+      <translation>有 Pair Plus 的对子或更大被弃：赔或输依赌场规定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A seat has a Pair Plus and no other wager.</source>
+      <translation>某位只有 Pair Plus，没有别的注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A seat without a Pair Plus is paid an Ante Bonus.</source>
+      <translation>没有 Pair Plus 的位得 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A seat without an Ante is paid its Pair Plus though the dealer's hand is higher.</source>
+      <translation>没有 Ante 的位得 Pair Plus，虽然荷官的牌更大。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>A straight meets a flush; here the straight is the higher.</source>
+      <translation>顺子遇同花；此处顺子更大。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>All six cards of a Prime wager, the seat's and the dealer's, are of one colour.</source>
+      <translation>Prime 的六张牌（该位与荷官）全部同色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>An Envy Bonus is paid for a hand that has a Progressive wager of its own.</source>
+      <translation>因自己有 Progressive 的牌赔 Envy Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>An Envy Bonus is paid for a hand that has no Progressive wager itself.</source>
+      <translation>因没有 Progressive 的牌赔 Envy Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>An Envy Bonus is paid.</source>
+      <translation>赔 Envy Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed, and the Ante Bonus is paid all the same.</source>
+      <translation>Ante 与 Play 打和，Ante Bonus 照赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed, and the Pair Plus is paid all the same.</source>
+      <translation>Ante 与 Play 打和，Pair Plus 照赔。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Ante and Play are pushed: a hand that played equals the dealer's, who qualifies.</source>
+      <translation>Ante 与 Play 打和：跟注的牌与有资格的荷官相等。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are 5-4-3-2-A.</source>
+      <translation>6 Card Bonus 的最佳五张为 5-4-3-2-A。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a flush.</source>
+      <translation>6 Card Bonus 的最佳五张为同花。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a full house.</source>
+      <translation>6 Card Bonus 的最佳五张为葫芦。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a royal flush.</source>
+      <translation>6 Card Bonus 的最佳五张为皇家同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a straight flush.</source>
+      <translation>6 Card Bonus 的最佳五张为同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are a straight.</source>
+      <translation>6 Card Bonus 的最佳五张为顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are four of a kind.</source>
+      <translation>6 Card Bonus 的最佳五张为四条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are three of a kind.</source>
+      <translation>6 Card Bonus 的最佳五张为三条。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The best five of a 6 Card Bonus are two pairs, which is not enough.</source>
+      <translation>6 Card Bonus 的最佳五张为两对，不够。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify, and a hand that played is paid its Ante Bonus.</source>
+      <translation>荷官没有资格，跟注的牌得 Ante Bonus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify, and a hand that played is paid its Pair Plus.</source>
+      <translation>荷官没有资格，跟注的牌得 Pair Plus。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify, and yet a hand that played is not the higher one.</source>
+      <translation>荷官没有资格，而跟注的牌并不更大。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer does not qualify.</source>
+      <translation>荷官没有资格。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer has 3-2-A, of one suit or of several.</source>
+      <translation>荷官有 3-2-A，同花色或杂色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer has a Jack high and nothing better: one rank too few.</source>
+      <translation>荷官 J 高牌：差一级。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer has a Queen high and nothing better.</source>
+      <translation>荷官 Q 高牌，仅此而已。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer qualifies with Q-3-2 to Q-6-3, which a player would fold.</source>
+      <translation>荷官以 Q-3-2 至 Q-6-3 取得资格，玩家则会弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer qualifies with a pair and no card as high as a Queen.</source>
+      <translation>荷官以对子取得资格，没有 Q 或更大的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>The dealer's cards are of one colour, and those of a hand with a Prime wager are not.</source>
+      <translation>荷官的牌同色，有 Prime 的牌不同色。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Three of a kind meets a straight flush.</source>
+      <translation>三条遇同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Three of a kind meets a straight.</source>
+      <translation>三条遇顺子。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Two flushes with one highest card; a lower card decides.</source>
+      <translation>两副同花最大张相同；由较小的牌决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/events.py" />
+      <source>Two pairs of which the lower has the higher card beside it.</source>
+      <translation>两个对子，较小的一对旁边的单张更大。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Ante Bonus</source>
+      <translation>Ante Bonus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Ante and Play against a dealer who plays</source>
+      <translation>荷官有资格时的 Ante 与 Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../scenarios/folds.yaml" />
+      <source>Folded hands</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/drills/skills/skill.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Irregularities</source>
+      <translation>异常情况</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Order, calls and cards</source>
+      <translation>顺序、宣布与牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../scenarios/pair-plus.yaml" />
+      <source>Pair Plus</source>
+      <translation>Pair Plus</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>The dealer does not qualify</source>
+      <translation>荷官没有资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>The house’s own wagers</source>
+      <translation>该赌场特有的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/exam/areas.py" />
+      <source>Ties</source>
+      <translation>和局</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/five_of_six.py" />
@@ -2463,6 +3029,7 @@
     <message>
       <location filename="../../trainer/drills/skills/from_procedure.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/elsewise.py" />
       <source>Let the players look</source>
       <translation>允许玩家看牌</translation>
     </message>
@@ -2569,26 +3136,13 @@
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../scenarios/folds.yaml" />
-      <source>Folded hands</source>
-      <translation>弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/skill.py" />
       <source>How it is done with the hands</source>
       <translation>手上怎么做</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/skills/skill.py" />
       <location filename="../../trainer/school/house_book/leaf.py" />
-      <location filename="../../trainer/ui/help/topics.py" />
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Irregularities</source>
-      <translation>异常情况</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/drills/skills/skill.py" />
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Pay tables</source>
       <translation>赔率表</translation>
     </message>
@@ -2993,6 +3547,26 @@
       <location filename="../../trainer/drills/staged_players.py" />
       <source>The dealer has not yet given leave.</source>
       <translation>荷官还没有允许。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>A model</source>
+      <translation>模范</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>Below standard</source>
+      <translation>低于标准</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>Not safe</source>
+      <translation>不安全</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/drills/table_form.py" />
+      <source>To standard</source>
+      <translation>达标</translation>
     </message>
     <message>
       <location filename="../../trainer/game/best_five.py" />
@@ -3437,6 +4011,7 @@
     <message>
       <location filename="../../trainer/game/pay.py" />
       <location filename="../../trainer/school/beliefs/telling.py" />
+      <location filename="../../trainer/school/exam/mistakes.py" />
       <location filename="../../trainer/school/quick/asking.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>School's reading</source>
@@ -5627,8 +6202,18 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>keeps passwords from being found out</source>
+      <translation>防止密码泄露</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>keeps the records</source>
       <translation>保存记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>reads class lists from XLSX</source>
+      <translation>读取 XLSX 班级名单</translation>
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
@@ -5644,6 +6229,11 @@
       <location filename="../../trainer/school/about.py" />
       <source>the window (Qt)</source>
       <translation>窗口（Qt）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
+      <source>writes tables for Excel</source>
+      <translation>写 Excel 表格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/beliefs/cost/telling.py" />
@@ -5753,6 +6343,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <source>Leave it</source>
@@ -5760,12 +6351,14 @@
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>Pay {amount}</source>
       <translation>赔 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/briefing.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>Take {amount}</source>
       <translation>收 {amount}</translation>
@@ -5789,6 +6382,8 @@
       <location filename="../../trainer/school/columns.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/debrief/faultless.py" />
       <location filename="../../trainer/ui/debrief/folding.py" />
@@ -5798,6 +6393,9 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/spoken.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
       <source>Seat {seat}</source>
       <translation>{seat}号位</translation>
     </message>
@@ -5825,6 +6423,931 @@
       <location filename="../../trainer/school/dealing_again.py" />
       <source>round {round} has no mistake {number} by today's rules</source>
       <translation>按现在的规则牌局 {round} 没有错误 {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/founding.py" />
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>Demo school</source>
+      <translation>演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/founding.py" />
+      <source>cannot be written ({why})</source>
+      <translation>无法写入（{why}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/founding.py" />
+      <source>holds something already; name a folder that is not there yet</source>
+      <translation>里面已有东西；请写一个尚不存在的文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/demo/marked.py" />
+      <source>Demo school: simulated trainees. Nothing here was done by anybody.</source>
+      <translation>演示学校：学员是模拟的，没有任何人做过这些。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Dealer: {cards}</source>
+      <translation>荷官：{cards}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Irregularity {number}</source>
+      <translation>异常情况 {number}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Placard: {placard}</source>
+      <translation>赔率牌：{placard}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <location filename="../../trainer/school/exam/mistakes.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Round {number}</source>
+      <translation>第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Seat {seat}: {cards}; {stakes}</source>
+      <translation>{seat}号位：{cards}；{stakes}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Seat {seat}: {cards}; {stakes}; folds</source>
+      <translation>{seat}号位：{cards}；{stakes}；弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/blind.py" />
+      <source>Seat {seat}: {cards}; {stakes}; plays</source>
+      <translation>{seat}号位：{cards}；{stakes}；跟注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>It is withdrawn.</source>
+      <translation>已撤回。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
+      <source>This exam is not assigned to this trainee any more.</source>
+      <translation>此考试已不再指派给该学员。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/office.py" />
+      <source>There is no such sitting.</source>
+      <translation>没有这次考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/office.py" />
+      <source>Write why it is voided: the reason stays on record.</source>
+      <translation>请写明作废原因：原因会留存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>An exam is under way here. It is gone on with, or discontinued, first.</source>
+      <translation>这里有考试正在进行。请先继续或中止它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/opening.py" />
+      <source>No exam is under way here.</source>
+      <translation>这里没有进行中的考试。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>All {count} tries were made.</source>
+      <translation>
+        <numerusform>{count} 次机会已用完。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>It is open already. It is gone on with, discontinued or voided first.</source>
+      <translation>已经打开。请先继续、中止或作废。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>It is passed.</source>
+      <translation>已通过。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exam/retake.py" />
+      <source>It may be tried again in {count} days.</source>
+      <translation>
+        <numerusform>{count} 天后可再考。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/room.py" />
+      <source>The files of {house} are others than when the exam began. It can only be discontinued.</source>
+      <translation>{house}的文件与考试开始时不同，只能中止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <source>Discontinued: {reason}</source>
+      <translation>中止：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Failed</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sheet.py" />
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Passed</source>
+      <translation>通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>It has not ended, or its end has not been delivered.</source>
+      <translation>尚未结束，或结束尚未送达。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>It was voided.</source>
+      <translation>已作废。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have marked it.</source>
+      <translation>您已评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have signed it, so you know how it was marked.</source>
+      <translation>您已签字，因此知道评分结果。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/signing.py" />
+      <source>You have signed it.</source>
+      <translation>您已签字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/sitting.py" />
+      <source>Task {number} of {all}</source>
+      <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>no exam was sat by the id {id}</source>
+      <translation>没有编号为 {id} 的考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/bundle/of_registry.py" />
+      <source>nobody is in a class by the id {id}</source>
+      <translation>编号为 {id} 的班级没有人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Account</source>
+      <translation>账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <source>Answers</source>
+      <translation>回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>At (UTC)</source>
+      <translation>时间 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Attempt</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Dealt at (UTC)</source>
+      <translation>发牌 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Decisions</source>
+      <translation>判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Difference</source>
+      <translation>差额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Drill</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Exercise</source>
+      <translation>练习类型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/house_book/wagers.py" />
+      <source>Hands</source>
+      <translation>牌型</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Hands an hour</source>
+      <translation>每小时手数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>House</source>
+      <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>House short</source>
+      <translation>赌场少收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Kind</source>
+      <translation>种类</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Marked by</source>
+      <translation>评分依据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Median seconds</source>
+      <translation>中位秒数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Mistake</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_list.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Mistakes</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Mode</source>
+      <translation>模式</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>No.</source>
+      <translation>编号</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Players short</source>
+      <translation>玩家少得</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Points</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/home/plan_card.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Questions</source>
+      <translation>问答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Quick drills</source>
+      <translation>快速练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/quick/result_page.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/result_parts.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Rounds</source>
+      <translation>局数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Rule</source>
+      <translation>规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Seat</source>
+      <translation>位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Seconds</source>
+      <translation>秒</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Severity</source>
+      <translation>程度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign-in name</source>
+      <translation>登录名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Sitting</source>
+      <translation>场次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Skill</source>
+      <translation>技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Taken for</source>
+      <translation>误认为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Trainee</source>
+      <translation>学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Wager</source>
+      <translation>注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <source>Where</source>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Wrong rule behind it</source>
+      <translation>背后的错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/done_sheets.py" />
+      <source>Wrong rule that it fell for</source>
+      <translation>中了哪条错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>Passed with at most {errors} errors, of them at most {critical} critical on starred items.</source>
+      <translation>错误不超过 {errors} 个、其中星号项目严重错误不超过 {critical} 个即通过。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>Taken for {to} by {name}: {reason}</source>
+      <translation>{name}改判为{to}：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <source>for a reason that was erased</source>
+      <translation>原因已删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/gathered.py" />
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>seed {seed}</source>
+      <translation>种子 {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <source>Advice</source>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Areas that were failed: {areas}</source>
+      <translation>未通过的领域：{areas}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>At</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Comment</source>
+      <translation>评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Critical</source>
+      <translation>严重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/kept.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Discontinued</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Edition</source>
+      <translation>版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Ended</source>
+      <translation>结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Examiner</source>
+      <translation>考官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Examiner, date</source>
+      <translation>考官、日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Form</source>
+      <translation>考卷</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Head hash</source>
+      <translation>末端哈希</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Head signed</source>
+      <translation>签字时末端</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Marked blind by {name}, {at}</source>
+      <translation>盲评：{name}，{at}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Minor</source>
+      <translation>轻微</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>None.</source>
+      <translation>无。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Opened</source>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Outcome</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Record of an exam</source>
+      <translation>考试记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Record of an exam: {title}</source>
+      <translation>考试记录：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Round</source>
+      <translation>牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Second examiner</source>
+      <translation>第二考官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/marks.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Serious</source>
+      <translation>较重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Signed by</source>
+      <translation>签字人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Station</source>
+      <translation>工作站</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>The head is the hash of the event that ended the exam, and vouches for every event before it. `trainer verify` finds it in the school’s records, or in a bundle of evidence, as long as nothing was changed.</source>
+      <translation>末端哈希是结束考试那个事件的哈希，为它之前的所有事件作证。只要没有改动，`trainer verify` 就能在学校记录或证据包中找到它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Trainee, date</source>
+      <translation>学员、日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Voided: {reason}</source>
+      <translation>作废：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>Written by Dealer School {version}</source>
+      <translation>由 Dealer School {version} 生成</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>{count} errors in {decisions} decisions, of them critical: {critical}</source>
+      <translation>
+        <numerusform>{decisions} 个判定中 {count} 个错误，其中严重 {critical} 个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>{time} UTC</source>
+      <translation>{time} UTC</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/exam_record/printed.py" />
+      <source>{title} · {trainee} · head {head}</source>
+      <translation>{title} · {trainee} · 末端 {head}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Class board</source>
+      <translation>班级总览</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>In words</source>
+      <translation>文字说明</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <source>Mistakes by kind</source>
+      <translation>错误分类</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Mistakes per opportunity</source>
+      <translation>每次机会的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Opportunities</source>
+      <translation>机会数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Readiness</source>
+      <translation>准备程度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>Share of all, so far</source>
+      <translation>累计占比</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>{area}: answers</source>
+      <translation>{area}：回答数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_exports.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>Note</source>
+      <translation>备注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Classes</source>
+      <translation>班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Critical errors</source>
+      <translation>严重错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Ended at (UTC)</source>
+      <translation>结束 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Errors</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Exam</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Exams</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Failed areas</source>
+      <translation>未通过领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Name</source>
+      <translation>姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <source>Opened at (UTC)</source>
+      <translation>打开 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <source>People</source>
+      <translation>人员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Role</source>
+      <translation>角色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>State</source>
+      <translation>状态</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <source>Table tests</source>
+      <translation>台面测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Test</source>
+      <translation>测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Title</source>
+      <translation>名称</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/xlsx_file.py" />
+      <source>Notes: {title}</source>
+      <translation>备注：{title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/exports/xlsx_file.py" />
+      <source>{count} cells were longer than Excel can hold and were cut; the CSV has them whole.</source>
+      <translation>
+        <numerusform>{count} 个单元格超过 Excel 容量已截断；CSV 中完整。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/school/guide.py" />
@@ -6047,12 +7570,14 @@
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
       <location filename="../../trainer/school/quick/groups.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Rulings</source>
       <translation>裁定</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/compared.py" />
       <location filename="../../trainer/ui/quick/order_board.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Steps</source>
       <translation>步骤</translation>
     </message>
@@ -6085,6 +7610,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/in_order.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Step by step</source>
       <translation>逐步</translation>
     </message>
@@ -6151,11 +7677,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/leaf.py" />
-      <source>Round</source>
-      <translation>牌局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/leaf.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Wagers</source>
       <translation>下注</translation>
     </message>
@@ -6163,15 +7685,24 @@
       <location filename="../../trainer/school/house_book/leaf.py" />
       <location filename="../../trainer/school/house_book/rulings.py" />
       <location filename="../../trainer/school/house_book/rulings_compared.py" />
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
       <location filename="../../trainer/ui/home/drill_row.py" />
       <location filename="../../trainer/ui/home/house_card.py" />
       <location filename="../../trainer/ui/page_head.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
       <location filename="../../trainer/ui/quick/stage.py" />
       <location filename="../../trainer/ui/quiz/checks.py" />
       <location filename="../../trainer/ui/quiz/seat_board.py" />
       <location filename="../../trainer/ui/quiz/seat_row.py" />
       <location filename="../../trainer/ui/segments.py" />
+      <location filename="../../trainer/ui/table_test/board_view.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/next_button.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
     </message>
@@ -6194,6 +7725,7 @@
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/deeds.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
@@ -6213,6 +7745,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/table_test/board.py" />
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/ui/table/guide_keys.py" />
       <source>Deal</source>
@@ -6231,6 +7764,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/orders_compared.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/school/telling.py" />
       <source>Offer</source>
       <translation>询问</translation>
@@ -6596,6 +8130,7 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/quiz/kinds.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/home/todays.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
@@ -6911,11 +8446,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
-      <source>Hands</source>
-      <translation>牌型</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
       <source>Straights</source>
       <translation>顺子</translation>
     </message>
@@ -6923,11 +8453,6 @@
       <location filename="../../trainer/school/house_book/wagers.py" />
       <source>The Ante Bonus is paid</source>
       <translation>赔 Ante Bonus</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/house_book/wagers.py" />
-      <source>The dealer does not qualify</source>
-      <translation>荷官没有资格</translation>
     </message>
     <message>
       <location filename="../../trainer/school/house_book/wagers.py" />
@@ -7016,6 +8541,435 @@
       <translation>{ruled}，然后：{deeds}</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>Read as {encoding}.</source>
+      <translation>按 {encoding} 读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file is no list; save it as CSV (UTF-8) or as XLSX.</source>
+      <translation>文件不是名单；请另存为 CSV (UTF-8) 或 XLSX。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>The file is not in {encoding}; save it as CSV in UTF-8.</source>
+      <translation>文件不是 {encoding}；请另存为 UTF-8 的 CSV。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>There is no encoding {encoding}; write for example utf-8 or cp1251.</source>
+      <translation>没有编码 {encoding}；请写例如 utf-8 或 cp1251。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/csv_sheet.py" />
+      <source>This row cannot be read; look for a quotation mark that is opened and not closed.</source>
+      <translation>此行无法读取；请查找未闭合的引号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>No column is called “Name”; call the one with the names so, or leave the first row out.</source>
+      <translation>没有名为“Name”的列；请这样命名姓名列，或去掉首行。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>The list has a first row and nobody below it.</source>
+      <translation>名单只有首行，下面没有人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>The row has more cells than the first row: put the name in quotation marks.</source>
+      <translation>此行单元格比首行多：请给姓名加引号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>This account is closed: open it again first, or leave the row out.</source>
+      <translation>此账户已关闭：请先重新开启，或去掉此行。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>is there already and joins {title}</source>
+      <translation>已存在，加入 {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>is there already: nothing changes</source>
+      <translation>已存在：不变</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>opens an account</source>
+      <translation>开设账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>opens an account and joins {title}</source>
+      <translation>开设账户并加入 {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>{login} belongs to {name}: write another sign-in name, or that same name.</source>
+      <translation>{login} 属于 {name}：请写另一登录名，或同一姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>{login} stands in line {line} too: leave one row out, or write another one.</source>
+      <translation>{login} 也在第 {line} 行：请去掉一行，或另写一个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/preview.py" />
+      <source>{name} stands in line {line} too: leave one row out, or write a sign-in name in each.</source>
+      <translation>{name} 也在第 {line} 行：请去掉一行，或各写登录名。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file cannot be read ({why}).</source>
+      <translation>文件无法读取（{why}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file has more than {most} rows; split it into several files.</source>
+      <translation>文件超过 {most} 行；请分成几个文件。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <source>The file is empty; put each trainee in a row of its own.</source>
+      <translation>文件是空的；请每行写一名学员。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/sheet.py" />
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file is too large for a list of people.</source>
+      <translation>文件对名单来说太大。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <source>Each is asked for a password of his own when he signs in for the first time. Destroy this list when everybody has.</source>
+      <translation>首次登录时各人须设自己的密码。全部登录后请销毁此表。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Start password</source>
+      <translation>初始密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <source>Start passwords</source>
+      <translation>初始密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/starts.py" />
+      <source>Start passwords, {title}</source>
+      <translation>初始密码，{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>Everybody on the list is there already; nothing would change.</source>
+      <translation>名单上的人都已存在；不会有变化。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>{count} join</source>
+      <translation>
+        <numerusform>{count} 人加入</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>{count} new</source>
+      <translation>
+        <numerusform>{count} 人新增</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <location filename="../../trainer/ui/home/shown.py" />
+      <source>{count} problems</source>
+      <translation>
+        <numerusform>{count} 个问题</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/class_list/taking_in.py" />
+      <source>{count} there already</source>
+      <translation>
+        <numerusform>{count} 人已存在</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/class_list/xlsx_sheet.py" />
+      <source>The file cannot be read; open it and save it anew as XLSX or as CSV (UTF-8).</source>
+      <translation>文件无法读取；请打开后重新存为 XLSX 或 CSV (UTF-8)。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes.py" />
+      <source>A class needs a title; write one with letters or digits.</source>
+      <translation>班级需要名称；请用字母或数字书写。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes.py" />
+      <source>Only trainees and supervisors whose accounts are open join a class.</source>
+      <translation>只有账户开启的学员与主管可加入班级。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/classes.py" />
+      <source>There is a class called {title} already; write another title.</source>
+      <translation>已有名为 {title} 的班级；请另取名。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/door.py" />
+      <source>After {tries} wrong tries nothing is tried for {count} minutes. A supervisor or an administrator can unlock the account before.</source>
+      <translation>
+        <numerusform>错 {tries} 次后 {count} 分钟内不再尝试。主管或管理员可提前解锁。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That name and that PIN do not belong together.</source>
+      <translation>此名与此 PIN 不符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>That name and that password do not belong together.</source>
+      <translation>此名与此密码不符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>The school’s records are out of reach, and this station remembers only those who signed in here before. Practise without an account, or try again later.</source>
+      <translation>学校记录无法访问，本站只记得以前在此登录的人。请不用账户练习，或稍后再试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>The school’s records ask for a proof that this program does not know.</source>
+      <translation>学校记录要求本程序不知道的验证方式。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/people/door.py" />
+      <source>{count} tries are left.</source>
+      <translation>
+        <numerusform>还有 {count} 次机会。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The name has no letter; write one with letters.</source>
+      <translation>姓名没有字母；请写有字母的姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The name has signs that cannot be seen; write it anew.</source>
+      <translation>姓名含不可见字符；请重写。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The name has {number} signs; write at most {most}.</source>
+      <translation>姓名有 {number} 个字符；最多 {most} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The sign-in name has a space; write a dot in its place.</source>
+      <translation>登录名有空格；请改用点。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The sign-in name has signs that cannot be seen; write it anew.</source>
+      <translation>登录名含不可见字符；请重写。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>The sign-in name has {number} signs; write at most {most}.</source>
+      <translation>登录名有 {number} 个字符；最多 {most} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>There is no name; write one.</source>
+      <translation>没有姓名；请填写。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/names.py" />
+      <source>There is no sign-in name; write one.</source>
+      <translation>没有登录名；请填写。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/new_school.py" />
+      <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
+      <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/new_school.py" />
+      <source>This machine</source>
+      <translation>本机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>Nobody closes his own account; another administrator can.</source>
+      <translation>无人可关闭自己的账户；请由另一管理员办理。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>Only who opens exams has a PIN.</source>
+      <translation>只有能打开考试的人才有 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>Say why the account is closed; it stands in the records.</source>
+      <translation>请说明关闭原因；会留在记录中。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>The sign-in name {login} belongs to somebody already; write another.</source>
+      <translation>登录名 {login} 已被占用；请另写。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>This is the only administrator; make somebody else one before.</source>
+      <translation>这是唯一的管理员；请先另设一人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Changing a class</source>
+      <translation>更改班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Changing an account</source>
+      <translation>更改账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Changing how this station is used</source>
+      <translation>更改本站用途</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Copying the school’s records</source>
+      <translation>复制学校记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Exporting or erasing somebody’s data</source>
+      <translation>导出或删除他人数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Exporting the results of a class</source>
+      <translation>导出班级成绩</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Marking rounds anew</source>
+      <translation>重新评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Opening an exam</source>
+      <translation>打开考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <location filename="../../trainer/school/rounds/chosen.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Practice</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Publishing house rules</source>
+      <translation>发布赌场规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Reviewing an attempt</source>
+      <translation>复核记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Running a table test</source>
+      <translation>主持台面测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Seeing the results of a class</source>
+      <translation>查看班级成绩</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Seeing who is in the school</source>
+      <translation>查看学校人员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Setting an exam</source>
+      <translation>设置考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Signing an exam</source>
+      <translation>签署考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Sitting an exam</source>
+      <translation>参加考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>Unlocking an account</source>
+      <translation>解锁账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>administrator</source>
+      <translation>管理员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>author of house rules</source>
+      <translation>赌场规则作者</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>supervisor</source>
+      <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>trainee</source>
+      <translation>学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>{deed} is for: {roles}. Nobody is signed in here.</source>
+      <translation>{deed}仅限：{roles}。此处无人登录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/rights.py" />
+      <source>{deed} is for: {roles}. {name} is signed in as: {role}.</source>
+      <translation>{deed}仅限：{roles}。{name} 登录为：{role}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>A PIN has {least} to {most} digits.</source>
+      <translation>PIN 须为 {least} 至 {most} 位数字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>A password has {least} to {most} signs, of any kind.</source>
+      <translation>密码须为 {least} 至 {most} 个任意字符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>Anybody would try that PIN first; choose digits that do not follow one another.</source>
+      <translation>别人会先试这个 PIN；请选不连续的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/secrets.py" />
+      <source>Anybody would try that password first; choose some words that only you know.</source>
+      <translation>别人会先试这个密码；请用只有您知道的词。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/phrases.py" />
       <source>Announce “no more bets”</source>
       <translation>宣布“请下注”</translation>
@@ -7058,6 +9012,9 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
       <source>None</source>
       <translation>无</translation>
     </message>
@@ -7083,6 +9040,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/phrases.py" />
+      <location filename="../../trainer/school/table_test/due.py" />
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Rack the stub</source>
@@ -7114,43 +9072,580 @@
       <translation>把{seat}号位的牌压在 {wager} 下</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>A judgement of somebody’s work, in an examiner’s words.</source>
+      <translation>考官对某人工作的文字评价。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>A number that leads to nobody.</source>
+      <translation>不指向任何人的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries.</source>
+      <translation>账户：姓名、登录名、电邮、密码校验值、错误次数。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>As long as the school’s records.</source>
+      <translation>与学校记录同期。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>As long as the station is in the school.</source>
+      <translation>本站属于学校期间。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Backups that were made before, and copies that somebody put elsewhere.</source>
+      <translation>以前的备份，以及别人放在他处的副本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Classes, and who is in which.</source>
+      <translation>班级，以及谁在哪个班。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Copies of the records in their folder, which you or the program made.</source>
+      <translation>记录文件夹中由您或程序制作的副本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Editions of houses that were published; rounds that were marked again.</source>
+      <translation>已发布的赌场版本；重新评分的局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Every exam: begun, left and why, resumed, ended with its outcome.</source>
+      <translation>每次考试：开始、离开及原因、继续、结束与结果。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Every quick question with your answer, and how sure you were.</source>
+      <translation>每道快速问题、您的回答与把握程度。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Every round: its cards, each act, what was taken back, how it ended.</source>
+      <translation>每一局：牌、每个动作、撤回的、结局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Evidence: reviews, exams and marks rest on it.</source>
+      <translation>证据：复核、考试与评分以此为据。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Exams that were set.</source>
+      <translation>已设置的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Files that were exported before: tables, bundles, records of exams on paper.</source>
+      <translation>以前导出的文件：表格、证据包、纸质考试记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For good.</source>
+      <translation>永久。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For good; once the account is erased, under a number that leads to nobody.</source>
+      <translation>永久；账户删除后归于不指向任何人的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For the readiness sheet.</source>
+      <translation>供准备程度表使用。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>For your lists; made of the rounds, and made again at any time.</source>
+      <translation>供您的列表使用；由牌局生成，可随时重建。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How each round and answer was marked.</source>
+      <translation>每局与每个回答的评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How each round and quick drill was marked.</source>
+      <translation>每局与快速练习的评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How each trainee stands with every skill, and the wrong rules that are open.</source>
+      <translation>每名学员各技能的状况与未改的错误规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How much somebody practised, and how well.</source>
+      <translation>某人练习了多少、表现如何。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How somebody works: acts, mistakes, speed, the time of day, notes.</source>
+      <translation>某人如何工作：动作、错误、速度、时段、备注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How you did, and the note that you wrote when you left.</source>
+      <translation>您的表现，以及离开时写的备注。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How you like the window, and what you chose last.</source>
+      <translation>您喜欢的窗口样式与上次的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>How you work: acts, mistakes, speed, the time of day.</source>
+      <translation>您如何工作：动作、错误、速度、时段。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>In case the records are damaged.</source>
+      <translation>以防记录损坏。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>In the school’s records</source>
+      <translation>在学校记录中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Names. A password or PIN is not kept, only a value that it can be checked by.</source>
+      <translation>姓名。不保存密码或 PIN，只保存校验值。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>On this machine</source>
+      <translation>在本机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Outcomes, errors, areas that were failed.</source>
+      <translation>结果、错误、未通过的领域。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Points, mistakes, what they cost, when.</source>
+      <translation>得分、错误、代价、时间。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Points, mistakes, what they cost.</source>
+      <translation>得分、错误、代价。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Reports, exams, reviews.</source>
+      <translation>报告、考试、复核。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Reviews: what was asked, said, corrected and assigned.</source>
+      <translation>复核：所问、所答、更正与指派。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a mark can be questioned, also without a connection.</source>
+      <translation>以便离线时也能质疑评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a result can be vouched for.</source>
+      <translation>以便为成绩作证。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a supervisor sees his trainees and nobody else’s.</source>
+      <translation>使主管只看到自己的学员。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that a test at the felt survives a crash.</source>
+      <translation>使台面测试在崩溃后仍在。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that an exam goes on after a crash, and counts.</source>
+      <translation>使考试在崩溃后继续并有效。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that it can be told by which rules something was marked.</source>
+      <translation>以便说明按何规则评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that it is known, and that the records can still be verified.</source>
+      <translation>使此事可知，而记录仍可验证。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that nobody gets rights unseen.</source>
+      <translation>使无人暗中取得权限。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that one can sign in while the school is out of reach.</source>
+      <translation>以便学校无法连接时仍可登录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that reports come at once.</source>
+      <translation>使报告立即显示。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that the window opens as you left it.</source>
+      <translation>使窗口按您离开时的样子打开。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Sums of it by day and week, for each account and for everybody.</source>
+      <translation>按日、周汇总，按账户与全体。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Table tests that are being run, until they are recorded or thrown away.</source>
+      <translation>进行中的台面测试，直至记录或丢弃。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>That an account had a role, was closed or was locked out.</source>
+      <translation>账户曾有某角色、被关闭或锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>That somebody’s data was exported or erased, by whom and when.</source>
+      <translation>某人数据被导出或删除，由谁、何时。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The name that was typed, and what was tapped.</source>
+      <translation>输入的姓名与点按内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>The same as in the records.</source>
+      <translation>与记录相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To certify dealers.</source>
+      <translation>用于认证荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To choose what you practise next; made of the rounds.</source>
+      <translation>用于选择接下来的练习；由牌局生成。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To deliver rounds, and to read older records.</source>
+      <translation>用于上传牌局与读取旧记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To mark answers and to ask again what went wrong.</source>
+      <translation>用于评分回答并再问答错的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To mark rounds, to show them again, to show that nothing was changed.</source>
+      <translation>用于评分、重看并证明未被改动。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To open them.</source>
+      <translation>用于打开它们。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To sign in, and to say whose results are whose. Names stand nowhere else.</source>
+      <translation>用于登录并说明成绩归谁。姓名只存于此。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To sit them.</source>
+      <translation>用于参加它们。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>To teach, and to put a mark right openly.</source>
+      <translation>用于教学并公开更正评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until recorded or thrown away.</source>
+      <translation>直至记录或丢弃。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until the account is closed or erased, and this station hears of it.</source>
+      <translation>直至账户关闭或删除且本站得知。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until the account is erased.</source>
+      <translation>直至账户删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until the account is erased: what it says goes; that there was something, when, and its hash stay, so that everything else can still be verified.</source>
+      <translation>直至账户删除：内容消失；曾有此事、时间与哈希保留，使其余仍可验证。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until you change them; erasing your records leaves them.</source>
+      <translation>直至您更改；删除记录不影响它。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until you delete them, or erase your records.</source>
+      <translation>直至您删除它们或您的记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Until you erase your records.</source>
+      <translation>直至您删除自己的记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What each decision showed of every skill and of every wrong rule.</source>
+      <translation>每个判定对各技能与错误规则的显示。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What examiners signed, marked and wrote; tests at a real table.</source>
+      <translation>考官签署、评分与书写的内容；真实台面测试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What other people remember or have written down.</source>
+      <translation>别人记得或写下的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What somebody masters and what he takes for a rule.</source>
+      <translation>某人掌握了什么、把什么当成规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What the records know of themselves: the version of their tables, a secret.</source>
+      <translation>记录自身的信息：表版本、密钥。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What was done at the stations, act by act, as they delivered it.</source>
+      <translation>各站上传的逐个动作。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What was done to accounts, by whom, when, and why.</source>
+      <translation>对账户做了什么，由谁、何时、为何。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you asked a supervisor, and what was answered.</source>
+      <translation>您问主管的内容与答复。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you know, and how fast.</source>
+      <translation>您知道什么、有多快。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>What you master and what you take for a rule.</source>
+      <translation>您掌握了什么、把什么当成规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Which author or supervisor did it.</source>
+      <translation>由哪位作者或主管所为。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Which school this station belongs to; the version of the tables.</source>
+      <translation>本站属于哪所学校；表版本。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Which supervisor set them.</source>
+      <translation>由哪位主管设置。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who has to sit which exam, who opened it, how it went.</source>
+      <translation>谁须参加哪场考试、谁打开、结果如何。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who learns with whom.</source>
+      <translation>谁与谁同班。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who signed in at this station: name, sign-in name, check values of the secrets.</source>
+      <translation>谁在本站登录过：姓名、登录名、校验值。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Who somebody is.</source>
+      <translation>某人是谁。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Words about somebody’s work.</source>
+      <translation>关于某人工作的文字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Your settings: language, looks, the last house, minutes a day.</source>
+      <translation>您的设置：语言、外观、上次的赌场、每日分钟。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>Your words, and those about your work.</source>
+      <translation>您的话，以及关于您工作的话。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Drills assigned</source>
+      <translation>指派的练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Due (UTC)</source>
+      <translation>期限 (UTC)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Everything that the school keeps of {name}</source>
+      <translation>学校保存的 {name} 的全部资料</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Reason</source>
+      <translation>原因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Reviews</source>
+      <translation>复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Reviews asked for</source>
+      <translation>请求的复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>Was</source>
+      <translation>原为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>What was asked</source>
+      <translation>所问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>nobody erases their own account; ask another</source>
+      <translation>无人可删除自己的账户；请找别人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>nobody signs in as {name}</source>
+      <translation>没有以 {name} 登录的人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>there is no account {id}</source>
+      <translation>没有账户 {id}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/of_account.py" />
+      <source>{typed} is not the sign-in name of {name}</source>
+      <translation>{typed} 不是 {name} 的登录名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/own_records.py" />
+      <source>Everything that the trainer keeps of you</source>
+      <translation>训练程序保存的关于您的全部资料</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/packed.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>What cannot be erased any more</source>
+      <translation>已无法删除的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/packed.py" />
+      <source>What is kept</source>
+      <translation>保存的内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/packed.py" />
+      <source>{file}: everything, event by event; `trainer verify` checks it</source>
+      <translation>{file}：逐个事件的全部内容；可用 `trainer verify` 检查</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Done, but not due</source>
       <translation>做了不该做的</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Left out</source>
       <translation>遗漏</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>Not an action</source>
       <translation>不是动作</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Out of order</source>
       <translation>顺序不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Paid for taken, or taken for paid</source>
       <translation>该收却赔，或该赔却收</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong amount paid</source>
       <translation>赔付金额不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>Wrong call or ruling</source>
       <translation>报牌或裁定不对</translation>
     </message>
     <message>
       <location filename="../../trainer/school/progress/kinds.py" />
+      <location filename="../../trainer/school/reports/pareto.py" />
       <source>{wager}: {mistake}</source>
       <translation>{wager}：{mistake}</translation>
     </message>
@@ -7289,6 +9784,7 @@
     <message>
       <location filename="../../trainer/school/quick/groups.py" />
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
       <source>Manner</source>
       <translation>手法</translation>
     </message>
@@ -7499,9 +9995,10 @@
     <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <location filename="../../trainer/school/quiz/paper.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Quiz</source>
       <translation>测验</translation>
     </message>
@@ -7637,6 +10134,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/quiz/rule.py" />
+      <location filename="../../trainer/ui/people/settings_card.py" />
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Not allowed</source>
       <translation>不允许</translation>
@@ -7710,6 +10208,187 @@
       <translation>{wager}：此牌没有，不赔。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>All time</source>
+      <translation>全部时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>Last 12 weeks</source>
+      <translation>最近 12 周</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>Last 2 weeks</source>
+      <translation>最近 2 周</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/period.py" />
+      <source>Last 4 weeks</source>
+      <translation>最近 4 周</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/session/telling.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Learning</source>
+      <translation>学习中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>Nearly</source>
+      <translation>接近</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <location filename="../../trainer/ui/table/furniture.py" />
+      <source>Ready</source>
+      <translation>就绪</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>Ready: {ready} or more in every area, of {enough} answers at least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers enough, at most one area without them. Learning: everybody else.</source>
+      <translation>就绪：每个领域达 {ready} 以上、至少 {enough} 个回答、没有错误规则。接近：回答足够的领域都达 {nearly} 以上，至多一个领域不足。学习中：其余各人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{area}: not seen</source>
+      <translation>{area}：未见过</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>{area}: only {count} answers</source>
+      <translation>
+        <numerusform>{area}：只有 {count} 个回答</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>{area}: {share}</source>
+      <translation>{area}：{share}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/reports/readiness.py" />
+      <source>{count} wrong rules held</source>
+      <translation>
+        <numerusform>{count} 条错误规则</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <source>Mastered</source>
+      <translation>已掌握</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/reports/skill_sheet.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/progress/skill_tile.py" />
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>Not seen</source>
+      <translation>未见过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <source>Say it in at most {most} letters.</source>
+      <translation>最多 {most} 个字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <source>Say why, in a few words.</source>
+      <translation>请简短说明原因。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <source>commented</source>
+      <translation>有评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/mine.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>overridden</source>
+      <translation>已改判</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>As it was marked again: {mark}</source>
+      <translation>重新评分后：{mark}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>Marked: {mark}. Now: {now}</source>
+      <translation>评分：{mark}。现为：{now}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>advice</source>
+      <translation>建议</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>critical</source>
+      <translation>严重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>minor</source>
+      <translation>轻微</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>no mistake</source>
+      <translation>无错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>not passed</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>passed</source>
+      <translation>通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/quick/choices.py" />
+      <source>right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>serious</source>
+      <translation>较重</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>void</source>
+      <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>wrong</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remedy.py" />
+      <source>Rounds that test: {belief}</source>
+      <translation>检验的局：{belief}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/reviewer.py" />
+      <source>This trainee is in none of your classes.</source>
+      <translation>该学员不在您的班级中。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/rounds/by_belief.py" />
       <source>no round of {house} shows {beliefs}</source>
       <translation>{house}没有牌局显出 {beliefs}</translation>
@@ -7718,12 +10397,6 @@
       <location filename="../../trainer/school/rounds/by_skills.py" />
       <source>no round of {house} asks for {skills}</source>
       <translation>{house}没有牌局用到 {skills}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/rounds/chosen.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Practice</source>
-      <translation>练习</translation>
     </message>
     <message>
       <location filename="../../trainer/school/rounds/chosen.py" />
@@ -7828,12 +10501,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/session/telling.py" />
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Learning</source>
-      <translation>学习中</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/session/telling.py" />
       <location filename="../../trainer/ui/progress/transfer_card.py" />
       <source>New</source>
       <translation>新</translation>
@@ -7868,6 +10535,665 @@
       <source>{count} more</source>
       <translation>
         <numerusform>另 {count} 项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>cannot be read ({why}); allow reading it</source>
+      <translation>无法读取（{why}）；请允许读取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>cannot be removed ({why}); nothing was changed</source>
+      <translation>无法移除（{why}）；未作更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>cannot be written ({why}); nothing was changed</source>
+      <translation>无法写入（{why}）；未作更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>is not JSON</source>
+      <translation>不是 JSON</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>is not a JSON object</source>
+      <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>station is no id of a station</source>
+      <translation>station 不是工作站编号</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>{name} is missing, or is no text</source>
+      <translation>{name} 缺失或不是文本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>{registry} names no school; write here, or postgresql://USER@HOST/DATABASE</source>
+      <translation>{registry} 不是学校；请写 here 或 postgresql://USER@HOST/DATABASE</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joined.py" />
+      <source>{what}; join the school again: trainer school join URL</source>
+      <translation>{what}；请重新加入学校：trainer school join URL</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joining.py" />
+      <source>is a demo school of simulated trainees; nobody’s rounds belong there</source>
+      <translation>是模拟学员的演示学校；任何人的牌局都不属于那里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/joining.py" />
+      <source>this machine belongs to the school {school} already; write --leave to leave it. What was not delivered to it stays here, and is delivered to the new one where its people have accounts there</source>
+      <translation>本机已属于学校 {school}；写 --leave 离开。未上传的留在本机，若其人在新学校有账户则上传到那里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>All is delivered to the school.</source>
+      <translation>已全部上传到学校。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>Nothing waits to be delivered.</source>
+      <translation>没有待上传的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>The school has erased these records; nothing more is delivered.</source>
+      <translation>学校已删除这些记录；不再上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>The school’s server does not answer since {time}.</source>
+      <translation>学校服务器自 {time} 起无应答。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/told.py" />
+      <source>The school’s server does not answer.</source>
+      <translation>学校服务器无应答。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/station/told.py" />
+      <source>{count} rounds wait to be delivered.</source>
+      <translation>
+        <numerusform>{count} 局待上传。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school has another event {place} of these records: they were worked on in two places, or put back from an older copy. Nothing is lost, here or there. Close the trainer, give {file} another name and keep it, and start again: new records begin and are delivered.</source>
+      <translation>学校有这些记录的另一个事件 {place}：曾在两处使用，或恢复了旧副本。两边都没有丢失。请关闭程序，将 {file} 改名保留，再启动：会开始并上传新的记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school’s server asks again and again for event {place}, which it was given. Nothing here is lost. Let `trainer doctor` be run on the school’s records.</source>
+      <translation>学校服务器反复要求已给出的事件 {place}。本机没有丢失。请在学校记录上运行 `trainer doctor`。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/station/understood.py" />
+      <source>The school’s server reads event {place} otherwise than it was written. Nothing is lost. See that the trainer is of the same version here and at the school; `trainer verify {file}` says whether the records here are sound.</source>
+      <translation>学校服务器读到的事件 {place} 与写下的不同。没有丢失。请确认两边程序版本相同；`trainer verify {file}` 会说明本机记录是否完好。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/board.py" />
+      <source>{done} of {all}</source>
+      <translation>{done} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <source>Call</source>
+      <translation>报牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/table/deeds.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <source>Collect the fold</source>
+      <translation>收弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Cover the hand</source>
+      <translation>盖住手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Let players look</source>
+      <translation>让玩家看牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <source>Paid {amount}</source>
+      <translation>赔了 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Took it</source>
+      <translation>已收</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Tuck the cards</source>
+      <translation>压牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>Turn the dealer</source>
+      <translation>开荷官牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <location filename="../../trainer/ui/guide/next_act.py" />
+      <location filename="../../trainer/ui/table/key_names.py" />
+      <location filename="../../trainer/ui/table/keys.py" />
+      <source>Turn the hand</source>
+      <translation>开牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>“No more bets”</source>
+      <translation>“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/due.py" />
+      <source>“Place your bets”</source>
+      <translation>“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Called the supervisor</source>
+      <translation>请了主管</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Called: {hand}</source>
+      <translation>报牌：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Checked the bets</source>
+      <translation>已检查下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Cleared the cards</source>
+      <translation>收了牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Collected it as a fold</source>
+      <translation>按弃牌收走</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Covered the dealer’s hand</source>
+      <translation>已盖荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Dealt to the dealer</source>
+      <translation>发给荷官</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Dealt to the seat</source>
+      <translation>发给该位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Offered the decision</source>
+      <translation>请玩家决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Paid with its bonus, {amount}</source>
+      <translation>连同奖金赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <location filename="../../trainer/ui/last_act.py" />
+      <source>Racked the stub</source>
+      <translation>已放余牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Said “no more bets”</source>
+      <translation>说“停止下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Said “place your bets”</source>
+      <translation>说“请下注”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Seat {seat}, {wager}</source>
+      <translation>{seat}号位，{wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Seat {seat}: what else was done?</source>
+      <translation>{seat}号位：还做了什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>The table: what else was done?</source>
+      <translation>台面：还做了什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Took {wager}</source>
+      <translation>收了 {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Tucked the cards</source>
+      <translation>压了牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Turned the dealer’s hand</source>
+      <translation>开了荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>Turned the hand</source>
+      <translation>开了手牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/elsewise.py" />
+      <source>{place}, {amount}</source>
+      <translation>{place}，{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>As it was laid out</source>
+      <translation>摆放情况</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>By the rule: {outcome}</source>
+      <translation>按规则：{outcome}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Comment: {comment}</source>
+      <translation>评语：{comment}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/telling.py" />
+      <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/debrief/columns.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Done</source>
+      <translation>所做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/debrief/mistake_card.py" />
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Due</source>
+      <translation>应为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Due: {due}. Done: {done}.</source>
+      <translation>应为：{due}。实为：{done}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>In the school’s records; their head with this test: {hash}</source>
+      <translation>在学校记录中；含此测试的末端：{hash}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Not in the school’s records: this paper is all that there is.</source>
+      <translation>不在学校记录中：仅此一纸。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Outcome: {outcome}</source>
+      <translation>结果：{outcome}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Reason: {reason}</source>
+      <translation>原因：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Records {hash}</source>
+      <translation>记录 {hash}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>Round {number} of {count}</source>
+      <translation>第 {number} 局，共 {count} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Rounds over</source>
+      <translation>已完成局数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Seed {seed} · begun {when} · {time} from the first act to the last</source>
+      <translation>种子 {seed} · 开始 {when} · 首末动作间 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>Signed by {name}, {when}</source>
+      <translation>签字：{name}，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Table test</source>
+      <translation>台面测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <source>Wagers right</source>
+      <translation>判对的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>What the rounds came to</source>
+      <translation>各局结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>What was due, and what was done</source>
+      <translation>应做与所做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>all {count} in turn</source>
+      <translation>依次全部 {count} 种</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>as due</source>
+      <translation>如规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/form_sheets.py" />
+      <source>at another place</source>
+      <translation>在别处</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laid.py" />
+      <source>no drill {drill} here; known: {known}</source>
+      <translation>此处没有练习 {drill}；已知：{known}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Folded</source>
+      <translation>已弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Folds</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Lay every hand face down in its place, the dealer’s too.</source>
+      <translation>每手牌面朝下放在原位，荷官的也是。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Lay the chips on their spots. A hand that is folded lies pushed forward.</source>
+      <translation>筹码放在注位上。弃掉的手牌推到前面。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Pile the cards of the stacked deck face up, the first one lowest; turn the pile over and lay it on the rest of the deck.</source>
+      <translation>把排好的牌面朝上叠起，第一张在最下；翻转后放在其余牌上。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Played without looking</source>
+      <translation>未看牌即跟注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Player {player} has seats {seats}</source>
+      <translation>玩家 {player}：{seats} 位</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Plays: {amount} on {play}</source>
+      <translation>跟注：{play} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Staked without chips</source>
+      <translation>未用筹码下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The dealer under test begins with the folds.</source>
+      <translation>受测荷官从弃牌开始。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The dealer under test deals from it by hand, without a shuffle.</source>
+      <translation>受测荷官手工发牌，不洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The jackpot meter stands at {amount}</source>
+      <translation>累积奖表为 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>The placard that hangs: {title}</source>
+      <translation>所挂赔率牌：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>Whoever plays a seat lays the chips when bets are invited, and decides as noted.</source>
+      <translation>扮演该位者在请下注时放筹码，并按所写决定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/laying.py" />
+      <source>With a bet between players</source>
+      <translation>玩家间有对赌</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} criteria are below standard; {most} may be.</source>
+      <translation>
+        <numerusform>{count} 项低于标准；至多 {most} 项。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} critical mistakes; {most} may be made.</source>
+      <translation>
+        <numerusform>{count} 个严重错误；至多 {most} 个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} minor mistakes; {most} may be made.</source>
+      <translation>
+        <numerusform>{count} 个轻微错误；至多 {most} 个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} rounds are not over.</source>
+      <translation>
+        <numerusform>{count} 局未完成。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{count} serious mistakes; {most} may be made.</source>
+      <translation>
+        <numerusform>{count} 个较重错误；至多 {most} 个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{what}: nobody has judged it yet, and it has to be seen.</source>
+      <translation>{what}：尚未评价，必须看到。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/outcome.py" />
+      <source>{what}: {grade}.</source>
+      <translation>{what}：{grade}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Cards</source>
+      <translation>牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Chips in all: {chips}</source>
+      <translation>筹码合计：{chips}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Date: {date}</source>
+      <translation>日期：{date}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Judged by the examiner</source>
+      <translation>考官评价</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Marked by today’s rules</source>
+      <translation>按今日规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Note: {note}</source>
+      <translation>备注：{note}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>On the felt</source>
+      <translation>台面上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>On the spots</source>
+      <translation>注位上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Passed with at most {critical} critical, {serious} serious, {minor} minor mistakes.</source>
+      <translation>严重不超过 {critical}、较重 {serious}、轻微 {minor} 个即通过。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Place</source>
+      <translation>位置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Player {player}</source>
+      <translation>玩家 {player}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Reason, where it is not what the rule says: {blank}</source>
+      <translation>与规则不同时的原因：{blank}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Rules’ fingerprint</source>
+      <translation>规则指纹</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>School</source>
+      <translation>学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Seed</source>
+      <translation>种子</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Set up</source>
+      <translation>布置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Signed</source>
+      <translation>签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Table test: what is laid out</source>
+      <translation>台面测试：摆放内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>The stacked deck, from the top; all other cards lie below it.</source>
+      <translation>排好的牌，自上而下；其余牌在其下。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>Tick what was done as due; write what was done otherwise, and number what came out of its turn.</source>
+      <translation>如规定做的打勾；做法不同的写下，顺序不对的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>folds</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/table_test/sheets.py" />
+      <source>otherwise: {blank}</source>
+      <translation>其他：{blank}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/school/table_test/untapped.py" />
+      <source>Deal {count} times</source>
+      <translation>
+        <numerusform>发 {count} 次</numerusform>
       </translation>
     </message>
     <message>
@@ -7910,12 +11236,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Call</source>
-      <translation>报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/school/titles.py" />
       <source>Called</source>
       <translation>已报牌</translation>
@@ -7946,16 +11266,9 @@
     <message>
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/exam/blind_page.py" />
       <source>Dealt</source>
       <translation>已发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <location filename="../../trainer/school/titles.py" />
-      <location filename="../../trainer/ui/debrief/columns.py" />
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Done</source>
-      <translation>所做</translation>
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
@@ -7986,13 +11299,9 @@
     <message>
       <location filename="../../trainer/school/telling.py" />
       <location filename="../../trainer/school/titles.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Paid</source>
       <translation>已赔</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/telling.py" />
-      <source>Paid {amount}</source>
-      <translation>赔了 {amount}</translation>
     </message>
     <message>
       <location filename="../../trainer/school/telling.py" />
@@ -8493,7 +11802,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/all_keys.py" />
+      <location filename="../../trainer/ui/exam/preview.py" />
       <location filename="../../trainer/ui/faults.py" />
+      <location filename="../../trainer/ui/privacy/of_account.py" />
       <location filename="../../trainer/ui/session/why_card.py" />
       <source>Close</source>
       <translation>关闭</translation>
@@ -8552,6 +11863,38 @@
       <location filename="../../trainer/ui/at_hand.py" />
       <source>{amount} cut out.</source>
       <translation>已切出 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask</source>
+      <translation>提问</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>Ask for a review</source>
+      <translation>请求复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../scenarios/whole-table.yaml" />
+      <source>The whole round</source>
+      <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <source>What shall the supervisor look at, and why?</source>
+      <translation>请主管看什么，为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/asking.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{number}. {mistake}, {where}</source>
+      <translation>{number}. {mistake}，{where}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/belief_block.py" />
@@ -8644,13 +11987,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>Watch it beside a faultless dealer</source>
       <translation>与无误的荷官并排观看</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/foot.py" />
-      <source>go on</source>
-      <translation>继续</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
@@ -8659,11 +11998,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>its clause</source>
       <translation>其条款</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>mistakes</source>
       <translation>错误</translation>
     </message>
@@ -8713,12 +12054,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>House short</source>
-      <translation>赌场少收</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/debrief/page.py" />
       <location filename="../../trainer/ui/desk.py" />
       <source>Next round</source>
@@ -8726,16 +12061,14 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Pace</source>
       <translation>速度</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/header.py" />
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>Players short</source>
-      <translation>玩家少得</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
@@ -8755,10 +12088,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/progress/page.py" />
       <location filename="../../trainer/ui/quick/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/session/shown.py" />
+      <location filename="../../trainer/ui/table_test/judging.py" />
       <source>Time</source>
       <translation>用时</translation>
     </message>
@@ -8782,40 +12120,17 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <location filename="../../trainer/ui/quiz/result_parts.py" />
       <location filename="../../trainer/ui/results/told.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/session/shown.py" />
       <source>{some} of {all}</source>
       <translation>{some} / {all}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Advice</source>
-      <translation>建议</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Critical</source>
-      <translation>严重</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Minor</source>
-      <translation>轻微</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/marks.py" />
-      <source>Serious</source>
-      <translation>较重</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
       <location filename="../../trainer/ui/replay/strip.py" />
       <source>Deal me this trap again</source>
       <translation>再发这个陷阱</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/debrief/mistake_card.py" />
-      <source>Due</source>
-      <translation>应为</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/mistake_card.py" />
@@ -8835,15 +12150,66 @@
       <translation>观看</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/debrief/mistake_list.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Mistakes</source>
-      <translation>错误</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/debrief/page.py" />
       <source>Debrief of round {number}</source>
       <translation>第 {number} 局复盘</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/results/told.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Question {number}</source>
+      <translation>第 {number} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Review</source>
+      <translation>复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/review_card.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>The whole sitting</source>
+      <translation>整场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>A review was asked for, {when}</source>
+      <translation>{when} 请求复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>Not answered yet</source>
+      <translation>尚未答复</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Said of this attempt</source>
+      <translation>关于此记录的话</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>Somebody</source>
+      <translation>某人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>{who} asks for a review, {when}</source>
+      <translation>{who} 请求复核，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>{who} set the mark otherwise, {when}</source>
+      <translation>{who} 改判，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/debrief/said_block.py" />
+      <source>{who}, {when}</source>
+      <translation>{who}，{when}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/sources.py" />
@@ -8898,16 +12264,21 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
       <source>Its house or its cards cannot be read by today’s rules.</source>
       <translation>按现在的规则无法读取其赌场或牌。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
+      <location filename="../../trainer/ui/privacy/desk.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
       <location filename="../../trainer/ui/quick/desk.py" />
       <location filename="../../trainer/ui/quiz/desk.py" />
+      <location filename="../../trainer/ui/results/exported.py" />
       <location filename="../../trainer/ui/session/desk.py" />
       <source>The records cannot be read</source>
       <translation>无法读取记录</translation>
@@ -8942,6 +12313,896 @@
       <location filename="../../trainer/ui/desk.py" />
       <source>{folder}: the settings cannot be kept here ({why})</source>
       <translation>{folder}：无法在此保存设置（{why}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/help/about_page.py" />
+      <location filename="../../trainer/ui/help/page.py" />
+      <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/replay/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Give these marks</source>
+      <translation>提交评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Mark blind</source>
+      <translation>盲评</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Say of each task how many errors you find. How the program and the first examiner marked it is shown afterwards.</source>
+      <translation>请说出每题有几个错误。程序与第一考官的评分之后显示。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/blind_page.py" />
+      <source>Tasks</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>A supervisor discontinues the exam</source>
+      <translation>主管中止考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>A supervisor lets the exam go on</source>
+      <translation>主管允许继续考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>A supervisor opens the exam</source>
+      <translation>主管打开考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可从停处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>Task {number} of {all}. The program ended without a note; the last thing it recorded was on {when}. A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>第 {number} 题，共 {all} 题。程序未留备注即结束；最后记录于 {when}。主管的 PIN 可从停处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/pages.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>That could not be recorded, so it was not done</source>
+      <translation>无法记录，因此没有执行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The exam cannot be discontinued</source>
+      <translation>考试无法中止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The exam cannot be opened</source>
+      <translation>考试无法打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The exam cannot go on</source>
+      <translation>考试无法继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
+      <translation>学校无法连接，现在不能列出或打开考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>This sheet cannot be shown</source>
+      <translation>无法显示此成绩单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>{tries} of {all}</source>
+      <translation>{tries} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/clocks.py" />
+      <source>task {number} of {all}</source>
+      <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Nothing is told before the end. What was done at a seat stands once its cards are cleared, or once you go on to another; until then you can take it back.</source>
+      <translation>结束前不作提示。收牌或转到另一位后，该位所做即定；此前可撤回。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>Passed with at most {count} errors</source>
+      <translation>
+        <numerusform>错误不超过 {count} 个即通过</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>There are {count} minutes for all of it.</source>
+      <translation>
+        <numerusform>全部限时 {count} 分钟。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>There are {count} minutes for each round.</source>
+      <translation>
+        <numerusform>每局限时 {count} 分钟。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{count} irregularities</source>
+      <translation>
+        <numerusform>{count} 个异常情况</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <location filename="../../trainer/ui/session/shown.py" />
+      <source>{count} rounds</source>
+      <translation>
+        <numerusform>{count} 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>{count} seats</source>
+      <translation>
+        <numerusform>{count} 个位</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, at most {number} of them critical on starred items.</source>
+      <translation>{errors}，其中星号项目严重错误至多 {number} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}, none of them critical on a starred item.</source>
+      <translation>{errors}，且星号项目没有严重错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{errors}.</source>
+      <translation>{errors}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats} to be settled, and {rulings}.</source>
+      <translation>结算 {rounds}，{seats}，并判 {rulings}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exam_words.py" />
+      <source>{rounds} of {seats}, worked as a whole, and {rulings}.</source>
+      <translation>完整进行 {rounds}，{seats}，并判 {rulings}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <source>Evidence that can be verified, JSON</source>
+      <translation>可验证的证据，JSON</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <source>Record of the exam, PDF</source>
+      <translation>考试记录，PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <source>Statements for a learning record store, xAPI</source>
+      <translation>学习记录库语句，xAPI</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/exported.py" />
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>This cannot be exported</source>
+      <translation>无法导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>Discontinue</source>
+      <translation>中止</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>First the exam that is under way comes to its end.</source>
+      <translation>先结束进行中的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/incident/card.py" />
+      <location filename="../../trainer/ui/paused.py" />
+      <location filename="../../trainer/ui/quick/bets_board.py" />
+      <location filename="../../trainer/ui/quick/feedback.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Go on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>No exam is assigned to you.</source>
+      <translation>没有指派给您的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>Open by a supervisor’s PIN</source>
+      <translation>用主管的 PIN 打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Result sheet</source>
+      <translation>成绩单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/todays.py" />
+      <source>Sat</source>
+      <translation>周六</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>To be sat</source>
+      <translation>待考</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Tries</source>
+      <translation>次数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_page.py" />
+      <source>Under way</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Discontinue the exam</source>
+      <translation>中止考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>For a reason that is not the trainee’s. It is no try, and nothing that was not done counts. The reason stays on record.</source>
+      <translation>因学员以外的原因。不算一次，未做的不计。原因留存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>For what reason?</source>
+      <translation>因何原因？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Go on to the PIN</source>
+      <translation>去输入 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Hand it in</source>
+      <translation>交卷</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Hand this round in?</source>
+      <translation>交出这一局？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>It does not count any more. What was done, and your reason, stay on record.</source>
+      <translation>不再算数。所做之事与您的原因留存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>It is over as it lies, and the next task comes. This cannot be taken back.</source>
+      <translation>按现状结束，进入下一题。不可撤回。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Leave the exam</source>
+      <translation>离开考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Leave with this note</source>
+      <translation>附此备注离开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>The clock stands still until a supervisor lets you go on. Your note stays on record.</source>
+      <translation>在主管让您继续之前时钟停止。您的备注留存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Void it</source>
+      <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Void this sitting</source>
+      <translation>作废此场考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Why do you leave?</source>
+      <translation>为何离开？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Write the reason: it stays on record.</source>
+      <translation>请写原因：会留存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/notes.py" />
+      <source>Write why you leave: the note stays on record.</source>
+      <translation>请写离开原因：备注会留存。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>Less: {what}</source>
+      <translation>减少：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>More: {what}</source>
+      <translation>增加：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>{item} must be right</source>
+      <translation>{item} 必须正确</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/numbers.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Assign</source>
+      <translation>指派</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Assigned</source>
+      <translation>已指派</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>How it stands</source>
+      <translation>进展</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>No exam chosen</source>
+      <translation>未选考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>No exam is set. Set one from a blueprint, and assign it to a class.</source>
+      <translation>没有考试。请按蓝图设置并指派给班级。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Open and sign</source>
+      <translation>打开并签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Remove</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Set</source>
+      <translation>设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Set an exam</source>
+      <translation>设置考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Sittings</source>
+      <translation>场次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/results/shown.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>When</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Who has to sit it</source>
+      <translation>谁须参加</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Whom to assign it to</source>
+      <translation>指派给谁</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Withdraw</source>
+      <translation>撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>As set before: {title}</source>
+      <translation>如前次设置：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>Erased</source>
+      <translation>已删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
+      <translation>尚未结束、结束未上传或已删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>It was not signed</source>
+      <translation>未签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>It was not voided</source>
+      <translation>未作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Its end was not delivered yet.</source>
+      <translation>结束尚未上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Nobody begins it any more. What was sat of it stays.</source>
+      <translation>不再有人开始。已考的保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Not sat yet</source>
+      <translation>尚未考</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Open</source>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>The marks were not given</source>
+      <translation>未提交评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>This round cannot be shown again</source>
+      <translation>无法再次显示此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>This was not done</source>
+      <translation>此事未做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Voided</source>
+      <translation>已作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Withdraw it</source>
+      <translation>撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Withdraw this exam?</source>
+      <translation>撤回此考试？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You cannot mark this sitting blind</source>
+      <translation>您不能盲评此场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You have looked at the result sheet, so you know how it was marked.</source>
+      <translation>您已看过成绩单，知道评分。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/progress/curves.py" />
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{count} days</source>
+      <translation>
+        <numerusform>{count} 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>{state}, to be signed</source>
+      <translation>{state}，待签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>{title} (withdrawn)</source>
+      <translation>{title}（已撤回）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>{title} ({count})</source>
+      <translation>{title}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>Dealer’s hand, or what happens</source>
+      <translation>荷官的牌，或发生的事</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>Preview: {title}</source>
+      <translation>预览：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>Task</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>What it shows</source>
+      <translation>显示内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/preview.py" />
+      <source>{decisions} decisions: {areas}. Every sitting gets other cards.</source>
+      <translation>{decisions} 个判定：{areas}。每场的牌不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/printed.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Head of the trainee’s records: {head}</source>
+      <translation>学员记录末端：{head}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sealed_table.py" />
+      <source>Hand the round in</source>
+      <translation>交出此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Any number</source>
+      <translation>不限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Critical on ★ at most</source>
+      <translation>★ 项严重至多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Days before the next try</source>
+      <translation>再考间隔天数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Decisions of each area, at least</source>
+      <translation>每领域判定至少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Errors at most</source>
+      <translation>错误至多</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Made from</source>
+      <translation>依据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Minutes for all of it</source>
+      <translation>总分钟数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Minutes for each round</source>
+      <translation>每局分钟数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>No</source>
+      <translation>否</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>No limit</source>
+      <translation>不限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Nothing is recorded before it is set.</source>
+      <translation>设置之前不作记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <location filename="../../trainer/ui/help/about.py" />
+      <source>Part</source>
+      <translation>组件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Preview</source>
+      <translation>预览</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Seats in each</source>
+      <translation>每局位数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Set this exam</source>
+      <translation>设置此考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Settled wagers at least</source>
+      <translation>结算注数至少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Settling</source>
+      <translation>结算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>The exam</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>The keys may be looked at</source>
+      <translation>可查看按键</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>To be seen in so many rounds, at least</source>
+      <translation>至少出现局数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>What else is to be seen</source>
+      <translation>还须出现的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>What it asks</source>
+      <translation>考查内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Whole rounds</source>
+      <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>Yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_page.py" />
+      <source>{rule} So it passes {good} % of those who err once in 100 decisions, and {poor} % of those who err 5 times in 100.</source>
+      <translation>{rule} 这样，百次错一次的人 {good}% 通过，百次错五次的人 {poor}% 通过。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Area</source>
+      <translation>领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <source>By area</source>
+      <translation>按领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Not reached</source>
+      <translation>未做到</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/printing.py" />
+      <location filename="../../trainer/ui/quiz/result_page.py" />
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>Print or save as PDF</source>
+      <translation>打印或存为 PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Replay</source>
+      <translation>回放</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Replay {task}</source>
+      <translation>回放 {task}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Sign</source>
+      <translation>签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Signatures</source>
+      <translation>签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Void</source>
+      <translation>作废</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{count} mistakes</source>
+      <translation>
+        <numerusform>{count} 个错误</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>A rule was corrected since: today’s rules find {errors} errors, {critical} of them critical. The result is what was told then.</source>
+      <translation>规则此后已更正：今日规则判 {errors} 个错误，其中严重 {critical} 个。结果以当时所告为准。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Interrupted without a note from {since} to {until}.</source>
+      <translation>{since} 至 {until} 无备注中断。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>Left from {since} to {until}: {note}</source>
+      <translation>{since} 至 {until} 离开：{note}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{count} decisions were not reached in time and count as errors.</source>
+      <translation>
+        <numerusform>{count} 个判定未及完成，算作错误。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{critical} ({starred} starred)</source>
+      <translation>{critical}（★ {starred}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{errors} ({most} allowed)</source>
+      <translation>{errors}（允许 {most}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{house}, edition {edition}</source>
+      <translation>{house}，版本 {edition}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{name} marked it blind and finds the same.</source>
+      <translation>{name} 盲评结果相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{name}, {task}: {theirs} errors, {theirs_critical} critical; the program: {ours}, {ours_critical}.</source>
+      <translation>{name}，{task}：错误 {theirs}，严重 {theirs_critical}；程序：{ours}，{ours_critical}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{outcome}: {areas}</source>
+      <translation>{outcome}：{areas}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{role}: {name}, {when}</source>
+      <translation>{role}：{name}，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{rule}, as the school reads it</source>
+      <translation>{rule}，依学校解读</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>{title}: {times} times, which counts as one error.</source>
+      <translation>{title}：{times} 次，算一个错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>CSV, for any program</source>
+      <translation>CSV，任何程序可用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>Export</source>
+      <translation>导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>Export as</source>
+      <translation>导出为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>Exported</source>
+      <translation>已导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>PDF, for paper</source>
+      <translation>PDF，供打印</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exporting.py" />
+      <source>XLSX, for Excel</source>
+      <translation>XLSX，Excel 用</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/guided.py" />
@@ -8988,6 +13249,7 @@
       <location filename="../../trainer/ui/table/key_names.py" />
       <location filename="../../trainer/ui/table/keys.py" />
       <location filename="../../trainer/ui/table/panel.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Undo</source>
       <translation>撤销</translation>
     </message>
@@ -9039,13 +13301,6 @@
       <location filename="../../trainer/ui/guide/next_act.py" />
       <source>To the spot</source>
       <translation>到注位</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/guide/next_act.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <location filename="../../trainer/ui/table/keys.py" />
-      <source>Turn the hand</source>
-      <translation>开牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/guide/spotlight.py" />
@@ -9143,6 +13398,7 @@
     <message>
       <location filename="../../trainer/ui/help/about.py" />
       <location filename="../../trainer/ui/main_window.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
       <location filename="../../trainer/ui/side_bar.py" />
       <source>Dealer School</source>
       <translation>荷官学校</translation>
@@ -9156,11 +13412,6 @@
       <location filename="../../trainer/ui/help/about.py" />
       <source>Licence</source>
       <translation>许可证</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/about.py" />
-      <source>Part</source>
-      <translation>组件</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/about.py" />
@@ -9184,26 +13435,19 @@
       <translation>关于本程序</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/help/about_page.py" />
-      <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/house_book/page.py" />
-      <location filename="../../trainer/ui/replay/page.py" />
-      <source>Back</source>
-      <translation>返回</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/help/page.py" />
       <source>Guided first round</source>
       <translation>带提示的第一局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
+      <location filename="../../trainer/ui/places.py" />
       <source>Help</source>
       <translation>帮助</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A whole round</source>
       <translation>整局</translation>
     </message>
@@ -9212,53 +13456,54 @@
       <location filename="../../trainer/ui/home/today_page.py" />
       <location filename="../../trainer/ui/house_book/house_list.py" />
       <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Houses</source>
       <translation>赌场</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/results/shown.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>My mistakes</source>
       <translation>我的错误</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>People and classes</source>
+      <translation>人员与班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <source>Quick drills</source>
-      <translation>快速练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Quizzes</source>
       <translation>测验</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
-      <source>Replay</source>
-      <translation>回放</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/results/shown.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Results</source>
       <translation>结果</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/settings_page.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Settings</source>
       <translation>设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <source>Signing in</source>
+      <translation>登录</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -9273,10 +13518,50 @@
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/progress/curves.py" />
-      <location filename="../../trainer/ui/side_bar.py" />
       <source>Today</source>
       <translation>今天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>Assigned by {who}</source>
+      <translation>{who} 指派</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>Assigned by {who}, {due}</source>
+      <translation>{who} 指派，{due}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>Cleared today</source>
+      <translation>今日完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{run} of {needed} in a row without an error; practice of other kinds does not count</source>
+      <translation>连续无错 {run} / {needed}；其他练习不算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned.py" />
+      <source>{what}, {house}</source>
+      <translation>{what}，{house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>Assigned to you</source>
+      <translation>指派给您</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>Work on it</source>
+      <translation>去练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/home/assigned_card.py" />
+      <source>“{note}”</source>
+      <translation>“{note}”</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/continue_card.py" />
@@ -9331,30 +13616,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Drill</source>
-      <translation>练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
       <source>Drills</source>
       <translation>练习</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
       <location filename="../../trainer/ui/results/shown.py" />
       <source>Hands/h</source>
       <translation>手/时</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/progress/page.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <location filename="../../trainer/ui/table/panel.py" />
-      <source>House</source>
-      <translation>赌场</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
@@ -9366,25 +13636,6 @@
       <location filename="../../trainer/ui/home/lists.py" />
       <source>Recent results</source>
       <translation>最近结果</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/incident/card.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <location filename="../../trainer/ui/quick/result_page.py" />
-      <location filename="../../trainer/ui/quick/result_parts.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/result_parts.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Right</source>
-      <translation>正确</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/lists.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>When</source>
-      <translation>时间</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/lists.py" />
@@ -9410,12 +13661,6 @@
       <location filename="../../trainer/ui/home/plan_card.py" />
       <source>Practise</source>
       <translation>练习</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/plan_card.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Questions</source>
-      <translation>问答</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
@@ -9467,11 +13712,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/moments.py" />
       <source>today</source>
       <translation>今天</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/plans.py" />
+      <location filename="../../trainer/ui/moments.py" />
       <source>yesterday</source>
       <translation>昨天</translation>
     </message>
@@ -9512,13 +13759,6 @@
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/home/plans.py" />
-      <source>{count} seats</source>
-      <translation>
-        <numerusform>{count} 个位</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/plans.py" />
       <source>{count} skills due</source>
       <translation>
         <numerusform>{count} 个技能到期</numerusform>
@@ -9529,13 +13769,6 @@
       <source>{count} skills in questions, {minutes}</source>
       <translation>
         <numerusform>{count} 个技能以问答练习，{minutes}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/home/shown.py" />
-      <source>{count} problems</source>
-      <translation>
-        <numerusform>{count} 个问题</numerusform>
       </translation>
     </message>
     <message>
@@ -9578,11 +13811,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/start_card.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Seats</source>
       <translation>座位</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/today_page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <source>Try again</source>
       <translation>重试</translation>
     </message>
@@ -9663,6 +13898,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Order</source>
       <translation>顺序</translation>
     </message>
@@ -9700,11 +13937,6 @@
       <location filename="../../trainer/ui/home/todays.py" />
       <source>Round {number}, to be dealt</source>
       <translation>第 {number} 局，待发牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/home/todays.py" />
-      <source>Sat</source>
-      <translation>周六</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/home/todays.py" />
@@ -9773,6 +14005,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/home/todays.py" />
+      <location filename="../../trainer/ui/moments.py" />
       <source>{day} {month} {year}</source>
       <translation>{year}年{month}{day}日</translation>
     </message>
@@ -9869,6 +14102,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/house_book/page.py" />
+      <location filename="../../trainer/ui/reports/board_card.py" />
       <source>Show</source>
       <translation>显示</translation>
     </message>
@@ -9899,14 +14133,6 @@
       <location filename="../../trainer/ui/house_words.py" />
       <source>Limits</source>
       <translation>限额</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/incident/card.py" />
-      <location filename="../../trainer/ui/paused.py" />
-      <location filename="../../trainer/ui/quick/bets_board.py" />
-      <location filename="../../trainer/ui/quick/feedback.py" />
-      <source>Go on</source>
-      <translation>继续</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/incident/card.py" />
@@ -9972,11 +14198,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/last_act.py" />
-      <source>Checked the bets</source>
-      <translation>已检查下注</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
       <source>Cleared {place}</source>
       <translation>已收{place}的牌</translation>
     </message>
@@ -9984,11 +14205,6 @@
       <location filename="../../trainer/ui/last_act.py" />
       <source>Collected {place}</source>
       <translation>已收{place}的弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Covered the dealer’s hand</source>
-      <translation>已盖荷官的牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_act.py" />
@@ -10004,11 +14220,6 @@
       <location filename="../../trainer/ui/last_act.py" />
       <source>Paid {wager}, {place}, {amount}</source>
       <translation>已赔 {wager}，{place}，{amount}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/last_act.py" />
-      <source>Racked the stub</source>
-      <translation>已放余牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/last_act.py" />
@@ -10051,9 +14262,59 @@
       <translation>无法写入 {file}（{why}）。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/pages.py" />
-      <source>That could not be recorded, so it was not done</source>
-      <translation>无法记录，因此没有执行</translation>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Friday</source>
+      <translation>星期五</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Monday</source>
+      <translation>星期一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Saturday</source>
+      <translation>星期六</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Sunday</source>
+      <translation>星期日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Thursday</source>
+      <translation>星期四</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Tuesday</source>
+      <translation>星期二</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>Wednesday</source>
+      <translation>星期三</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>due {day}</source>
+      <translation>{day}到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>overdue since {day}</source>
+      <translation>{day}起逾期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>tomorrow</source>
+      <translation>明天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/moments.py" />
+      <source>{date}, {clock}</source>
+      <translation>{date} {clock}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/paused.py" />
@@ -10069,6 +14330,851 @@
       <location filename="../../trainer/ui/paused.py" />
       <source>The clock stands still. Everything on the table is kept.</source>
       <translation>计时停止，桌上的一切保持不变。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>6 digits at least.</source>
+      <translation>至少 6 位数字。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Add somebody</source>
+      <translation>添加人员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Close the account</source>
+      <translation>关闭账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Close the account of {name}</source>
+      <translation>关闭 {name} 的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Draw a start password</source>
+      <translation>生成初始密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Keep it</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Made of the name, where nothing stands here.</source>
+      <translation>留空则由姓名生成。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>New password for {name}</source>
+      <translation>{name} 的新密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Nobody signs in by it any more. What was done by it stays in the records.</source>
+      <translation>不能再用它登录。所做之事留在记录中。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>PIN of {name}</source>
+      <translation>{name} 的 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Rename</source>
+      <translation>改名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Role of {name}</source>
+      <translation>{name} 的角色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>The old password counts no longer. A start password is drawn and shown once.</source>
+      <translation>旧密码失效。生成初始密码，仅显示一次。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Why</source>
+      <translation>原因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>6 digits at least. It opens exams at a trainee’s window.</source>
+      <translation>至少 6 位数字。用于在学员窗口打开考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>8 signs at least, of any kind.</source>
+      <translation>至少 8 个任意字符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Another password</source>
+      <translation>更换密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Change it</source>
+      <translation>更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Lock the window</source>
+      <translation>锁定窗口</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>My account</source>
+      <translation>我的账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>New PIN</source>
+      <translation>新 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>New PIN once more</source>
+      <translation>再次输入新 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>New password</source>
+      <translation>新密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>New password once more</source>
+      <translation>再次输入新密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>Password now</source>
+      <translation>当前密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>Sign out</source>
+      <translation>退出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>The two new ones are not the same.</source>
+      <translation>两次新输入不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_page.py" />
+      <source>{login} · {role}</source>
+      <translation>{login} · {role}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/asked.py" />
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Not now</source>
+      <translation>暂不</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Close the class</source>
+      <translation>关闭班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Close the class {title}</source>
+      <translation>关闭班级 {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Nobody learns in it any more. What was done in it stays in the records.</source>
+      <translation>不再有人在此学习。所做之事留在记录中。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Open a class</source>
+      <translation>开设班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Open it</source>
+      <translation>开设</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Several houses</source>
+      <translation>多家赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Take out</source>
+      <translation>移出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>Take {name} out of {title}</source>
+      <translation>将 {name} 移出 {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
+      <source>The account stays open, and so does all that was done by it.</source>
+      <translation>账户与其所做之事保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>A CSV or XLSX file with one person a row. The first row may name the columns: Name (or First name and Last name), Login, Password, Email. Only a name is needed: a sign-in name is made of it, and a start password drawn. You see what will happen with each row before anything does; a list is taken in as a whole, or not at all.</source>
+      <translation>CSV 或 XLSX 文件，每行一人。首行可写列名：Name（或 First name 与 Last name）、Login、Password、Email。只需姓名：登录名由它生成，初始密码自动生成。动作之前您会看到每行的结果；名单要么全部导入，要么都不导入。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Back to the people</source>
+      <translation>返回人员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Choose a file</source>
+      <translation>选择文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Class list</source>
+      <translation>班级名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>For the class {title}.</source>
+      <translation>用于班级 {title}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>How far it is</source>
+      <translation>进度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Line</source>
+      <translation>行</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Opens accounts; nobody joins a class.</source>
+      <translation>开设账户；不加入班级。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Save as CSV</source>
+      <translation>存为 CSV</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Take the list in</source>
+      <translation>导入名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Taken in. Nobody is new.</source>
+      <translation>已导入。没有新人。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>Taken in. {count} accounts are new. Their start passwords are shown this once: print or save them now.</source>
+      <translation>
+        <numerusform>已导入。新账户 {count} 个。初始密码仅此一次显示：请立即打印或保存。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>What happens</source>
+      <translation>将会如何</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_list_page.py" />
+      <source>{counts}. Mend the file and choose it again; until then nothing is taken in.</source>
+      <translation>{counts}。请改正文件后重新选择；此前不导入。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <location filename="../../trainer/ui/reports/class_page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Class</source>
+      <translation>班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Enrol</source>
+      <translation>加入</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Everybody is in it</source>
+      <translation>全部已加入</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>In it</source>
+      <translation>人数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Members</source>
+      <translation>成员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>No class yet</source>
+      <translation>还没有班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Whom to enrol</source>
+      <translation>加入何人</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{count} trainees</source>
+      <translation>
+        <numerusform>{count} 名学员</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>{name} ({login})</source>
+      <translation>{name}（{login}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>{title} (closed)</source>
+      <translation>{title}（已关闭）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign in</source>
+      <translation>登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <source>This is not for everybody</source>
+      <translation>并非人人可用</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/desk.py" />
+      <source>This page is not for everybody</source>
+      <translation>此页并非人人可看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>Changed</source>
+      <translation>已更改</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>The new one counts from now on.</source>
+      <translation>从现在起用新的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>The school’s records are out of reach. Who signed in here before can sign in; what is done now is delivered later.</source>
+      <translation>学校记录无法访问。以前在此登录过的人可登录；所做之事稍后上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>8 signs at least.</source>
+      <translation>至少 8 个字符。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>Choose your own password</source>
+      <translation>请设自己的密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>The start password stands on a list. Choose one that only you know.</source>
+      <translation>初始密码写在名单上。请设只有您知道的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/own_password_page.py" />
+      <source>The two new passwords are not the same.</source>
+      <translation>两次新密码不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>All roles</source>
+      <translation>全部角色</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Data</source>
+      <translation>数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Find a name</source>
+      <translation>查找姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>No supervisor yet: add one, who sets exams and sees how a class does.</source>
+      <translation>还没有主管：请添加一位，由其设置考试并查看班级情况。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Open it again</source>
+      <translation>重新开启</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Set a PIN</source>
+      <translation>设置 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Unlock</source>
+      <translation>解锁</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>closed</source>
+      <translation>已关闭</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>open</source>
+      <translation>开启</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>{count} people</source>
+      <translation>
+        <numerusform>{count} 人</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>■ locked, {minutes} min</source>
+      <translation>■ 已锁定，{minutes} 分钟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Choose a class list</source>
+      <translation>选择班级名单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>It is shown this once. A password of one’s own is asked for at once.</source>
+      <translation>仅显示一次。登录后立即要求设自己的密码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>Saved</source>
+      <translation>已保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>The list cannot be read</source>
+      <translation>名单无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>The list cannot be saved</source>
+      <translation>名单无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>{name} signs in as {login} by this start password:</source>
+      <translation>{name} 以 {login} 和此初始密码登录：</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>Confirm</source>
+      <translation>确认</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>For somebody who may do this. Nobody is signed out.</source>
+      <translation>供有权者使用。不会退出任何人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>8 signs at least. Nobody can tell it to you again: keep it well.</source>
+      <translation>至少 8 个字符。无人能再告诉您：请妥善保管。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Password</source>
+      <translation>密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Password once more</source>
+      <translation>再次输入密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Set up a school</source>
+      <translation>建立学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Set up the school</source>
+      <translation>建立学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The administrator</source>
+      <translation>管理员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The school’s records are kept on this machine. Whoever starts the program signs in, or practises without an account; what was practised here before stays as it is. You begin with an administrator, who opens accounts for supervisors and trainees.</source>
+      <translation>学校记录保存在本机。启动程序者登录，或不用账户练习；以前的练习保持不变。先设一名管理员，由其为主管与学员开设账户。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>The two passwords are not the same.</source>
+      <translation>两次密码不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>A demo school</source>
+      <translation>演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Allowed</source>
+      <translation>允许</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>An administrator of the school changes this.</source>
+      <translation>由学校管理员更改。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Everybody has an account; supervisors set exams and see how a class does.</source>
+      <translation>人人有账户；主管设置考试并查看班级情况。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Lock the window after</source>
+      <translation>窗口锁定时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Look at a demo school</source>
+      <translation>看看演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Never</source>
+      <translation>从不</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Practise without an account</source>
+      <translation>不用账户练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Several people, exams, reports</source>
+      <translation>多人、考试、报告</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Simulated trainees, to learn the reports with. Nothing of yours is touched.</source>
+      <translation>模拟学员，用来学习报告。不动您的任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>When nobody touched anything for so long. An exam is never locked.</source>
+      <translation>无人操作达此时间。考试从不锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>Whoever starts the program may practise; the school does not see it.</source>
+      <translation>启动程序者皆可练习；学校看不到。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/settings_card.py" />
+      <source>{minutes} min</source>
+      <translation>{minutes} 分钟</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Locked</source>
+      <translation>已锁定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Locked. What was begun is kept, and its clock stands still.</source>
+      <translation>已锁定。已开始的保留，时钟停止。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Sign in as somebody else</source>
+      <translation>换人登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Signed in here before</source>
+      <translation>以前在此登录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/sign_in_page.py" />
+      <source>Your rounds are then nobody’s, and the school does not see them.</source>
+      <translation>您的局不归任何人，学校看不到。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Accounts</source>
+      <translation>账户</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/tabs.py" />
+      <source>Shown</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Attempts</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/places.py" />
+      <source>Houses and rules</source>
+      <translation>赌场与规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Reports</source>
+      <translation>报告</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>Choose a printer</source>
+      <translation>选择打印机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>Save as PDF</source>
+      <translation>存为 PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>Saved as PDF</source>
+      <translation>已存为 PDF</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>This cannot be printed</source>
+      <translation>无法打印</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>This cannot be saved</source>
+      <translation>无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/printing.py" />
+      <source>{printer} takes nothing now. Save it as PDF instead.</source>
+      <translation>{printer} 目前不接受。请存为 PDF。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>Erase everything?</source>
+      <translation>全部删除？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>Every round, quick drill and question is deleted, with all that came of them.</source>
+      <translation>每局、快速练习与问题及其结果都会删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>Not everything was erased</source>
+      <translation>未全部删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>The copies of the records in their folder are deleted too. Settings stay.</source>
+      <translation>文件夹中的记录副本也会删除。设置保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>There is no undo. Export everything first if you may want it.</source>
+      <translation>无法撤销。若可能需要，请先全部导出。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/desk.py" />
+      <source>erase</source>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/erase_asked.py" />
+      <source>Erase for good</source>
+      <translation>永久删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/erase_asked.py" />
+      <source>Keep everything</source>
+      <translation>全部保留</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/erase_asked.py" />
+      <source>Type {word} to go on</source>
+      <translation>输入 {word} 以继续</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Data of {name}</source>
+      <translation>{name} 的数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Erase</source>
+      <translation>删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Erase {name}?</source>
+      <translation>删除 {name}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Everything that the school keeps of them, in one file; or erased for good.</source>
+      <translation>学校保存的全部资料，存成一个文件；或永久删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Export everything</source>
+      <translation>全部导出</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Marks stay in the figures of the class, under a number that leads to nobody.</source>
+      <translation>成绩留在班级数字中，归于不指向任何人的编号。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>There is no undo. Export everything first if it may be asked for.</source>
+      <translation>无法撤销。若可能被索取，请先全部导出。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>This was not erased</source>
+      <translation>未删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Traces may stand in the file’s journal until every program that has the school’s records open is closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>Who they are, every act of theirs and every word about them is erased.</source>
+      <translation>其身份、每个动作与每句评语都被删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/of_account.py" />
+      <source>{name} is erased</source>
+      <translation>{name} 已删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Back to the settings</source>
+      <translation>返回设置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Erase everything</source>
+      <translation>全部删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>My data</source>
+      <translation>我的数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <source>Nothing about a person.</source>
+      <translation>与个人无关。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>Everything lies in {folder}. Nothing is sent anywhere.</source>
+      <translation>全部在 {folder}。不发送到任何地方。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>The records of {name} lie in {folder}, and go to the school and nowhere else.</source>
+      <translation>{name} 的记录在 {folder}，只发送到学校。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>Your account and all that the school keeps of you is erased by an administrator: ask one.</source>
+      <translation>您的账户与学校保存的一切由管理员删除：请向其提出。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>{count} copies of the records</source>
+      <translation>
+        <numerusform>{count} 份记录副本</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>{count} events in all</source>
+      <translation>
+        <numerusform>共 {count} 个事件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/privacy/shown.py" />
+      <source>{count} quick drills</source>
+      <translation>
+        <numerusform>{count} 次快速练习</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/beliefs_card.py" />
@@ -10144,12 +15250,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/curves.py" />
-      <location filename="../../trainer/ui/quick/choices.py" />
-      <source>right</source>
-      <translation>正确</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/curves.py" />
       <source>{chart}, {days}: from {first} to {last} right</source>
       <translation>{chart}，{days}：正确率从 {first} 到 {last}</translation>
     </message>
@@ -10158,16 +15258,12 @@
       <source>{chart}: nothing yet</source>
       <translation>{chart}：还没有</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/progress/curves.py" />
-      <source>{count} days</source>
-      <translation>
-        <numerusform>{count} 天</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/progress/figures_row.py" />
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>{share} %</source>
       <translation>{share}%</translation>
     </message>
@@ -10206,28 +15302,20 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Mistake</source>
-      <translation>错误</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
-      <source>Mistakes by kind</source>
-      <translation>错误分类</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
       <source>No mistakes in this time.</source>
       <translation>此期间没有错误。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/kinds_card.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
       <source>Times</source>
       <translation>次数</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/progress/kinds_card.py" />
       <location filename="../../trainer/ui/quick/result_parts.py" />
+      <location filename="../../trainer/ui/reports/bars.py" />
       <source>{count} times</source>
       <translation>
         <numerusform>{count} 次</numerusform>
@@ -10240,33 +15328,27 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All days</source>
       <translation>全部日期</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 30 days</source>
       <translation>最近 30 天</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 7 days</source>
       <translation>最近 7 天</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Last 90 days</source>
       <translation>最近 90 天</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Mastered</source>
-      <translation>已掌握</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <source>Not seen</source>
-      <translation>未见过</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/progress/skill_tile.py" />
@@ -10351,6 +15433,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/progress/transfer_card.py" />
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
       <source>Otherwise</source>
       <translation>不同</translation>
     </message>
@@ -10613,11 +15696,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quick/result_parts.py" />
-      <source>Skill</source>
-      <translation>技能</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quick/result_parts.py" />
       <source>Traps</source>
       <translation>陷阱</translation>
     </message>
@@ -10679,30 +15757,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/desk.py" />
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <location filename="../../trainer/ui/quiz/setup_page.py" />
-      <source>Print or save as PDF</source>
-      <translation>打印或存为 PDF</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
       <source>The quiz cannot be printed</source>
       <translation>无法打印测验</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
-      <source>The quiz is ready to be printed</source>
-      <translation>测验可以打印了</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
-      <source>{file} cannot be written.</source>
-      <translation>无法写入 {file}。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/desk.py" />
-      <source>{file}: the questions, and the key on pages of its own.</source>
-      <translation>{file}：题目，答案另页。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/page.py" />
@@ -10713,11 +15769,6 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>Another quiz</source>
       <translation>再来一次测验</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/quiz/result_page.py" />
-      <source>By area</source>
-      <translation>按领域</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
@@ -10799,6 +15850,11 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Areas</source>
       <translation>领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <source>At a real table</source>
+      <translation>在真实台面</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/quiz/setup_page.py" />
@@ -10927,6 +15983,10 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
       <source>Back (Esc)</source>
       <translation>返回（Esc）</translation>
     </message>
@@ -10957,6 +16017,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/replay/page.py" />
+      <source>The table of {name}</source>
+      <translation>{name} 的台面</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/replay/page.py" />
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
       <source>View</source>
       <translation>视图</translation>
     </message>
@@ -11055,19 +16121,785 @@
       </translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/replay/told.py" />
+      <source>{name}: {yours}. Faultless dealer: {theirs}.</source>
+      <translation>{name}：{yours}。无误荷官：{theirs}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Ante, Play</source>
+      <translation>Ante、Play</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Best five</source>
+      <translation>最佳五张</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Bets</source>
+      <translation>下注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Calls</source>
+      <translation>宣布</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Compare</source>
+      <translation>比牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Qualify</source>
+      <translation>资格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Read</source>
+      <translation>读牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/area_heads.py" />
+      <source>Sums</source>
+      <translation>计算</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>Mistakes: none in this time</source>
+      <translation>此期间没有错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>of 1000</source>
+      <translation>每千次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>of the total</source>
+      <translation>占总数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>times</source>
+      <translation>次数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/bars.py" />
+      <source>{mistake}: {times}, players short {players}, house short {house}</source>
+      <translation>{mistake}：{times}，玩家少收 {players}，赌场少收 {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>All</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Nobody has practised in this time: {areas}.</source>
+      <translation>此期间无人练习：{areas}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Nobody.</source>
+      <translation>无人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Point at a trainee to see what stands in the way.</source>
+      <translation>指向学员可看到障碍。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Readiness by skill area</source>
+      <translation>各领域准备程度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>below {limit}</source>
+      <translation>低于 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>per cent right, the last days weigh most</source>
+      <translation>正确率，近日权重大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{low} to {high} per cent; a mark where it is below {limit}</source>
+      <translation>{low}% 至 {high}%；低于 {limit} 有标记</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{name} since {day}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{name}: nothing stands in the way of an exam.</source>
+      <translation>{name}：可以考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>{name}: {reasons}.</source>
+      <translation>{name}：{reasons}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>▲ Relapsed after the exam: {trainees}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>not seen</source>
+      <translation>未见</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{area}: {share} per cent</source>
+      <translation>{area}：{share}%</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{area}: {share} per cent of only {count} answers</source>
+      <translation>
+        <numerusform>{area}：{share}%，仅 {count} 个回答</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <source>{hands} hands an hour</source>
+      <translation>每小时 {hands} 手</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>All attempts</source>
+      <translation>全部记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Asks for a review</source>
+      <translation>请求复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Awaiting review</source>
+      <translation>待复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Exam: {title}</source>
+      <translation>考试：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Nothing waits for you.</source>
+      <translation>没有待您处理的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Today {time}</source>
+      <translation>今天 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Yesterday</source>
+      <translation>昨天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>by count</source>
+      <translation>按次数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>by money</source>
+      <translation>按金额</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>{act}: {name}, {title}</source>
+      <translation>{act}：{name}，{title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>{count} attempts</source>
+      <translation>
+        <numerusform>{count} 条记录</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>{outcome}, {errors} of {decisions} wrong</source>
+      <translation>{outcome}，{decisions} 中错 {errors}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/chart_view.py" />
+      <source>the picture cannot be written here</source>
+      <translation>图片无法写到这里</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <location filename="../../trainer/ui/table/guide_keys.py" />
+      <location filename="../../trainer/ui/words_form.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>The demo school cannot be made</source>
+      <translation>无法建立演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>The demo school is made: some thousand rounds are dealt, worked and marked.</source>
+      <translation>正在建立演示学校：发牌、结算并评分数千局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>The school's records are out of reach just now.</source>
+      <translation>学校记录目前无法访问。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>The school's records cannot be read</source>
+      <translation>学校记录无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>The whole school</source>
+      <translation>全校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/desk.py" />
+      <source>There is no class yet. Open one under People.</source>
+      <translation>还没有班级。请在“人员”中开设。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/filters.py" />
       <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All drills</source>
       <translation>全部练习</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/reports/filters.py" />
       <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>All houses</source>
       <translation>全部赌场</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/results/page.py" />
-      <source>Open</source>
-      <translation>打开</translation>
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <source>What is shown</source>
+      <translation>显示内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/matrix.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>At work at</source>
+      <translation>所在赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/matrix.py" />
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Taught at</source>
+      <translation>所学赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/matrix.py" />
+      <source>{share} % wrong</source>
+      <translation>错 {share}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>Hands an hour: from {first} to {last}</source>
+      <translation>每小时手数：{first} 到 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>No pace in this time</source>
+      <translation>此期间没有速度数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>No rounds in this time</source>
+      <translation>此期间没有牌局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>average</source>
+      <translation>平均</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>hands an hour</source>
+      <translation>手/小时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>limit</source>
+      <translation>界限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>per cent right</source>
+      <translation>正确率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>per cent wrong</source>
+      <translation>错误率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>rounds</source>
+      <translation>局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>samples of {count} decisions or more</source>
+      <translation>每组至少 {count} 个判定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>seconds for a hand</source>
+      <translation>每手秒数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>standard</source>
+      <translation>标准</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{area}, {times}: from {first} to {last} per cent right</source>
+      <translation>{area}，{times}：正确率 {first}% 到 {last}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{area}: nothing in this time</source>
+      <translation>{area}：此期间没有</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{count} weeks</source>
+      <translation>
+        <numerusform>{count} 周</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{low} seconds and more: {rounds}</source>
+      <translation>{low} 秒以上：{rounds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{low} to {high} seconds: {rounds}</source>
+      <translation>{low} 至 {high} 秒：{rounds}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}</source>
+      <translation>{name}：{day} 起退步，错误率 {average}%，界限 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{name}: too little since the exam to tell</source>
+      <translation>{name}：考试后数据太少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/plots.py" />
+      <source>{name}: within the limit, {average} per cent wrong of {limit}</source>
+      <translation>{name}：在界限内，错误率 {average}%，界限 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>After the exam</source>
+      <translation>考试之后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Alarm</source>
+      <translation>警报</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Average</source>
+      <translation>平均</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Day</source>
+      <translation>日</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Explained by the table taught</source>
+      <translation>可由所学赔率表解释</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <source>House transfer</source>
+      <translation>赌场间迁移</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <source>Items</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Last seen</source>
+      <translation>最近</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Limit</source>
+      <translation>界限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Of</source>
+      <translation>总数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Seen</source>
+      <translation>出现</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Share right</source>
+      <translation>正确比例</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <source>Share wrong</source>
+      <translation>错误比例</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Tells apart</source>
+      <translation>区分度</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Wrong</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Of which</source>
+      <translation>其中</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>PNG, a picture</source>
+      <translation>PNG 图片</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Report</source>
+      <translation>报告</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>SVG, to be drawn large</source>
+      <translation>SVG，可放大</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Save the chart</source>
+      <translation>保存图表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Save the chart as</source>
+      <translation>图表存为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>The figures</source>
+      <translation>数据</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>All areas</source>
+      <translation>全部领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>At first</source>
+      <translation>起初</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>At last</source>
+      <translation>最后</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>By the table taught</source>
+      <translation>按所学赔率表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Choose a class: single trainees are not told of the whole school.</source>
+      <translation>请选择班级：全校范围不显示个别学员。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Could have been</source>
+      <translation>机会</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>From the day after the exam on, samples of {sample} wager decisions or more. The average takes {share} per cent of each new sample (EWMA). The standard is what an exam lets pass, {standard} per cent wrong; the limit is {limit} standard deviations above it. Of a hundred trainees who keep the standard, fewer than five get a false alarm in sixty samples.</source>
+      <translation>自考试次日起，每组至少 {sample} 个判定。新一组占平均值的 {share}%（EWMA）。标准为考试允许的 {standard}% 错误；界限高出 {limit} 个标准差。一百名达标学员中，六十组内误报少于五人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Item</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>No item has {least} answers yet.</source>
+      <translation>尚无题目有 {least} 个回答。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Nobody has worked at another house than the one taught in this time.</source>
+      <translation>此期间无人在所学之外的赌场练习。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Nobody of this class has passed an exam yet.</source>
+      <translation>本班尚无人通过考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <location filename="../../trainer/ui/table/panel.py" />
+      <source>Now</source>
+      <translation>现在</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Of 1000</source>
+      <translation>每千次</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Of 1000: mistakes in a thousand times that they could have been made. A mistake is told by the wrong rule behind it, where rounds confirm one. The bold kinds make up four fifths of the whole.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Of the total</source>
+      <translation>占总数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Only answers of exams and of true random rounds count; of fewer than {least} nothing is told. Tells apart: per cent right in rounds faultless otherwise, less that in all others; each side needs {least} answers.</source>
+      <translation>只计考试与真正随机局的回答；少于 {least} 不显示。区分度：其余无误的局的正确率减去其他局的；两边各需 {least} 个回答。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Over time</source>
+      <translation>随时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Pace stands beside accuracy and is never mixed into it.</source>
+      <translation>速度列在准确度旁，从不混入。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Per cent right</source>
+      <translation>正确率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Per cent wrong</source>
+      <translation>错误率</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Relapsed since {day}</source>
+      <translation>{day} 起退步</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Right means right unaided: what was right only after a hint counts as wrong.</source>
+      <translation>正确指未经帮助：看过提示才对的算错。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Right, per cent</source>
+      <translation>正确率 %</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Samples</source>
+      <translation>样本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Since</source>
+      <translation>起始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Taught at is the house of the class. By the table taught: mistakes that the table of that house explains, by a wrong rule that the trainee's rounds confirm.</source>
+      <translation>所学赌场指班级的赌场。按所学赔率表：可由该赌场的表通过已证实的错误规则解释的错误。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Taught at {taught} and at work at {at}: {share} per cent wrong</source>
+      <translation>所学 {taught}，所在 {at}：错 {share}%</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Time for a hand</source>
+      <translation>每手时间</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Too little since to tell</source>
+      <translation>数据太少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Within the limit</source>
+      <translation>在界限内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>Within the limit again, after an alarm</source>
+      <translation>警报后回到界限内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>too few</source>
+      <translation>太少</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/telling.py" />
+      <source>{count} items have answers enough; the hardest is {item}</source>
+      <translation>
+        <numerusform>{count} 题有足够回答；最难的是 {item}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/told_beliefs.py" />
+      <source>{belief}: held since {day}</source>
+      <translation>{belief}：自 {day} 持有</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/told_beliefs.py" />
+      <source>{belief}: suspected since {day}</source>
+      <translation>{belief}：自 {day} 怀疑</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Choose a house to see every skill.</source>
+      <translation>请选择赌场以查看全部技能。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Critical mistakes</source>
+      <translation>严重错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Days</source>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Last rounds</source>
+      <translation>最近的局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Mistakes by count</source>
+      <translation>按次数的错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>No exam has been passed yet.</source>
+      <translation>尚未通过考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>No exam yet.</source>
+      <translation>尚无考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>No wrong rule is known.</source>
+      <translation>没有已知的错误规则。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Nothing stands in the way of an exam.</source>
+      <translation>可以考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Result</source>
+      <translation>成绩</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Skills</source>
+      <translation>技能</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Wrong rules</source>
+      <translation>错误规则</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>{count} things stand in the way: {reasons}.</source>
+      <translation>
+        <numerusform>{count} 项障碍：{reasons}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>{day}: {outcome}, {errors} of {decisions} wrong</source>
+      <translation>{day}：{outcome}，{decisions} 中错 {errors}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>{mastered} of {all} skills mastered, {learning} being learned, {unseen} not seen</source>
+      <translation>{all} 项技能中掌握 {mastered}，学习中 {learning}，未见 {unseen}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/results/page.py" />
@@ -11085,19 +16917,9 @@
       <translation>还没有错误。结算一桌找找看。</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Severity</source>
-      <translation>程度</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/results/shown.py" />
-      <source>Where</source>
-      <translation>位置</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/results/told.py" />
-      <source>Question {number}</source>
-      <translation>第 {number} 题</translation>
+      <source>{mistakes}, {said}</source>
+      <translation>{mistakes}，{said}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/results/told.py" />
@@ -11110,9 +16932,486 @@
       <translation>无法读取赌场手册</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/review.py" />
-      <source>This round cannot be shown again</source>
-      <translation>无法再次显示此局</translation>
+      <location filename="../../trainer/ui/review_queue/answers.py" />
+      <source>Right answers</source>
+      <translation>正确回答</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>Answers what was asked: {words}</source>
+      <translation>回答所问：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>The attempt before</source>
+      <translation>上一条记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>The next attempt</source>
+      <translation>下一条记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>attempts</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>steps</source>
+      <translation>步骤</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/attempt_page.py" />
+      <source>{number} of {all}</source>
+      <translation>{number} / {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/delivered.py" />
+      <source>As it was marked then</source>
+      <translation>当时的评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/delivered.py" />
+      <source>What counts, and what the trainee was shown.</source>
+      <translation>算数的、学员看到的。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>A remedial cannot be assigned</source>
+      <translation>无法指派补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>Choose what, and for whom.</source>
+      <translation>请选择内容与对象。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>It was not assigned because of an attempt.</source>
+      <translation>并非因某次记录而指派。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>Its marks have not come in yet.</source>
+      <translation>评分尚未送达。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>The school’s records are out of reach.</source>
+      <translation>学校记录无法访问。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>The school’s records cannot be read</source>
+      <translation>学校记录无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>There is no attempt to be opened</source>
+      <translation>没有可打开的记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>This attempt cannot be opened</source>
+      <translation>此记录无法打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>A review is asked for</source>
+      <translation>请求复核</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All kinds</source>
+      <translation>全部种类</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All my classes</source>
+      <translation>我的全部班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All outcomes</source>
+      <translation>全部结果</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>All trainees</source>
+      <translation>全部学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>By trainee</source>
+      <translation>按学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Clear the filters</source>
+      <translation>清除筛选</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Commented</source>
+      <translation>有评语</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Earliest first</source>
+      <translation>最早在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Last 14 days</source>
+      <translation>最近 14 天</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Latest first</source>
+      <translation>最近在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Least right first</source>
+      <translation>正确最少在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Most mistakes first</source>
+      <translation>错误最多在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>Not passed</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Overridden</source>
+      <translation>已改判</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>What waits first</source>
+      <translation>待办在前</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>A word to the trainee, if you like</source>
+      <translation>可附一句话给学员</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Assign a remedial</source>
+      <translation>指派补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in 3 days</source>
+      <translation>3 天内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in 30 days</source>
+      <translation>30 天内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in a week</source>
+      <translation>一周内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due in two weeks</source>
+      <translation>两周内</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Due tomorrow</source>
+      <translation>明天到期</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>For whom</source>
+      <translation>对象</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Override</source>
+      <translation>改判</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Say it</source>
+      <translation>发送</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Set it so</source>
+      <translation>确定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Set to</source>
+      <translation>改为</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>What</source>
+      <translation>内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>What do you tell the trainee?</source>
+      <translation>您要对学员说什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>When it is due</source>
+      <translation>期限</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Why?</source>
+      <translation>原因？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Why? The trainee reads it.</source>
+      <translation>原因？学员会看到。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>Withdraw the remedial</source>
+      <translation>撤回补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>as it was marked</source>
+      <translation>按原评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>signed</source>
+      <translation>已签字</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>{count} comments</source>
+      <translation>
+        <numerusform>{count} 条评语</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>{now}, marked: {then}</source>
+      <translation>{now}，原评：{then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{told}, marked {then}</source>
+      <translation>{told}，原评 {then}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>▸ Asked for</source>
+      <translation>▸ 请求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <source>▸ To be signed</source>
+      <translation>▸ 待签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>No attempt passes these filters.</source>
+      <translation>没有符合筛选的记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Nothing was delivered yet in these days.</source>
+      <translation>这些天没有送达的记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Remedials</source>
+      <translation>补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>The latest {count} attempts</source>
+      <translation>最近 {count} 条记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>{attempts}, {waits}</source>
+      <translation>{attempts}，{waits}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>{count} wait for you</source>
+      <translation>
+        <numerusform>{count} 条待您处理</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Nothing yet.</source>
+      <translation>暂无。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/panel.py" />
+      <source>Remedial</source>
+      <translation>补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>By</source>
+      <translation>指派人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>No remedial is to be worked. One is assigned from an attempt, by its key D.</source>
+      <translation>没有待做的补练。在记录中按 D 指派。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>To be worked</source>
+      <translation>待做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>What it comes of</source>
+      <translation>起因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/remedials_page.py" />
+      <source>Which</source>
+      <translation>类别</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>By today’s rules it cannot be read.</source>
+      <translation>今日规则无法读取。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>By today’s rules the marks are the same.</source>
+      <translation>按今日规则评分相同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Cleared {when}</source>
+      <translation>{when} 完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Marked by other rules than today’s</source>
+      <translation>按不同于今日的规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Marked by rules that are not here</source>
+      <translation>按此处没有的规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Program {version}.</source>
+      <translation>程序 {version}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Then {right} of {lines} right, {mistakes}. By today’s rules {right_now} of {lines_now}, {mistakes_now}. What was delivered counts.</source>
+      <translation>当时 {lines} 中对 {right}，{mistakes}。按今日规则 {lines_now} 中对 {right_now}，{mistakes_now}。以送达的为准。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>This house is not on this machine.</source>
+      <translation>本机没有这家赌场。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Today it is {edition}.</source>
+      <translation>今日为 {edition}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Today the same edition is marked by a corrected program.</source>
+      <translation>今日同一版本由更正后的程序评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Withdrawn: {reason}</source>
+      <translation>已撤回：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Worked and marked under {edition}.</source>
+      <translation>依 {edition} 进行并评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>an edition that is not known</source>
+      <translation>未知版本</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>edition {edition} ({fingerprint})</source>
+      <translation>版本 {edition}（{fingerprint}）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{count} undone</source>
+      <translation>
+        <numerusform>撤回 {count} 次</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{house}, {drill}, {when}</source>
+      <translation>{house}，{drill}，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{house}. By {who}, {when}</source>
+      <translation>{house}。{who} 指派，{when}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{name}, round {number}</source>
+      <translation>{name}，第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{time}, {undone}</source>
+      <translation>{time}，{undone}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{told}; {run} of {needed} in a row</source>
+      <translation>{told}；连续 {run} / {needed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>{where}. {severity}. {rule}</source>
+      <translation>{where}。{severity}。{rule}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/work.py" />
+      <source>Today’s rules cannot read what was done: its house is gone, or it was erased.</source>
+      <translation>今日规则无法读取所做之事：赌场不在或已删除。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/round_clock.py" />
@@ -11189,13 +17488,6 @@
       <location filename="../../trainer/ui/session/shown.py" />
       <source>They were mastered before and went wrong now. A few right answers mend that.</source>
       <translation>以前已掌握，这次出错。答对几次即可恢复。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../trainer/ui/session/shown.py" />
-      <source>{count} rounds</source>
-      <translation>
-        <numerusform>{count} 局</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../trainer/ui/session/shown.py" />
@@ -11388,6 +17680,18 @@
       <translation>新牌局何时指出错误。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/station/shown.py" />
+      <source>What is done here is delivered to the school ({school}).</source>
+      <translation>此处所做会上传到学校（{school}）。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/station/shown.py" />
+      <source>{count} rounds wait and cannot be delivered: see the settings.</source>
+      <translation>
+        <numerusform>{count} 局无法上传：见设置。</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Back card up</source>
       <translation>退回牌</translation>
@@ -11481,12 +17785,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/deeds.py" />
-      <location filename="../../trainer/ui/table/key_names.py" />
-      <source>Collect the fold</source>
-      <translation>收弃牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/deeds.py" />
       <source>Go there</source>
       <translation>前往</translation>
     </message>
@@ -11525,11 +17823,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/furniture.py" />
-      <source>Ready</source>
-      <translation>就绪</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/furniture.py" />
       <location filename="../../trainer/ui/table/spoken.py" />
       <source>Shuffler</source>
       <translation>洗牌机</translation>
@@ -11549,11 +17842,6 @@
       <location filename="../../trainer/ui/table/keys.py" />
       <source>Call the hand</source>
       <translation>报牌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/guide_keys.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/guide_keys.py" />
@@ -11825,11 +18113,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/panel.py" />
-      <source>Now</source>
-      <translation>现在</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/table/panel.py" />
       <source>Panel</source>
       <translation>面板</translation>
     </message>
@@ -12014,6 +18297,479 @@
       <location filename="../../trainer/ui/table_page.py" />
       <source>round {number} of {all}</source>
       <translation>第 {number} / {all} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>From “{lowest}” to “{highest}”</source>
+      <translation>从“{lowest}”到“{highest}”</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>Note on {what}</source>
+      <translation>备注：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/criterion_card.py" />
+      <source>has to be seen</source>
+      <translation>必须看到</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>Signed, but not recorded yet</source>
+      <translation>已签字，尚未记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>That could not be kept</source>
+      <translation>无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>That could not be signed</source>
+      <translation>无法签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/deciding.py" />
+      <source>The school’s records are out of reach. Open the test later to record it.</source>
+      <translation>学校记录无法访问。请稍后打开测试再记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Left it alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
+      <source>Take a digit away</source>
+      <translation>删一位数字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>All of it was done</source>
+      <translation>全部做了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>End the round</source>
+      <translation>结束此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Everything that was due was tapped.</source>
+      <translation>应做的都已点按。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Go on watching</source>
+      <translation>继续观察</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>Tick what was done all the same. The rest counts as not done.</source>
+      <translation>勾选实际做了的。其余算未做。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/table_test/ending_panel.py" />
+      <source>{count} things were due and not tapped.</source>
+      <translation>
+        <numerusform>{count} 项应做的未点按。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>Deal it</source>
+      <translation>发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>Shows</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>What shall the round show?</source>
+      <translation>此局要显示什么？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/events_asked.py" />
+      <source>What this house cannot show, and what does not go together, is left out.</source>
+      <translation>此赌场不可能或不相容的已略去。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Back to the rounds</source>
+      <translation>返回各局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Fill this in, and sign then: {what}.</source>
+      <translation>请先填写再签字：{what}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Judge and decide</source>
+      <translation>评价并决定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Print the form</source>
+      <translation>打印表格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Reason for a change</source>
+      <translation>更改原因</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Record it</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Recorded: {hash}</source>
+      <translation>已记录：{hash}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Sign and record</source>
+      <translation>签字并记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>Signed, and not in the school’s records yet.</source>
+      <translation>已签字，尚未入学校记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>The dealer has no account here: the form is printed, and nothing is recorded.</source>
+      <translation>荷官在此没有账户：只打印表格，不作记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>What is not as the rule says needs a reason.</source>
+      <translation>与规则不同须有原因。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/form_page.py" />
+      <source>What is signed stays as it is.</source>
+      <translation>已签的不再变。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/judging.py" />
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>No name yet</source>
+      <translation>尚无姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>The test cannot be kept</source>
+      <translation>测试无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/laying_out.py" />
+      <source>This round cannot be dealt</source>
+      <translation>此局无法发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>A dealer settles real cards and chips; you tap what you see, and the house’s rules mark it at once.</source>
+      <translation>荷官处理真实的牌与筹码；您点按所见，赌场规则立即评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>A new test</source>
+      <translation>新测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Look at it</source>
+      <translation>查看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Name of the dealer</source>
+      <translation>荷官姓名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>None yet</source>
+      <translation>暂无</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Open on this machine</source>
+      <translation>本机未结束的</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>School, on the printed form</source>
+      <translation>学校（印于表格）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Set it up</source>
+      <translation>布置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Somebody without an account</source>
+      <translation>没有账户的人</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>The result is recorded under the dealer’s account.</source>
+      <translation>结果记在荷官的账户下。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Throw away</source>
+      <translation>丢弃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/list_page.py" />
+      <source>Without an account the form is printed, and nothing is recorded.</source>
+      <translation>没有账户则只打印表格，不作记录。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>This form cannot be printed</source>
+      <translation>此表无法打印</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>This test cannot be set up</source>
+      <translation>此测试无法布置</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>This test cannot be thrown away</source>
+      <translation>此测试无法丢弃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/listing.py" />
+      <source>{file}: {why}</source>
+      <translation>{file}：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/seat_column.py" />
+      <source>all as due</source>
+      <translation>全部如规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>Begun</source>
+      <translation>已开始</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>Over</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setting_up.py" />
+      <source>the house’s rules have changed since it was set up</source>
+      <translation>布置后赌场规则已变</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Add a round</source>
+      <translation>加一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>As many as it comes</source>
+      <translation>随机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Back to the tests</source>
+      <translation>返回测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Chosen hands…</source>
+      <translation>指定牌型…</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Deal it anew</source>
+      <translation>重新发牌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Deck, from the top</source>
+      <translation>牌序，自上</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Print an empty form</source>
+      <translation>打印空表</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Print what is laid out</source>
+      <translation>打印摆放</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Remove it</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>Watch this round</source>
+      <translation>观察此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>What is laid out</source>
+      <translation>摆放内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/setup_page.py" />
+      <source>What the round shows</source>
+      <translation>此局显示</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>{outcome}, recorded</source>
+      <translation>{outcome}，已记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>{outcome}, signed</source>
+      <translation>{outcome}，已签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>{over} of {count} rounds over</source>
+      <translation>已完成 {over} / {count} 局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>done as due</source>
+      <translation>如规定做了</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>done otherwise</source>
+      <translation>做法不同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/spot_button.py" />
+      <source>not yet</source>
+      <translation>尚未</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Throw it away</source>
+      <translation>丢弃</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>Throw this test away?</source>
+      <translation>丢弃此测试？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/sure.py" />
+      <source>What was seen of {dealer} cannot be had back.</source>
+      <translation>对 {dealer} 的观察无法找回。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Back to the test</source>
+      <translation>返回测试</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Judge</source>
+      <translation>评价</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_page.py" />
+      <source>Since the first act</source>
+      <translation>自首个动作</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>No mistake so far</source>
+      <translation>暂无错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Nothing is left</source>
+      <translation>没有剩余</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Now tap what was done otherwise.</source>
+      <translation>请点按做法不同之处。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Something else</source>
+      <translation>其他</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Space</source>
+      <translation>空格</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>Tap what you see. Hold it for anything but what is due.</source>
+      <translation>点按所见。与规定不同时长按。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>The round is over</source>
+      <translation>此局结束</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>{count} mistakes so far</source>
+      <translation>
+        <numerusform>至今 {count} 个错误</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watch_panel.py" />
+      <source>{heading}: all as due</source>
+      <translation>{heading}：全部如规定</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>That could not be kept, so it was not recorded</source>
+      <translation>无法保存，因此未记录</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>That could not be kept, so it was not taken back</source>
+      <translation>无法保存，因此未撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>The round cannot be ended</source>
+      <translation>此局无法结束</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>The round cannot be opened again</source>
+      <translation>此局无法重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table_test/watching_desk.py" />
+      <source>{dealer} · {house}</source>
+      <translation>{dealer} · {house}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/words_form.py" />
+      <source>About what</source>
+      <translation>关于</translation>
     </message>
     <message>
       <location filename="../../trainer/wording.py" />

@@ -52,6 +52,7 @@ QPushButton[kind="line"]:focus {{ border: 2px solid {t.here_edge};
 QPushButton[finger="true"], QPushButton[kind="choice"][finger="true"],
 QPushButton[kind="primary"][finger="true"], QComboBox[finger="true"],
 QLineEdit[finger="true"] {{ min-height: 42px; }}
+QPushButton[lined="true"] {{ text-align: left; }}
 QPushButton[finger="broad"] {{ min-height: 60px; font-size: 16px; }}
 QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: transparent; }}
 QTableView::item {{ padding: 0 14px; }}

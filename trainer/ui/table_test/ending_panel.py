@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.ui.paper import column, emptied, enter_presses, wrapped
 from trainer.ui.quiz.checks import Check
-from trainer.ui.table_test.fingers import for_fingers, wide_button
+from trainer.ui.table_test.fingers import for_fingers, lined, wide_button
 from trainer.wording import say, say_count
 
 
@@ -52,6 +52,7 @@ class EndingPanel(QWidget):
         ]
         for check in self._checks:
             for_fingers(check)
+            lined(check)
             self._list.addWidget(check)
         self._list.addStretch(1)
         self._how.setVisible(bool(missing))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 from trainer.drills.events import EVENTS
 from trainer.ui.paper import Button, column, label, row, wrapped
 from trainer.ui.quiz.checks import Check
-from trainer.ui.table_test.fingers import for_fingers
+from trainer.ui.table_test.fingers import for_fingers, lined
 from trainer.wording import Phrase, say, say_phrase
 
 SIZE = (760, 560)
@@ -26,7 +26,9 @@ class EventsAsked(QDialog):
         self.setWindowTitle(heading)
         self.setAccessibleName(heading)
         self.resize(*SIZE)
-        self.checks = {name: _check(name, name in chosen) for name in EVENTS}
+        order = sorted(EVENTS, key=lambda name: name not in chosen)
+        self.checks = {name: _check(name, name in chosen) for name in order}
+        lined(*self.checks.values())
         self.done_ = Button(say("Deal it"), "events.deal", kind="primary")
         back = Button(say("Back"), "events.back", key="Esc")
         for_fingers(self.done_, back, *self.checks.values())

@@ -17,6 +17,12 @@ def for_fingers(*widgets: QWidget) -> None:
                 each.setProperty("finger", "true")
 
 
+def lined(*buttons: QAbstractButton) -> None:
+    """Their words begin at one line, to be read down."""
+    for button in buttons:
+        button.setProperty("lined", "true")
+
+
 def wide_button(name: str, key: str, text: str = "", *, kind: str = "") -> Button:
     """A button for a finger, as wide as its place."""
     made = Button(text, name, kind=kind, key=key)

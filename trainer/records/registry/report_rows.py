@@ -65,9 +65,12 @@ def sums(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -
     return tuple(_summed(db, tallies, of, by, figures))
 
 
-def kind_sums(db: Connection, of: Slice, by: Sequence[str]) -> tuple[Sum, ...]:
-    """What mistakes add up to, by these columns."""
-    return tuple(_summed(db, kind_tallies, of, by, _COSTS))
+def kind_sums(
+    db: Connection, of: Slice, by: Sequence[str], *, only_misread: bool = False
+) -> tuple[Sum, ...]:
+    """What mistakes add up to, by these columns; only those that a wrong rule explains, if so."""
+    where = [kind_tallies.c.misreading != ""] if only_misread else []
+    return tuple(_summed(db, kind_tallies, of, by, _COSTS, where))
 
 
 def item_sums(

@@ -52,7 +52,7 @@ def crossings(db: Db, view: View, houses: Iterable[str]) -> Crossings:
     taught = _taught(view, houses)
     of = replace(view.summed(view.scope.period.whole_grain), accounts=tuple(taught))
     worked = sums(db, of, ("account", "house"), ("right", "lines"))
-    misread = kind_sums(db, of, ("account", "house", "misreading"))
+    misread = kind_sums(db, of, ("account", "house", "misreading"), only_misread=True)
     return matrix(worked, misread, taught)
 
 

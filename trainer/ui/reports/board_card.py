@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
@@ -10,8 +11,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.school.reports.board import Board, BoardRow
 from trainer.school.reports.readiness import LOW, Readiness, rule_words
+from trainer.school.reports.relapses import Relapse
 from trainer.ui.paper import column, emptied, hairline, label, row, worn, wrapped
 from trainer.ui.reports.board_rows import BoardFoot, BoardHead, BoardLine, draw_mark, write
+from trainer.ui.reports.cards import day_text
 from trainer.ui.reports.shades import HIGHEST, LOWEST, shade
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
@@ -35,6 +38,8 @@ class BoardCard(QFrame):
         self._which.show_chosen(ALL)
         self._who = column(gap=0)
         self._rows = column(gap=0)
+        self._relapsed = wrapped("", "body", tone="critical", name="board.relapsed")
+        self._relapsed.hide()
         self._why = wrapped("", "body", name="board.why")
         self._why.setMinimumHeight(scaled(40))
         self._rule = wrapped(rule_words(), "caption", tone="quiet", name="board.rule")
@@ -45,7 +50,7 @@ class BoardCard(QFrame):
             Legend(),
             gap=12,
         )
-        pieces = (head, self._who, self._rows, self._why, hairline(), self._rule)
+        pieces = (head, self._who, self._rows, self._relapsed, self._why, hairline(), self._rule)
         self.setLayout(column(*pieces, gap=8, around=(20, 16, 20, 14)))
 
     @property
@@ -63,6 +68,16 @@ class BoardCard(QFrame):
         self._which.chosen.connect(lambda _: self._list())
         self._who.addWidget(self._which)
         self._list()
+
+    def warn(self, relapsed: Sequence[Relapse]) -> None:
+        """These passed an exam and fell back."""
+        told = (
+            say("{name} since {day}", name=each.name, day=day_text(each.control.since or 0))
+            for each in relapsed
+        )
+        text = say("▲ Relapsed after the exam: {trainees}.", trainees=", ".join(told))
+        self._relapsed.setText(text if relapsed else "")
+        self._relapsed.setVisible(bool(relapsed))
 
     def _list(self) -> None:
         board = self._board

@@ -55,10 +55,9 @@ class ParetoCard(QFrame):
 
 
 def foot(pareto: Pareto, currency: str) -> str:
-    """``Players short $1,004 (filled), house short $313 (hatched). Never netted.``"""
+    """``Players short $1,004 (filled), house short $313 (hatched), never netted.``"""
     return say(
-        "Players short {players} (filled), house short {house} (hatched), never netted. Of 1000: "
-        "mistakes in a thousand times that they could have been made.",
+        "Players short {players} (filled), house short {house} (hatched), never netted.",
         players=money_text(pareto.players_short, currency),
         house=money_text(pareto.house_short, currency),
     )

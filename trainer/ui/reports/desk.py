@@ -116,6 +116,7 @@ class ReportsDesk:
             return
         currency = self._currency(offered.scope)
         page.present(loaded.board, loaded.pareto, loaded.waiting, loaded.today, currency)
+        page.board.warn(loaded.relapsed)
 
     def _offer(self, filters: Filters, offered: Offered) -> None:
         """What can be chosen now, and what is."""
@@ -132,7 +133,11 @@ class ReportsDesk:
         return practice.house(house).rules.currency
 
     def _sign(self, sitting: str) -> None:
-        self._desk.turn_to(EXAMS)
+        from trainer.ui.exam.office_part import OfficePart
+
+        part = self._desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart), "that page is of the exams"
+        part.show_sheet(sitting, CLASS)
 
     def _review(self, attempt: str, came_from: str) -> None:
         from trainer.ui.review_queue.desk import ReviewDesk

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from trainer.school.reports.board import Board
 from trainer.school.reports.pareto import By, Pareto
+from trainer.school.reports.relapses import Relapse
 from trainer.school.reports.reports import Reports, Waiting
 from trainer.school.reports.scope import Scope
 from trainer.school.reports.skill_sheet import SkillSheet
@@ -38,6 +39,7 @@ class ClassLoaded:
     board: Board | None = None
     pareto: Pareto | None = None
     waiting: Waiting | None = None
+    relapsed: tuple[Relapse, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ def load_class(reports: Reports, scope: Scope, by: By) -> ClassLoaded:
         reports.board(scope),
         reports.pareto(scope, by),
         reports.waiting(scope.class_),
+        tuple(each for each in reports.relapses(scope) if each.control.relapsed),
     )
 
 

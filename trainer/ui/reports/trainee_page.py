@@ -43,6 +43,7 @@ class TraineePage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.filters, self.export = Filters("trainee.filters"), ExportMenu("trainee.export")
+        self.filters.class_.hide()
         self.back = Button(say("Class"), "trainee.back")
         self._name = label("", "title", name="trainee.name")
         self.demo = wrapped("", "caption", tone="serious", name="trainee.demo")

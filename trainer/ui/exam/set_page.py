@@ -58,7 +58,7 @@ class SetPage(QWidget):
         super().__init__()
         self.setObjectName("exam-set")
         self.setAccessibleName(say("Set an exam"))
-        self._shown = SetShown((), frozenset)
+        self._shown = SetShown((), lambda _: frozenset())
         self._base: Blueprint | None = None
         self.shows: dict[str, Item] = {}
         self._make_controls()

@@ -1,0 +1,139 @@
+"""A school in the real window: a supervisor with a PIN, a trainee, a class, a small exam."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+
+from tests.school.exam.sat import SMALL
+from trainer.school.clock import SYSTEM
+from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.sitting import ExamSitting
+from trainer.school.people.account import Account
+from trainer.school.people.classes import Classes
+from trainer.school.people.new_school import set_up
+from trainer.school.people.people import People
+from trainer.school.people.rights import Role
+from trainer.school.people.secrets import START_COST, Secret
+from trainer.school.station.home import MarkedBy, StationHome
+from trainer.ui.desk import Desk
+from trainer.ui.exam.candidate_part import CandidatePart
+from trainer.ui.exam.office_part import OfficePart
+from trainer.ui.main_window import MainWindow
+from trainer.ui.places import EXAMS, MY_EXAMS
+
+PASSWORD, PIN = "correct horse battery", "482913"
+EXAM = replace(SMALL, rounds=2, decisions=16, shows={"pair": SMALL.shows["tie"]})
+Key = Qt.Key
+
+
+@dataclass
+class Hall:
+    """The window, and who can sit at it."""
+
+    desk: Desk
+    supervisor: Account
+    trainee: Account
+
+    @property
+    def candidate(self) -> CandidatePart:
+        part = self.desk.parts.of(MY_EXAMS)
+        assert isinstance(part, CandidatePart)
+        return part
+
+    @property
+    def office(self) -> OfficePart:
+        part = self.desk.parts.of(EXAMS)
+        assert isinstance(part, OfficePart)
+        return part
+
+    @property
+    def sitting(self) -> ExamSitting:
+        sitting = self.candidate.sitting
+        assert sitting is not None, "an exam is on the screen"
+        return sitting
+
+    def set_exam(self) -> str:
+        """The supervisor sets the small exam and assigns it."""
+        registry, practice = self.desk.people.registry, self.desk.practice
+        assert registry is not None
+        assert practice is not None
+        wall = self.desk.people.wall_ms
+        office = ExamOffice(registry, self.supervisor, practice.curriculum, wall)
+        exam = office.set(EXAM)
+        office.assign(exam, [self.trainee.id], wall() + 86_400_000)
+        return exam
+
+    def begin(self) -> ExamSitting:
+        """The trainee sits down, and a supervisor opens the exam by the PIN."""
+        self.set_exam()
+        self.desk.people.seat(self.trainee)
+        self.desk.turn_to(MY_EXAMS)
+        answer(lambda: self.candidate.mine.open_.click(), self.give_pin)
+        return self.sitting
+
+    def give_pin(self, dialog: QDialog) -> None:
+        """The supervisor's name and PIN, by keys."""
+        fill(dialog, "pin.login", self.supervisor.login)
+        fill(dialog, "pin.pin", PIN)
+        QTest.keyClick(dialog, Key.Key_Return)
+
+    def deliver(self) -> None:
+        """What was done here is at the school."""
+        practice, joined = self.desk.practice, self.desk.people.joined
+        assert practice is not None
+        assert joined is not None
+        by = MarkedBy(practice.curriculum, practice.skills.book)
+        post = StationHome(self.desk.home).post(joined, by, SYSTEM)
+        for _ in post.deliver():
+            pass
+        post.close()
+
+
+def hall(desk: Desk) -> Hall:
+    """That window's machine has a school."""
+    people = desk.people
+    joined, registry, admin = set_up(
+        desk.home, "Ada Admin", "ada", PASSWORD, people.wall_ms, START_COST
+    )
+    people.belong(joined, registry)
+    staff = People(registry, admin, people.wall_ms, START_COST)
+    classes = Classes(registry, admin, people.wall_ms)
+    supervisor = staff.open("K. Lindqvist", Role.SUPERVISOR, "kl", PASSWORD).account
+    trainee = staff.open("Ines Moreau", Role.TRAINEE, "ines", PASSWORD).account
+    classes.enrol(classes.open("Evening class", "mbs"), [supervisor.id, trainee.id])
+    people.door().change(supervisor, PASSWORD, PIN, Secret.PIN, Secret.PASSWORD)
+    people.seat(admin)
+    return Hall(desk, supervisor, trainee)
+
+
+def fill(dialog: QWidget, name: str, text: str) -> None:
+    line = dialog.findChild(QLineEdit, name)
+    assert isinstance(line, QLineEdit), name
+    line.clear()
+    QTest.keyClicks(line, text)
+
+
+def answer(asks: Callable[[], object], answered: Callable[[QDialog], None]) -> None:
+    """Do what asks something in a dialog, and answer it."""
+    seen: list[QDialog] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            seen.append(dialog)
+            answered(dialog)
+        elif not seen:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(0, look)
+    asks()
+    assert seen, "nothing was asked"
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow) and window.isVisible():
+            window.activateWindow()  # as a desktop does when a dialog is gone
+    QApplication.processEvents()

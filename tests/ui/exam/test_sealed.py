@@ -1,0 +1,214 @@
+"""Under seal: everything that is forbidden is tried, by keys and by mouse, in the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+
+from tests.ui.dealing_hands import Keyboard, Mouse, focused, press
+from tests.ui.exam.halls import Hall, answer, fill
+from trainer.dealing.action import Verb
+from trainer.records.exam import Break
+from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, MY_EXAMS, PLACES
+from trainer.ui.scenes import faultless_of
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+
+
+def at_table(hall: Hall) -> list[str]:
+    """The acts that stand at the table, as they are written."""
+    round_ = hall.sitting.round
+    assert round_ is not None
+    return [act.text for act in round_.acts]
+
+
+def test_nothing_but_the_exam_comes_into_sight(hall: Hall) -> None:
+    hall.begin()
+    hall.candidate.ask_note = str  # Esc asks for the note, and there is none
+    window = hall.desk.window
+    for key in (Key.Key_Escape, Key.Key_F1, Key.Key_F2, Key.Key_H, Key.Key_Question):
+        press(key)
+        assert QApplication.activeModalWidget() is None
+        assert window.page == EXAM_TABLE
+    for page in {place.page for place in PLACES} | {"debrief", "replay", "account", "sign-in"}:
+        hall.desk.turn_to(page)
+        assert window.page == EXAM_TABLE, page
+    assert not window.bar.isVisible()
+    assert not hall.candidate.table.screen_.guide.isVisible()
+
+
+@pytest.mark.slow
+def test_no_aid_is_in_sight(hall: Hall) -> None:
+    hall.begin()
+    table = hall.candidate.table
+    panel = table.screen_.panel
+    named = {each.objectName() for each in panel.findChildren(QAbstractButton) if each.isVisible()}
+    assert "panel.finish" in named
+    assert "panel.leave" in named
+    for aid in ("key.hints", "key.guide", "panel.pause", "panel.why"):
+        assert aid not in named, aid
+    shown = table.screen_.table.shown
+    assert shown is not None
+    assert not shown.hints
+
+
+@pytest.mark.slow
+def test_what_is_cut_is_not_added_up(hall: Hall) -> None:
+    hall.begin()
+    QTest.keyClicks(focused(), "sd")
+    shown = hall.candidate.table.screen_.table.shown
+    assert shown is not None
+    assert shown.cut.chips
+    assert not shown.cut.total
+
+
+@pytest.mark.parametrize("by_mouse", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_a_committed_seat_is_not_taken_back(hall: Hall, *, by_mouse: bool) -> None:
+    sitting = hall.begin()
+    assert sitting.round is not None
+    rules = sitting.at.house.rules
+    does = Mouse(rules, hall.candidate.table).do if by_mouse else Keyboard(rules).do
+    due = list(faultless_of(sitting.round))
+    first = next(at for at, act in enumerate(due) if act.verb is Verb.CLEAR)
+    for act in due[: first + 1]:
+        does(act)
+    before = at_table(hall)
+    assert len(before) == first + 1
+    _undo(hall, by_mouse=by_mouse)
+    assert at_table(hall) == before
+    does(due[first + 1])
+    _undo(hall, by_mouse=by_mouse)
+    assert at_table(hall) == before
+    _undo(hall, by_mouse=by_mouse)
+    assert at_table(hall) == before
+
+
+def _undo(hall: Hall, *, by_mouse: bool) -> None:
+    if by_mouse:
+        undo = hall.candidate.table.findChild(QAbstractButton, "key.undo")
+        assert isinstance(undo, QAbstractButton)
+        QTest.mouseClick(undo, LEFT)
+    else:
+        press(Key.Key_U)
+
+
+@pytest.mark.slow
+def test_it_is_not_left_without_a_note(hall: Hall) -> None:
+    sitting = hall.begin()
+    leave = hall.candidate.table.findChild(QWidget, "panel.leave")
+    assert isinstance(leave, QAbstractButton)
+
+    def refuse(dialog: QDialog) -> None:
+        QTest.keyClick(dialog, Key.Key_Return)
+        assert dialog.isVisible(), "it stays until there is a note"
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    answer(lambda: QTest.mouseClick(leave, LEFT), refuse)
+    assert hall.sitting is sitting
+    assert hall.desk.window.page == EXAM_TABLE
+
+
+@pytest.mark.parametrize(
+    "how", ["button", *(pytest.param(how, marks=pytest.mark.slow) for how in ("pause", "close"))]
+)
+def test_left_with_a_note_it_waits_for_a_supervisor(hall: Hall, how: str) -> None:
+    sitting = hall.begin()
+    assert sitting.round is not None
+    Keyboard(sitting.at.house.rules).do(faultless_of(sitting.round)[0])
+    before, window = at_table(hall), hall.desk.window
+    leave = hall.candidate.table.findChild(QWidget, "panel.leave")
+    assert isinstance(leave, QAbstractButton)
+    ways = {
+        "button": lambda: QTest.mouseClick(leave, LEFT),
+        "pause": lambda: press(Key.Key_Escape),
+        "close": lambda: window.may_close(),
+    }
+    answer(ways[how], _note)
+    assert hall.candidate.sitting is None
+    assert window.page == MY_EXAMS
+    answer(lambda: hall.candidate.mine.go_on.click(), hall.give_pin)
+    assert at_table(hall) == before
+    assert window.page == EXAM_TABLE
+    practice = hall.desk.practice
+    assert practice is not None
+    hall.candidate.sure = lambda: True
+    (break_,) = _breaks(hall)
+    assert (break_.note, break_.by) == ("The fire alarm rang.", hall.supervisor.id)
+
+
+def _note(dialog: QDialog) -> None:
+    fill(dialog, "note.words", "The fire alarm rang.")
+    QTest.keyClick(dialog, Key.Key_Return)
+
+
+def _breaks(hall: Hall) -> tuple[Break, ...]:
+    from trainer.records.exam import ExamLog
+
+    practice = hall.desk.practice
+    assert practice is not None
+    sat = ExamLog(practice._log).sat(hall.sitting.id)
+    assert sat is not None
+    return sat.breaks
+
+
+@pytest.mark.slow
+def test_the_window_does_not_close_on_an_exam(hall: Hall) -> None:
+    hall.begin()
+
+    def stay(dialog: QDialog) -> None:
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    answer(lambda: hall.desk.window.close(), stay)
+    assert hall.desk.window.isVisible()
+    assert hall.desk.practice is not None
+
+
+@pytest.mark.slow
+def test_a_wrong_pin_opens_nothing(hall: Hall) -> None:
+    hall.set_exam()
+    hall.desk.people.seat(hall.trainee)
+    hall.desk.turn_to(MY_EXAMS)
+
+    def wrong(dialog: QDialog) -> None:
+        fill(dialog, "pin.login", hall.supervisor.login)
+        fill(dialog, "pin.pin", "000000")
+        QTest.keyClick(dialog, Key.Key_Return)
+        assert dialog.isVisible()
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    answer(lambda: hall.candidate.mine.open_.click(), wrong)
+    assert hall.candidate.sitting is None
+    assert hall.desk.window.page == MY_EXAMS
+
+
+@pytest.mark.slow
+def test_a_ruling_tells_nothing_either(hall: Hall) -> None:
+    sitting = hall.begin()
+    hall.candidate.sure = lambda: True
+    for _ in sitting.form.rounds:
+        if hall.desk.window.page == EXAM_TABLE:
+            press(Key.Key_End)
+    assert hall.desk.window.page == EXAM_RULING
+    for key in (Key.Key_Escape, Key.Key_F1, Key.Key_F2, Key.Key_H):
+        if key is Key.Key_Escape:
+            hall.candidate.ask_note = str
+        press(key)
+        assert hall.desk.window.page == EXAM_RULING
+    assert not hall.candidate.ruling.card.isVisible()
+    press(Key.Key_End)
+    assert not hall.candidate.ruling.card.isVisible()
+    assert hall.desk.window.page in (EXAM_TABLE, EXAM_RESULT)
+    assert sitting.task is None or hall.candidate.sitting is sitting
+
+
+@pytest.mark.slow
+def test_when_the_time_is_up_it_is_over(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = hall.begin()
+    monkeypatch.setattr(type(sitting), "time_is_up", property(lambda _: True))
+    hall.candidate.table.time_up.emit()
+    assert hall.desk.window.page == EXAM_RESULT
+    assert hall.candidate.sitting is None
+    assert hall.desk.sealed_in == frozenset()

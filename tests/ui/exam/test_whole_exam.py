@@ -1,0 +1,111 @@
+"""A whole exam in the real window by keys: opened by a PIN, sat, delivered, signed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tests.ui.dealing_hands import Keyboard, focused, press
+from tests.ui.exam.halls import Hall, answer
+from trainer.dealing.action import Action
+from trainer.records.exam import Outcome
+from trainer.ui.places import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
+from trainer.ui.scenes import faultless_of
+from trainer.ui.table.calls import RULINGS
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def _enter(dialog: QDialog) -> None:
+    QTest.keyClick(dialog, Key.Key_Return)
+
+
+def _work(hall: Hall) -> None:
+    """The task at hand by keys, then handed in by keys."""
+    sitting = hall.sitting
+    if sitting.round is not None:
+        hands = Keyboard(sitting.at.house.rules)
+        for action in faultless_of(sitting.round):
+            hands.do(action)
+    else:
+        press(Key.Key_R)
+        word = RULINGS[0].letter
+        QTest.keyClicks(focused(), word)
+        assert hall.candidate.ruling.controller.acts == (str(Action.parse("rule play_on")),)
+    answer(lambda: press(Key.Key_End), _enter)
+
+
+def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
+    sitting = hall.begin()
+    while hall.candidate.sitting is not None:
+        _work(hall)
+    desk = hall.desk
+    assert desk.window.page == EXAM_RESULT
+    practice = desk.practice
+    assert practice is not None
+    (sat,) = practice.exams.sat()
+    assert sat.result is not None
+    assert sat.result.decisions == sitting.form.decisions
+    assert sat.result.errors <= 1, "all but the irregularity was without fault"
+    assert sat.result.outcome is Outcome.PASSED
+    hall.deliver()
+    desk.people.seat(hall.supervisor)
+    desk.turn_to(EXAMS)
+    page = hall.office.list_page
+    assert page.sitting == sitting.id
+    press(Key.Key_O)
+    assert desk.window.page == EXAM_SHEET
+    sheet = hall.office.sheet_page
+    sheet.comment.setFocus()
+    QTest.keyClicks(sheet.comment, "A calm hand.")
+    press(Key.Key_Return, CONTROL)
+    registry = desk.people.registry
+    assert registry is not None
+    ((row, (signature,)),) = registry.sittings_of(hall.trainee.id)
+    assert (row.outcome, signature.comment, signature.by) == (
+        "passed",
+        "A calm hand.",
+        hall.supervisor.id,
+    )
+    assert signature.head == sat_head(hall, sitting.id)
+    assert not sheet.sign_.isVisible()
+
+
+def sat_head(hall: Hall, sitting: str) -> str:
+    registry = hall.desk.people.registry
+    assert registry is not None
+    return next(e.hash.hex() for e in registry.events_of(sitting) if e.kind == "exam_ended")
+
+
+def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
+    desk = hall.desk
+    desk.people.seat(hall.supervisor)
+    desk.turn_to(EXAMS)
+    QApplication.processEvents()
+    hall.office.list_page.acts["set"].click()
+    assert desk.window.page == EXAM_SET
+    page = hall.office.set_page
+    page.source.setCurrentIndex(1)
+    page.numbers["errors"].write(1)
+    page.title.setText("My floor test")
+    assert "93.5" not in page._worth.text()
+    shown: list[object] = []
+    hall.office.show_preview = shown.append
+    page.preview.click()
+    assert shown == [page.blueprint]
+    assert hall.office._office is not None
+    assert hall.office._office.exams() == ()
+    page.numbers["decisions"].write(900)
+    page.do.click()
+    assert page.trouble.isVisible()
+    assert desk.window.page == EXAM_SET
+    page.numbers["decisions"].write(150)
+    press(Key.Key_Return, CONTROL)
+    assert desk.window.page == EXAMS
+    (exam,) = hall.office._office.exams()
+    assert (exam.blueprint.title, exam.blueprint.passing.errors) == ("My floor test", 1)
+    hall.office.list_page.acts["assign"].click()
+    (candidate,) = hall.office._office.candidates(exam.exam)
+    assert candidate.account == hall.trainee.id

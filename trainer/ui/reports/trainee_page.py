@@ -246,6 +246,9 @@ def _skill_row(line: SkillLine) -> TextRow:
 
 def _why(told: Told) -> str:
     why = told.row.judged.why
+    if told.control is not None and told.control.since is not None:
+        day = day_text(told.control.since)
+        why = (say("relapsed after the exam, since {day}", day=day), *why)
     if not why:
         return say("Nothing stands in the way of an exam.")
     return say_count(

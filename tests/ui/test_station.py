@@ -16,6 +16,7 @@ from tests.school.slipping import work_round
 from tests.ui.test_whole_rounds import school
 from trainer.drills.stream import Stream
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.log import ChainRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
@@ -80,12 +81,22 @@ def settings_line(desk: Desk) -> str:
     return found.text() if not found.isHidden() else ""
 
 
+def until_delivered(qtbot: QtBot, desk: Desk, account: Account) -> None:
+    """One round of that account is in the school's records."""
+    registry = desk.people.registry
+    assert registry is not None
+
+    def look() -> None:
+        rounds, told = registry.count(RoundRow, account=account.id), desk.station.told
+        assert rounds == 1, (told, registry.rows(ChainRow, account=account.id), desk.window.page)
+
+    qtbot.waitUntil(look, timeout=SOON_MS)
+
+
 def test_a_round_comes_to_the_school_by_itself(qtbot: QtBot, seated: Seated) -> None:
     desk, account = seated()
     work(desk)
-    registry = desk.people.registry
-    assert registry is not None
-    qtbot.waitUntil(lambda: registry.count(RoundRow, account=account.id) == 1, timeout=SOON_MS)
+    until_delivered(qtbot, desk, account)
     qtbot.waitUntil(lambda: desk.station.told is not None, timeout=SOON_MS)
     assert note(desk) == ""
     assert settings_line(desk) == "All is delivered to the school."
@@ -137,7 +148,7 @@ def test_the_courier_rests_while_a_table_is_worked(qtbot: QtBot, seated: Seated)
     qtbot.wait(600)
     assert registry.count(RoundRow, account=account.id) == 0
     desk.window.turn_to("today")
-    qtbot.waitUntil(lambda: registry.count(RoundRow, account=account.id) == 1, timeout=SOON_MS)
+    until_delivered(qtbot, desk, account)
 
 
 def test_a_machine_without_a_school_has_no_courier_and_says_nothing(

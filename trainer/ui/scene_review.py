@@ -102,7 +102,7 @@ class Staff:
         assert joined is not None, "the machine belongs to a school"
         assert practice is not None, "somebody sits at the window"
         by = MarkedBy(practice.curriculum, practice.skills.book)
-        post = StationHome(desk.home).post(joined, by, self._clock)
+        post = StationHome(desk.home).post(joined, lambda: by, self._clock)
         for _ in post.deliver():
             pass
         post.close()

@@ -123,7 +123,7 @@ def deliver(school: OneSchool, clock: Clock) -> None:
     station = StationHome(school.home)
     joined = station.joined
     assert joined is not None, "the machine belongs to a school"
-    post = station.post(joined, station.marked_by(), clock)
+    post = station.post(joined, station.marked_by, clock)
     for _ in post.deliver():
         pass
     post.close()

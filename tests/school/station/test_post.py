@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.records.rounds import dealt
+from tests.school.station.fake_school import FakeSchool, down, rounds_marked
 from tests.school.tables import Ticking
 from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
@@ -20,9 +22,11 @@ from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import person_folder
 from trainer.school.practice import RECORDS
+from trainer.school.station.courier import Address, Courier
 from trainer.school.station.home import MarkedBy, StationHome
 from trainer.school.station.joined import HERE, JoinFault, read_joined
 from trainer.school.station.joining import join
+from trainer.school.station.patience import FIRST_MS
 from trainer.school.station.post import Post, together
 from trainer.school.station.standing import standing
 from trainer.school.station.told import ALL_DELIVERED, State, Told
@@ -52,7 +56,8 @@ class Machine:
     def post(self) -> Post:
         """With a shelf without houses: what is not marked is delivered all the same."""
         nothing = MarkedBy(Curriculum(HouseShelf(), {}), _no_book)
-        return StationHome(self.home).post(self.joined, nothing, self.clock, first=self.bob)
+        station = StationHome(self.home)
+        return station.post(self.joined, lambda: nothing, self.clock, first=self.bob)
 
     def deliver(self) -> Post:
         post = self.post()
@@ -134,6 +139,36 @@ def test_an_account_that_the_school_does_not_know_waits(machine: Machine) -> Non
     assert told is not None
     assert (told.state, told.waiting) == (State.REFUSED, 1)
     assert told.why
+
+
+def test_a_school_that_is_away_is_asked_once_for_everybody(home: Path) -> None:
+    """However many have records here, and however long no answer takes."""
+    time, school, asked = Ticking(), FakeSchool(), list[str]()
+    clock = Clock(time.running, time.wall)
+
+    def at_the_gate(account: str) -> FakeSchool:
+        asked.append(account)
+        return school.open()
+
+    couriers = []
+    for account in ("ann", "bob", "cid"):
+        log = Log.open(home / account / RECORDS, time.wall)
+        log.finished(log.dealt(dealt()), 9)
+        log.close()
+        address = Address("station", account, partial(at_the_gate, account))
+        path = home / account / RECORDS
+        couriers.append(Courier(path, address, rounds_marked, clock, lambda: 0.5))
+    post = Post(couriers, lambda _: None)
+    school.at_the_gate = down
+    assert [*post.deliver()] == []
+    assert asked == ["ann"]
+    assert post.told == Told(State.WAITING, 3, time.wall())
+    school.at_the_gate = None
+    time.now_ms += FIRST_MS
+    for _ in post.deliver():
+        pass
+    assert post.told == ALL_DELIVERED
+    assert len(school.chains) == 3
 
 
 def test_the_worst_is_told_with_all_that_waits() -> None:

@@ -88,7 +88,7 @@ class Hall:
         assert practice is not None
         assert joined is not None
         by = MarkedBy(practice.curriculum, practice.skills.book)
-        post = StationHome(self.desk.home).post(joined, by, SYSTEM)
+        post = StationHome(self.desk.home).post(joined, lambda: by, SYSTEM)
         for _ in post.deliver():
             pass
         post.close()

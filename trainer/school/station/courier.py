@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from trainer.errors import InputError
 from trainer.records.event import Event
 from trainer.records.faults import RecordsFault
 from trainer.records.looked_at import LookedAt
@@ -120,10 +121,14 @@ class Courier:
             self._try_again(State.WAITING)
         except RegistryRefused as refused:
             self._try_again(State.REFUSED, refused.message)
-        except RecordsFault as fault:
+        except InputError as fault:
             self._stop(Told(State.STOPPED, why=str(fault)))
         except Stopped as stopped:
             self._stop(stopped.told)
+
+    def put_off(self) -> None:
+        """Do not ask a school that another was just not answered by."""
+        self._try_again(State.WAITING)
 
     # --- the way there
 

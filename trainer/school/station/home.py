@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from trainer.drills.skills.registry import Skillbook
     from trainer.school.clock import Clock
     from trainer.school.curriculum import Curriculum
-    from trainer.school.station.courier import Courier
+    from trainer.school.station.courier import Address, Courier, Door, Mark
     from trainer.school.station.post import Post
 
 
@@ -65,22 +65,42 @@ class StationHome:
         shelf = load_houses(added if added.is_dir() else None)
         return MarkedBy(Curriculum(shelf, sound_recipes()[0]), cache(partial(book_at, shelf)))
 
-    def post(self, joined: Joined, by: MarkedBy, clock: Clock, first: str = "") -> Post:
-        """All deliveries of this machine, those of the account ``first`` before the others."""
+    def post(
+        self, joined: Joined, by: Callable[[], MarkedBy], clock: Clock, first: str = ""
+    ) -> Post:
+        """All deliveries of this machine, those of the account ``first`` before the others. What
+        they are marked ``by`` is asked for when there is something to mark."""
         from trainer.school.privacy.of_account import forget_here
+        from trainer.school.station.courier import Address
         from trainer.school.station.post import Post
 
+        door, by = self._door(joined, clock), cache(by)
         accounts = sorted(self.accounts(), key=lambda account: account != first)
-        couriers = [self.courier(each, joined, by, clock) for each in accounts]
+        couriers = [
+            self._courier(Address(joined.station, each, door), by, clock) for each in accounts
+        ]
         return Post(couriers, partial(forget_here, self.path))
 
-    def courier(self, account: str, joined: Joined, by: MarkedBy, clock: Clock) -> Courier:
-        """Who delivers that account's records to the school."""
+    def _door(self, joined: Joined, clock: Clock) -> Callable[[], Door]:
+        """The school's door, the same one for everybody here, however many they are: it is opened
+        when somebody first comes there, and connects anew by itself after it was closed."""
         from trainer.records.registry.registry import Registry
-        from trainer.school.station.courier import Address, Courier
+
+        @cache
+        def door() -> Registry:
+            return Registry.open(joined.where(self.path), clock.wall)
+
+        return door
+
+    def _courier(self, address: Address, by: Callable[[], MarkedBy], clock: Clock) -> Courier:
+        from trainer.school.station.courier import Courier
         from trainer.school.station.marking import marker
 
-        where, records = joined.where(self.path), self.records(account)
-        address = Address(joined.station, account, lambda: Registry.open(where, clock.wall))
-        mark = marker(by.curriculum, by.books, records)
-        return Courier(records, address, mark, clock, random)
+        records = self.records(address.account)
+
+        @cache
+        def mark() -> Mark:
+            found = by()
+            return marker(found.curriculum, found.books, records)
+
+        return Courier(records, address, lambda parcel: mark()(parcel), clock, random)

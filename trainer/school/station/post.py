@@ -21,10 +21,15 @@ class Post:
         self._couriers, self._forget = tuple(couriers), forget
 
     def deliver(self) -> Iterator[None]:
-        """Every courier that is due delivers, step by step."""
-        for courier in self._couriers:
-            if courier.is_due():
-                yield from courier.deliver()
+        """Every courier that is due delivers, step by step; where the school does not answer one of
+        them, the others do not ask."""
+        away = False
+        for courier in filter(Courier.is_due, self._couriers):
+            if away:
+                courier.put_off()
+                continue
+            yield from courier.deliver()
+            away = courier.told is not None and courier.told.state is State.WAITING
 
     @property
     def told(self) -> Told | None:

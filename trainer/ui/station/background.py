@@ -29,25 +29,35 @@ class Background(QObject):
 
     told = Signal(object)
     heard = Signal()
+    working: Thread
 
-    def __init__(self, post: Callable[[], Post], busy: Callable[[], bool]) -> None:
+    def __init__(
+        self, post: Callable[[], Post], busy: Callable[[], bool], after: Background | None = None
+    ) -> None:
+        """``after`` is one that was stopped: it ends before this one begins."""
         super().__init__()
         self._post, self._busy = post, busy
+        self._before = after.working if after is not None else None
         self._over = Event()
         self._said: Told | None = None
-        self._thread = Thread(target=self._run, name="delivering", daemon=True)
+        self.working = Thread(target=self._run, name="delivering", daemon=True)
 
     def start(self) -> None:
         sys.setswitchinterval(SHARE_S)
-        self._thread.start()
+        self.working.start()
 
     def stop(self, patience_s: float = 0.0) -> None:
         """Let it end, and wait so long at most: what is on its way is delivered or was not."""
         self._over.set()
-        if patience_s and self._thread.is_alive():
-            self._thread.join(patience_s)
+        if patience_s and self.working.is_alive():
+            self.working.join(patience_s)
 
     def _run(self) -> None:
+        before, self._before = self._before, None
+        if before is not None:
+            before.join()
+        if self._over.is_set():
+            return
         post = self._post()
         try:
             while not self._over.is_set():
@@ -61,7 +71,7 @@ class Background(QObject):
             self._rest()
             if self._over.is_set():
                 return
-        if post.news():
+        if post.news() and not self._over.is_set():
             self.heard.emit()
         post.forget_the_erased()
         self._say(post.told)

@@ -41,10 +41,11 @@ class StationDesk:
             return
         from trainer.ui.station.background import Background
 
+        before = self._background
         self.end()
         self._joined = joined
         self._background = Background(
-            self._post_of(joined), lambda: self._desk.window.page in WORKED
+            self._post_of(joined), lambda: self._desk.window.page in WORKED, before
         )
         self._background.told.connect(self.present)
         self._background.heard.connect(self._desk.review.heard)
@@ -75,7 +76,7 @@ class StationDesk:
         practice, account = self._desk.practice, self._desk.people.account
         home, first = StationHome(self._desk.home), account.id if account is not None else ""
         known = None if practice is None else MarkedBy(practice.curriculum, practice.skills.book)
-        return lambda: home.post(joined, known or home.marked_by(), SYSTEM, first)
+        return lambda: home.post(joined, lambda: known or home.marked_by(), SYSTEM, first)
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""

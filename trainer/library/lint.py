@@ -135,6 +135,8 @@ def _by_content(file: Path) -> Iterator[Problem]:
         yield from _recipe(file)
     elif "exam" in keys:
         yield from _exam(file)
+    elif "table_test" in keys:
+        yield from _table_test(file)
     elif "placard" in keys and "pair_plus" in keys:
         yield from _placard(file)
     else:
@@ -157,6 +159,13 @@ def _recipe(file: Path) -> Iterator[Problem]:
         if recipe.serves(name)
     ]
     yield from (each.located(str(file), lines) for each in _exercise(recipe, served))
+
+
+def _table_test(file: Path) -> Iterator[Problem]:
+    from trainer.library.table_tests import read_form
+
+    read_form(file)
+    yield from ()
 
 
 def _exam(file: Path) -> Iterator[Problem]:

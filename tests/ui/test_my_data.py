@@ -96,6 +96,7 @@ def test_everything_is_handed_out_and_erased_it_begins_anew(desk: Desk, tmp_path
     assert told == ["Exported"]
     with ZipFile(tmp_path / "my-data.zip") as packed:
         assert {"rounds.csv", "evidence.json", "README.txt"} <= set(packed.namelist())
+    _lists_are_exported_whole(desk, tmp_path)
     part.ask_to_erase = lambda: False
     _press(part.page, "my-data.erase")
     assert desk.practice is not None
@@ -109,18 +110,17 @@ def test_everything_is_handed_out_and_erased_it_begins_anew(desk: Desk, tmp_path
     assert len(desk.practice.done()) == 1
 
 
-@pytest.mark.parametrize("page", ["results", "mistakes"])
-def test_the_lists_are_exported_whole(
-    page: str, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _work(desk)
-    out, told = tmp_path / "list.xlsx", list[str]()
-    monkeypatch.setattr(Exporting, "_ask_file", lambda self, name, ending: str(out))
-    monkeypatch.setattr(desk, "tell", lambda heading, says: told.append(heading))
-    export_list(desk, page, Format.XLSX)
-    assert told == ["Exported"]
-    names = import_module("openpyxl").load_workbook(out).sheetnames
-    assert names == (["Mistakes", "Answers"] if page == "mistakes" else ["Rounds", "Quick drills"])
+def _lists_are_exported_whole(desk: Desk, folder: Path) -> None:
+    """The pages of results and of mistakes give all that the records have of them."""
+    due = {"results": ["Rounds", "Quick drills"], "mistakes": ["Mistakes", "Answers"]}
+    for page, names in due.items():
+        out, told = folder / f"{page}.xlsx", list[str]()
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(Exporting, "_ask_file", lambda self, name, ending, out=out: str(out))
+            patched.setattr(desk, "tell", lambda heading, says, told=told: told.append(heading))
+            export_list(desk, page, Format.XLSX)
+        assert told == ["Exported"]
+        assert import_module("openpyxl").load_workbook(out).sheetnames == names
 
 
 def test_erasing_asks_for_a_word(qtbot: QtBot) -> None:

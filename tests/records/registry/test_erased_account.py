@@ -1,4 +1,7 @@
-"""An account erased on either database: nothing of it can be read any more, and all else holds."""
+"""An account erased on a server: nothing of it can be read any more, and all else holds.
+
+On a file ``tests/school/privacy/test_of_account.py`` holds the same, to the last byte.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from tests.records.registry.server import Server
 from tests.school.privacy.one_school import LOGIN, NAME, NOTE, WORDS, OneSchool, one_school
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.registry import Registry
@@ -19,8 +23,8 @@ from trainer.school.privacy.of_account import AccountData
 
 
 @pytest.fixture
-def school(place: Path | str, tmp_path: Path) -> Iterator[OneSchool]:
-    made = one_school(tmp_path / "home", place if isinstance(place, str) else "")
+def school(server: Server, database: str, tmp_path: Path) -> Iterator[OneSchool]:
+    made = one_school(tmp_path / "home", server.url(database))
     yield made
     made.registry.close()
 

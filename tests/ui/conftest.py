@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.test_whole_rounds import school
+from trainer.school.clock import SYSTEM
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.scene_people import make_school
 from trainer.ui.table.samples import panel, settling
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
@@ -31,3 +40,43 @@ def worked(qtbot: QtBot) -> Worked:
     with qtbot.waitExposed(screen):
         screen.show()
     return Worked(screen)
+
+
+@pytest.fixture
+def open_desk(qtbot: QtBot, home: Path) -> Iterator[Callable[..., Desk]]:
+    """Opens the window, as often as it is asked to; the folder stays the same."""
+    desks: list[Desk] = []
+
+    def open_(**settings: bool) -> Desk:
+        chosen = Settings(last_house="mbs", reduced_motion=ReducedMotion.ON, **settings)  # type: ignore[arg-type]
+        desk = Desk(home, chosen, school=school)
+        desk.open()
+        desk.window.resize(1280, 720)
+        qtbot.addWidget(desk.window)
+        with qtbot.waitExposed(desk.window):
+            desk.window.show()
+        desk.window.activateWindow()
+        desks.append(desk)
+        return desk
+
+    yield open_
+    for desk in desks:
+        desk.window.close()
+
+
+@pytest.fixture(scope="session")
+def a_made_school(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a machine with a school, to be copied."""
+    folder = tmp_path_factory.mktemp("machine")
+    _, registry, _ = make_school(folder, SYSTEM.wall)
+    registry.close()
+    return folder
+
+
+@pytest.fixture
+def at_school(open_desk: Callable[..., Desk], home: Path, a_made_school: Path) -> Desk:
+    """A window whose machine has a school; nobody is signed in yet."""
+    shutil.copytree(a_made_school, home)
+    desk = open_desk()
+    assert desk.window.page == "sign-in"
+    return desk

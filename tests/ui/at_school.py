@@ -1,0 +1,114 @@
+"""A window at a school, and hands for it: dialogs answered, people signed in by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from shiboken6 import isValid
+
+from tests.ui import dealing_hands
+from trainer.school.people.account import Account
+from trainer.school.people.people import People
+from trainer.school.people.rights import Role
+from trainer.ui.desk import Desk
+from trainer.ui.people.door_part import DoorPart
+from trainer.ui.people.people_part import PeoplePart
+
+Opened = Callable[..., Desk]
+WORDS = "my own words 7"
+
+
+def press(key: Qt.Key) -> None:
+    """A key, wherever the keyboard is. Without a window manager nobody gives it back to the window
+    when a dialog is gone."""
+    if QApplication.focusWidget() is None:
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible():
+                window.activateWindow()
+        QApplication.processEvents()
+    dealing_hands.press(key)
+
+
+def type_(text: str, then: Qt.Key = Qt.Key.Key_Tab) -> None:
+    """Where the keyboard is; then that key."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, text)
+    press(then)
+
+
+def in_dialog(do: Callable[[QDialog], object], name: str = "asked") -> None:
+    """Done in the next dialog of that name; one that never comes, or stays, fails the test."""
+    waited = [0]
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        waited[0] += 1
+        if isinstance(dialog, QDialog) and dialog.objectName() == name and _has_keys(dialog):
+            do(dialog)
+            QTimer.singleShot(0, lambda: _must_be_gone(dialog))
+        elif waited[0] < 200:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(0, look)
+
+
+def _has_keys(dialog: QDialog) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and dialog.isAncestorOf(focused)
+
+
+def _must_be_gone(dialog: QDialog) -> None:
+    if isValid(dialog) and dialog.isVisible():
+        dialog.reject()
+        raise AssertionError(f"{dialog.accessibleName()}: it was not done")
+
+
+def bar(desk: Desk) -> list[str]:
+    """The pages that the side bar leads to."""
+    found = desk.window.bar.findChildren(QPushButton)
+    return [each.objectName().removeprefix("nav.") for each in found]
+
+
+def door(desk: Desk) -> DoorPart:
+    part = desk.parts.of("sign-in")
+    assert isinstance(part, DoorPart)
+    return part
+
+
+def people(desk: Desk) -> PeoplePart:
+    part = desk.parts.of("people")
+    assert isinstance(part, PeoplePart)
+    return part
+
+
+def as_admin(desk: Desk) -> People:
+    """What an administrator does meanwhile at another desk."""
+    registry = desk.people.registry
+    assert registry is not None
+    row = next(each for each in registry.people() if each.role == "admin")
+    admin = Account(row.account, row.login or "", row.name, Role.ADMIN)
+    return People(registry, admin, desk.people.wall_ms)
+
+
+def set_up(desk: Desk) -> None:
+    desk.turn_to("set-up-school")
+    type_("Olga Brandt")
+    type_("Olga")
+    type_(WORDS)
+    type_(WORDS, Qt.Key.Key_Return)
+
+
+def sign_in_as(desk: Desk, login: str, password: str) -> None:
+    page = door(desk).sign_in
+    page.login.take_keyboard()
+    type_(login)
+    type_(password, Qt.Key.Key_Return)
+
+
+def hear(heard: list[str], told: QDialog) -> None:
+    heard.extend(label.text() for label in told.findChildren(QLabel))
+    press(Qt.Key.Key_Return)

@@ -1,0 +1,287 @@
+"""Signing in and the lock in the real window: nobody sees a page that is not for them."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.at_school import (
+    WORDS,
+    Opened,
+    bar,
+    door,
+    hear,
+    in_dialog,
+    people,
+    press,
+    set_up,
+    sign_in_as,
+    type_,
+)
+from tests.ui.test_whole_rounds import the
+from trainer.drills.recipe import Feedback
+from trainer.school.people.rights import Role
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import Wanted
+from trainer.ui.places import ACCOUNT
+from trainer.ui.scene_people import signed_in
+
+# --- a machine without a school
+
+
+def test_a_single_machine_asks_nothing(open_desk: Opened, home: Path) -> None:
+    desk = open_desk()
+    assert desk.window.page == "today"
+    assert desk.practice is not None
+    assert desk.people.account is None
+    assert ACCOUNT not in bar(desk)
+    assert "sign-in" not in bar(desk)
+    assert not list(home.glob("school*"))
+
+
+UNUSED = """
+import sys
+from pathlib import Path
+from tempfile import mkdtemp
+import trainer.ui.app
+heavy = ("trainer.school", "sqlalchemy", "argon2", "openpyxl", "trainer.ui.people", "trainer.ui.pl")
+print([each for each in sys.modules if each.startswith(heavy)])
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from trainer.ui.desk import Desk
+from trainer.settings import Settings
+desk = Desk(Path(mkdtemp()), Settings())
+desk.open()
+heavy = ("argon2", "openpyxl", "psycopg", "trainer.records.registry.registry")
+print([each for each in sys.modules if each.startswith(heavy)])
+"""
+
+
+def test_without_a_school_nothing_of_one_is_read() -> None:
+    """Before the window is painted nothing at all, and afterwards nothing that costs time."""
+    done = subprocess.run([sys.executable, "-c", UNUSED], capture_output=True, text=True)
+    assert done.stdout.split("\n")[:2] == ["[]", "[]"], done.stderr
+
+
+# --- the whole way, by keys alone
+
+
+def test_a_school_from_nothing_to_a_round_of_its_trainee_by_keys_alone(
+    open_desk: Opened, home: Path
+) -> None:
+    desk = open_desk()
+    set_up(desk)
+    assert desk.window.page == "people"
+    start = add(desk, "Ines Moreau")
+    press(Qt.Key.Key_Escape)
+    desk.turn_to(ACCOUNT)
+    press(Qt.Key.Key_O)
+    assert (desk.window.page, desk.practice) == ("sign-in", None)
+    sign_in_as(desk, "ines.moreau", start)
+    assert desk.window.page == "own-password"
+    type_(WORDS)
+    type_(WORDS, Qt.Key.Key_Return)
+    assert desk.window.page == "today"
+    account = desk.people.account
+    assert account is not None
+    assert (account.name, account.role) == ("Ines Moreau", Role.TRAINEE)
+    assert (home / "people" / account.id / "records.sqlite3").is_file()
+    desk.deal(Wanted("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    assert desk.window.page == "table"
+    lock_and_unlock(desk)
+
+
+def add(desk: Desk, name: str) -> str:
+    """The start password that is told."""
+    heard: list[str] = []
+
+    def fill(_: QDialog) -> None:
+        in_dialog(partial(hear, heard), "told")
+        type_(name, Qt.Key.Key_Return)
+
+    in_dialog(fill)
+    press(Qt.Key.Key_N)
+    assert f"{name} signs in" in " ".join(heard)
+    return heard[2]
+
+
+def lock_and_unlock(desk: Desk) -> None:
+    sitting = desk.sitting
+    assert sitting is not None
+    desk.people.lock()
+    assert desk.window.page == "locked"
+    assert sitting.watch.paused
+    type_("not this one", Qt.Key.Key_Return)
+    assert desk.window.page == "locked"
+    assert door(desk).locked.trouble.isVisible()
+    type_(WORDS, Qt.Key.Key_Return)
+    assert desk.window.page == "table"
+    assert desk.sitting is sitting
+    assert the(desk, "paused").isVisible()
+    press(Qt.Key.Key_Return)
+    assert not sitting.watch.paused
+
+
+# --- at the door
+
+
+def test_a_later_start_asks_who_it_is(open_desk: Opened, home: Path) -> None:
+    first = open_desk()
+    set_up(first)
+    first.window.close()
+    again = open_desk()
+    assert again.window.page == "sign-in"
+    assert again.practice is None
+    assert door(again).sign_in.login.text == "olga", "whoever was here last is offered first"
+    type_(WORDS, Qt.Key.Key_Return)
+    assert again.window.page == "people"
+
+
+def test_nothing_else_can_be_seen_before_somebody_is_let_in(at_school: Desk) -> None:
+    for page in ("today", "settings", "help", "people", "results", "account"):
+        at_school.turn_to(page)
+        assert at_school.window.page == "sign-in"
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_F1):
+        press(key)
+        assert at_school.window.page == "sign-in"
+
+
+def test_who_wants_no_account_practises_without_where_that_is_allowed(at_school: Desk) -> None:
+    the(at_school, "sign-in.without").setFocus()
+    press(Qt.Key.Key_Return)
+    assert at_school.window.page == "today"
+    assert at_school.practice is not None
+    assert bar(at_school)[-1] == "sign-in"
+    the(at_school, "nav.sign-in").setFocus()
+    press(Qt.Key.Key_Space)
+    assert at_school.window.page == "sign-in"
+
+
+@pytest.mark.slow
+def test_and_not_where_it_is_not(open_desk: Opened, home: Path, a_made_school: Path) -> None:
+    shutil.copytree(a_made_school, home)
+    desk = open_desk(without_account=False)
+    assert not the(desk, "sign-in.without").isVisible()
+
+
+def test_after_five_wrong_passwords_it_says_for_how_long(at_school: Desk) -> None:
+    for _ in range(5):
+        sign_in_as(at_school, "ines.moreau", "not this one")
+    assert "15 minutes" in door(at_school).sign_in.trouble.text()
+    assert at_school.window.page == "sign-in"
+
+
+@pytest.mark.slow
+def test_a_broken_file_of_the_school_is_told_and_practice_goes_on(
+    open_desk: Opened, home: Path
+) -> None:
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "school.json").write_text("{", encoding="utf-8")
+    desk = open_desk()
+    notice = the(desk, "today.notice")
+    assert isinstance(notice, QLabel)
+    assert "school.json" in notice.text()
+    assert desk.practice is not None
+
+
+@pytest.mark.slow
+def test_a_school_that_is_away_lets_in_who_was_here_before_and_says_so(
+    open_desk: Opened, home: Path
+) -> None:
+    desk = open_desk()
+    set_up(desk)
+    desk.window.close()
+    joined = (home / "school.json").read_text(encoding="utf-8")
+    away = joined.replace('"here"', '"postgresql://trainer@127.0.0.1:1/school"')
+    (home / "school.json").write_text(away, encoding="utf-8")
+    again = open_desk()
+    assert again.window.page == "sign-in"
+    says = the(again, "sign-in.says")
+    assert isinstance(says, QLabel)
+    assert "out of reach" in says.text()
+    sign_in_as(again, "somebody.else", WORDS)
+    assert "signed in here before" in door(again).sign_in.trouble.text()
+    sign_in_as(again, "olga", WORDS)
+    assert again.people.away
+    again.turn_to(ACCOUNT)
+    told = the(again, "account.told")
+    assert isinstance(told, QLabel)
+    assert "out of reach" in told.text()
+
+
+# --- the lock
+
+
+def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Desk) -> None:
+    now, exam = [0], [False]
+    at_school.people.running_ms = lambda: now[0]
+    signed_in(at_school, Role.TRAINEE)
+    at_school.people.never_lock_while(lambda: exam[0])
+    idle = at_school.people._idle
+    assert idle is not None
+
+    def minutes(count: int) -> str:
+        now[0] += count * 60_000
+        idle.look()
+        return at_school.window.page
+
+    assert minutes(9) == "today"
+    QTest.keyClick(at_school.window.windowHandle(), Qt.Key.Key_Tab)
+    assert minutes(9) == "today", "a touch begins the wait anew"
+    exam[0] = True
+    assert minutes(2) == "today"
+    assert minutes(60) == "today"
+    exam[0] = False
+    assert minutes(10) == "locked"
+
+
+@pytest.mark.slow
+def test_a_dialog_that_is_open_is_put_away_by_the_lock(at_school: Desk, qtbot: QtBot) -> None:
+    signed_in(at_school, Role.ADMIN)
+    in_dialog(lambda _: at_school.people.lock())
+    people(at_school)._add()
+    qtbot.waitUntil(lambda: at_school.window.page == "locked")
+    assert QApplication.activeModalWidget() is None
+
+
+def test_somebody_else_may_sign_in_at_a_locked_window(at_school: Desk) -> None:
+    signed_in(at_school, Role.TRAINEE)
+    at_school.deal(Wanted("mbs", "settle-the-table", 3, Feedback.AT_THE_END))
+    at_school.people.lock()
+    the(at_school, "locked.leave").setFocus()
+    press(Qt.Key.Key_Space)
+    assert at_school.window.page == "sign-in"
+    signed_in(at_school, Role.TRAINEE)
+    practice = at_school.practice
+    assert practice is not None
+    assert practice.left_off() is not None, "the round waits for its own trainee"
+
+
+def test_a_locked_window_shows_nothing_and_leads_nowhere(at_school: Desk) -> None:
+    signed_in(at_school, Role.SUPERVISOR)
+    at_school.people.lock()
+    for page in ("today", "people", "settings", "sign-in"):
+        at_school.turn_to(page)
+        assert at_school.window.page == "locked"
+    assert not at_school.window.bar.isVisible()
+
+
+@pytest.mark.slow
+def test_how_a_station_is_used_is_set_by_an_administrator(at_school: Desk) -> None:
+    signed_in(at_school, Role.TRAINEE)
+    at_school.turn_to("settings")
+    assert not the(at_school, "settings.lock_minutes.20").isEnabled()
+    signed_in(at_school, Role.ADMIN)
+    at_school.turn_to("settings")
+    button = the(at_school, "settings.lock_minutes.20")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert at_school.settings.lock_minutes == 20

@@ -15,12 +15,20 @@ from typing import TYPE_CHECKING, Protocol
 
 from trainer.errors import InputError
 from trainer.records.event import Event
-from trainer.records.faults import RecordsFault
+from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.looked_at import LookedAt
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.school.review.heard import keep_said
 from trainer.school.station.hint import hinted, keep_hint
-from trainer.school.station.outbox import NOTHING, Head, Parcel, chain_of, next_parcel, waiting
+from trainer.school.station.outbox import (
+    ALTERED,
+    NOTHING,
+    Head,
+    Parcel,
+    chain_of,
+    next_parcel,
+    waiting,
+)
 from trainer.school.station.patience import FRESH, LONGEST_MS
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 from trainer.school.station.understood import Stopped, is_ours, is_taken
@@ -34,6 +42,9 @@ if TYPE_CHECKING:
 
 LOOKS_IN_MS = 60_000
 """So often the school is asked for news, where nothing is to be delivered."""
+
+FOR_GOOD = frozenset({ALTERED[0], DAMAGED[0], NEWER[0]})
+"""What is wrong with records until somebody has seen to it."""
 
 GONE_BACK = 3
 """So many times in a row the school may ask for events that it was given."""
@@ -121,6 +132,8 @@ class Courier:
             self._try_again(State.WAITING)
         except RegistryRefused as refused:
             self._try_again(State.REFUSED, refused.message)
+        except RecordsFault as fault:
+            self._cannot_read(fault)
         except InputError as fault:
             self._stop(Told(State.STOPPED, why=str(fault)))
         except Stopped as stopped:
@@ -211,6 +224,13 @@ class Courier:
         self.told = Told(state, self._waiting(), since, why)
         self._patience = self._patience.more()
         self._again_ms = self._clock.running() + self._patience.pause_ms(self._chance())
+
+    def _cannot_read(self, fault: RecordsFault) -> None:
+        """What is altered stays so; a file that is just being made, or a disk, may be well soon."""
+        if fault.code in FOR_GOOD:
+            self._stop(Told(State.STOPPED, why=str(fault)))
+        else:
+            self._try_again(State.REFUSED, str(fault))
 
     def _stop(self, told: Told) -> None:
         """Until somebody has seen to it; it is looked at again now and then."""

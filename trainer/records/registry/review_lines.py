@@ -122,6 +122,5 @@ def _in_force(key: Key, beside: _Beside) -> tuple[int, bool | None]:
         row = beside.now[key.attempt]
         return row["right"], bool(row["passed"])
     if key.attempt in beside.quick_now:
-        right = beside.quick_now[key.attempt]["right"]
-        return right, right == key.lines
+        return beside.quick_now[key.attempt]["right"], None
     return key.right, key.passed

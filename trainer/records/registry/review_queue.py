@@ -284,12 +284,12 @@ def _of_rounds(wanted: Wanted) -> Select[Any]:
 
 
 def _of_quick(wanted: Wanted) -> Select[Any]:
-    """Sittings of questions; one without a wrong answer has passed."""
+    """Sittings of questions, which nobody passes or fails."""
     at, items, is_quiz = _quick, _quick["items"], _quick.drill == QUIZ
     query = _part(
         case((is_quiz, What.QUIZ.value), else_=What.QUICK.value),
         (at.attempt, at.account, at.house, at.drill, at.at_ms),
-        (at.right, items, items - at.right, literal(0), case((at.right == items, 1), else_=0)),
+        (at.right, items, items - at.right, literal(0), cast(null(), Integer)),
         wanted,
     )
     if wanted.what is not None:
@@ -390,14 +390,9 @@ def _round_came_out(outcome: Outcome) -> ColumnElement[bool]:
 
 
 def _quick_came_out(outcome: Outcome) -> ColumnElement[bool]:
-    """A sitting of questions has passed where every answer was right."""
-    match outcome:
-        case Outcome.PASSED:
-            return _quick.right == _quick["items"]
-        case Outcome.FAILED:
-            return _quick.right < _quick["items"]
-        case _:
-            return _said(outcome, _quick.attempt)
+    if outcome in (Outcome.PASSED, Outcome.FAILED):
+        return literal(0) == 1
+    return _said(outcome, _quick.attempt)
 
 
 def _exam_came_out(outcome: Outcome) -> ColumnElement[bool]:

@@ -105,7 +105,7 @@ class QuickResultPage(QWidget):
         side = QWidget()
         side.setFixedWidth(SIDE_WIDE)
         self._side.setContentsMargins(0, 0, 0, 0)
-        side.setLayout(column(self._side, self.review, None, gap=14))
+        side.setLayout(column(self.review, self._side, None, gap=14))
         body = row(gap=20, around=(28, 20, 28, 28))
         body.addWidget(side)
         cards = QVBoxLayout()

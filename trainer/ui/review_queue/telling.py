@@ -104,7 +104,9 @@ def _figures(opened: Opened, practice: Practice) -> tuple[tuple[str, str, str], 
     right = say("{some} of {all}", some=marked.right_now, all=marked.lines)
     if marked.right_now != marked.right:
         right = say("{told}, marked {then}", told=right, then=marked.right)
-    told = [("outcome", say("Outcome"), _outcome(opened)), ("right", say("Right"), right)]
+    told = [("right", say("Right"), right)]
+    if opened.quick is None or marked.passed_now is None:
+        told.insert(0, ("outcome", say("Outcome"), _outcome(opened)))
     if debrief is None:
         return tuple(told)
     for name, words, then, now in (
@@ -133,6 +135,8 @@ def _money(currency: str, then: int, now: int) -> str:
 def _outcome(opened: Opened) -> str:
     marked = opened.marked
     then = passed_words(passed=marked.passed)
+    if marked.passed_now is None and opened.quick is not None:
+        return say("Void")
     if marked.passed_now is None:
         return say("{told}, marked {then}", told=say("Void"), then=then.lower())
     if marked.passed_now == marked.passed:
@@ -278,7 +282,11 @@ def marks_for(opened: Opened, number: int, said: Sequence[Remark]) -> tuple[str,
     from trainer.ui.review_queue.forms import OF_ANSWERS, OF_MISTAKES, OF_RESULTS
 
     now = in_force(tuple(said), number)
-    every = OF_RESULTS if number == 0 else OF_ANSWERS if opened.quick is not None else OF_MISTAKES
+    quick = opened.quick is not None
+    if number == 0:
+        every: tuple[str, ...] = OF_RESULTS[-1:] if quick else OF_RESULTS
+    else:
+        every = OF_ANSWERS if quick else OF_MISTAKES
     was = as_marked(opened, number)[1]
     left = tuple(each for each in every if each != (now or was))
     return (*(each for each in left if each != was), BACK) if now is not None else left

@@ -6,15 +6,21 @@ from pathlib import Path
 import pytest
 
 from tests.records.registry.desks import Desk
-from tests.records.registry.prepared import BUSY, DESK, EMPTY, NOW, Prepared, clock
+from tests.records.registry.prepared import (
+    BUSY,
+    DESK,
+    EMPTY,
+    InFiles,
+    OnServer,
+    Prepared,
+    Put,
+    clock,
+)
 from tests.records.registry.school import School
 from tests.records.registry.school import school as two_classes
 from tests.records.registry.server import Server, shared, why_not
 from trainer.records.log import Log
 from trainer.records.registry.registry import Registry
-
-LATER = NOW + 60_000
-"""After everything that was prepared."""
 
 
 @pytest.fixture
@@ -24,74 +30,82 @@ def school() -> School:
 
 
 @pytest.fixture(scope="session")
-def root(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """A folder that all workers share."""
-    base = tmp_path_factory.getbasetemp()
-    return base if worker_id == "master" else base.parent
-
-
-@pytest.fixture(scope="session")
-def server(root: Path) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Server]:
     """A real server, the same one for all workers."""
     if reason := why_not():
         pytest.skip(reason)
-    with shared(root) as running:
+    base = tmp_path_factory.getbasetemp()
+    with shared(base if worker_id == "master" else base.parent) as running:
         yield running
 
 
+@pytest.fixture(scope="session")
+def in_files(tmp_path_factory: pytest.TempPathFactory) -> InFiles:
+    return InFiles(tmp_path_factory.mktemp("prepared"))
+
+
+@pytest.fixture(scope="session")
+def on_server(
+    server: Server, tmp_path_factory: pytest.TempPathFactory, worker_id: str
+) -> Iterator[OnServer]:
+    base = tmp_path_factory.getbasetemp()
+    folder = base / "on-server" if worker_id == "master" else base
+    folder.mkdir(exist_ok=True)
+    prepared = OnServer(folder, server, worker_id)
+    yield prepared
+    prepared.close()
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def prepared(request: pytest.FixtureRequest, root: Path, worker_id: str) -> Prepared:
+def prepared(request: pytest.FixtureRequest) -> Prepared:
     """Both databases, one after the other."""
-    if request.param == "sqlite":
-        return Prepared(root, worker_id)
-    return Prepared(root, worker_id, request.getfixturevalue("server"))
+    name = "in_files" if request.param == "sqlite" else "on_server"
+    found: Prepared = request.getfixturevalue(name)
+    return found
 
 
 @pytest.fixture
-def database(server: Server, root: Path, worker_id: str) -> str:
+def database(on_server: OnServer) -> str:
     """The name of a fresh school's database, with nobody in it."""
-    return Prepared(root, worker_id, server).database(EMPTY)
+    return on_server.database()
 
 
 @pytest.fixture
-def what(request: pytest.FixtureRequest) -> str:
-    """What the test begins with."""
-    if "busy_desk" in request.fixturenames:
-        return BUSY
-    return DESK if "desk" in request.fixturenames else EMPTY
+def put(request: pytest.FixtureRequest, prepared: Prepared, tmp_path: Path) -> Iterator[Put]:
+    """What the test begins with, by what it asks for."""
+    asked = request.fixturenames
+    what = BUSY if "busy_desk" in asked else DESK if "desk" in asked else EMPTY
+    done = prepared.put(what, tmp_path)
+    yield done
+    prepared.give_back(done)
 
 
 @pytest.fixture
-def place(prepared: Prepared, what: str, tmp_path: Path) -> Path | str:
+def place(put: Put) -> Path | str:
     """Where the registry is: a file, or a database."""
-    return prepared.registry(what, tmp_path)
+    return put.at
 
 
 @pytest.fixture
-def registry(place: Path | str) -> Iterator[Registry]:
-    opened = Registry.open(place, clock(LATER))
-    yield opened
-    opened.close()
+def registry(put: Put) -> Registry:
+    return put.registry
 
 
 @pytest.fixture
-def desk(registry: Registry, prepared: Prepared) -> Desk:
+def desk(put: Put) -> Desk:
     """A small school: an admin, a supervisor and a trainee of one class, one more of none."""
-    return Desk(registry, **prepared.ids(DESK))
+    return Desk(put.registry, **put.ids)
 
 
 @pytest.fixture
-def busy_desk(registry: Registry, prepared: Prepared) -> Desk:
+def busy_desk(put: Put) -> Desk:
     """The same, after everything happened once."""
-    return Desk(registry, **prepared.ids(BUSY))
+    return Desk(put.registry, **put.ids)
 
 
 @pytest.fixture
-def log(prepared: Prepared, what: str, tmp_path: Path) -> Iterator[Log]:
+def log(put: Put) -> Iterator[Log]:
     """The records of the trainee's station, as far as they were delivered."""
-    path = tmp_path / "station" / "records.sqlite3"
-    if what == BUSY:
-        prepared.log(path)
-    opened = Log.open(path, clock(LATER))
+    opened = Log.open(put.log, clock())
     yield opened
     opened.close()

@@ -1,16 +1,16 @@
-"""Registries prepared once and copied for each test: in a file, and in a database."""
+"""Registries prepared once, and put before each test as they were: in a file, in a database."""
 
 from __future__ import annotations
 
-import json
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import psycopg
+from sqlalchemy import Connection, text
 
 from tests.records.registry.busy import keep_busy
 from tests.records.registry.desks import Desk
@@ -18,107 +18,167 @@ from tests.records.registry.server import Server, alone
 from trainer.records.log import Log
 from trainer.records.registry.postgres.making import make_school
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import Server as At
 from trainer.records.registry.where import where
 
 EMPTY, DESK, BUSY = "empty", "desk", "busy"
-NOW = 1_790_000_000_000
-_LOGINS = "school_station, school_supervisor, school_author, school_admin"
+BEGAN = 1_790_000_000_000
+LATER = BEGAN + 60_000
+"""After everything that was prepared."""
+
+_GROUPS = "school_station, school_supervisor, school_author, school_admin"
 _numbers = count(1)
 
 
-def clock(begins: int = NOW) -> Callable[[], int]:
+def clock(begins: int = LATER) -> Callable[[], int]:
     """A clock that ticks whenever it is looked at."""
     ticks = count(begins)
     return lambda: next(ticks)
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
-    """Where templates are kept; without a server, in files alone."""
+class Put:
+    """A registry put there for a test; the station's log as far as it was delivered."""
 
-    root: Path
-    worker: str
-    server: Server | None = None
+    at: Path | str
+    registry: Registry
+    ids: dict[str, str]
+    log: Path
 
-    def registry(self, what: str, folder: Path) -> Path | str:
-        """A fresh copy of that."""
-        self._make(what)
-        if self.server is None:
-            made = folder / "school.sqlite3"
-            shutil.copyfile(self._file(what), made)
-            return made
-        return self.server.url(self.database(what))
 
-    def database(self, what: str) -> str:
-        """The name of a fresh copy on the server, whose folder goes when it stops."""
-        assert self.server is not None
-        self._make(what)
-        name = f"school_{self.worker}_{next(_numbers)}"
-        with owner_of(self.server) as db:
-            db.execute(f"CREATE DATABASE {name} TEMPLATE template_{what}")
-            # A database's own grants are not copied with it.
-            db.execute(f"REVOKE ALL ON DATABASE {name} FROM PUBLIC")
-            db.execute(f"GRANT CONNECT ON DATABASE {name} TO {_LOGINS}")
-        return name
+@dataclass(slots=True)
+class InFiles:
+    """Prepared files, copied for each test."""
 
-    def ids(self, what: str) -> dict[str, Any]:
-        """Whose accounts there are."""
-        found: dict[str, Any] = json.loads(self._ids(what).read_text())
-        return found
+    folder: Path
+    _ids: dict[str, dict[str, str]] = field(default_factory=dict)
 
-    def log(self, path: Path) -> None:
-        """Put the station's records of a busy school there."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(self._log(), path)
+    def put(self, what: str, folder: Path) -> Put:
+        if what not in self._ids:
+            self._ids[what] = self._make(what)
+        made = folder / "school.sqlite3"
+        shutil.copyfile(self.folder / f"{what}.sqlite3", made)
+        log = _log_copied(self.folder / f"{what}-log.sqlite3", folder)
+        return Put(made, Registry.open(made, clock()), self._ids[what], log)
 
-    # --- made by whoever comes first
+    def give_back(self, put: Put) -> None:
+        put.registry.close()
 
-    def _make(self, what: str) -> None:
-        with alone(self.root):
-            if not self._ids(what).exists():
-                ids = self._fill(what)
-                self._ids(what).write_text(json.dumps(ids))
-
-    def _fill(self, what: str) -> dict[str, Any]:
-        at = self._at(what)
-        if what == EMPTY:
-            return {}
-        registry = Registry.open(at, clock(), make=True)
+    def _make(self, what: str) -> dict[str, str]:
+        registry = Registry.open(self.folder / f"{what}.sqlite3", clock(BEGAN), make=True)
         try:
-            desk = Desk.opened(registry)
-            if what == BUSY:
-                self._keep_busy(desk)
-            return desk.plain()
+            return _fill(registry, what, self.folder / f"{what}-log.sqlite3")
         finally:
             registry.close()
 
-    def _at(self, what: str) -> Path | str:
-        if self.server is None:
-            if what == EMPTY:
-                Registry.open(self._file(what), clock(), make=True).close()
-            return self._file(what)
+
+@dataclass(slots=True)
+class OnServer:
+    """One database for all tests of a worker, in which each finds what it begins with."""
+
+    folder: Path
+    server: Server
+    worker: str
+    _at: str = ""
+    _registry: Registry | None = None
+    _kept: dict[str, tuple[dict[str, str], dict[str, list[dict[str, Any]]]]] = field(
+        default_factory=dict
+    )
+
+    def put(self, what: str, folder: Path) -> Put:
+        registry = self._opened()
+        if what not in self._kept:
+            self._kept[what] = self._make(registry, what)
+        ids, rows = self._kept[what]
+        _empty(registry, rows)
+        log = _log_copied(self.folder / f"{what}-server-log.sqlite3", folder)
+        return Put(self._at, registry, ids, log)
+
+    def give_back(self, put: Put) -> None:
+        """The connection stays: what it planned once it need not plan again."""
+
+    def close(self) -> None:
+        if self._registry is not None:
+            self._registry.close()
+
+    def database(self) -> str:
+        """The name of another one, fresh, whose folder goes when the server stops."""
+        self._make_template()
+        name = f"school_{self.worker}_{next(_numbers)}"
         with owner_of(self.server) as db:
-            db.execute(f"CREATE DATABASE template_{what}")
-        at = where(self.server.url(f"template_{what}"))
-        assert isinstance(at, At)
-        make_school(at)
-        return self.server.url(f"template_{what}")
+            db.execute(f"CREATE DATABASE {name} TEMPLATE template_school")
+            # A database's own grants are not copied with it.
+            db.execute(f"REVOKE ALL ON DATABASE {name} FROM PUBLIC")
+            db.execute(f"GRANT CONNECT ON DATABASE {name} TO {_GROUPS}")
+        return name
 
-    def _keep_busy(self, desk: Desk) -> None:
-        log = Log.open(self._log(), clock())
-        keep_busy(desk, log)
-        log.close()
+    def _opened(self) -> Registry:
+        if self._registry is None:
+            self._at = self.server.url(self.database())
+            self._registry = Registry.open(self._at, clock())
+        return self._registry
 
-    def _file(self, what: str) -> Path:
-        return self.root / f"prepared-{what}.sqlite3"
+    def _make(
+        self, registry: Registry, what: str
+    ) -> tuple[dict[str, str], dict[str, list[dict[str, Any]]]]:
+        _empty(registry, {})
+        early = Registry.open(self._at, clock(BEGAN))
+        try:
+            ids = _fill(early, what, self.folder / f"{what}-server-log.sqlite3")
+        finally:
+            early.close()
+        with registry.reading() as db:
+            return ids, {t.name: [dict(r) for r in db.execute(t.select()).mappings()] for t in ALL}
 
-    def _ids(self, what: str) -> Path:
-        return self.root / f"prepared-{what}{'-server' if self.server else ''}.json"
+    def _make_template(self) -> None:
+        """By whichever worker comes first."""
+        with alone(self.folder.parent), owner_of(self.server) as db:
+            made = db.execute("SELECT 1 FROM pg_database WHERE datname = 'template_school'")
+            if made.fetchone() is None:
+                db.execute("CREATE DATABASE template_school")
+                at = where(self.server.url("template_school"))
+                assert isinstance(at, At)
+                make_school(at)
 
-    def _log(self) -> Path:
-        return self.root / f"prepared-log{'-server' if self.server else ''}.sqlite3"
+
+Prepared = InFiles | OnServer
 
 
 def owner_of(server: Server, database: str = "postgres") -> psycopg.Connection[Any]:
     return psycopg.connect(server.url(database), autocommit=True)
+
+
+def _fill(registry: Registry, what: str, log_file: Path) -> dict[str, str]:
+    if what == EMPTY:
+        return {}
+    desk = Desk.opened(registry)
+    if what == BUSY:
+        log = Log.open(log_file, clock(BEGAN))
+        keep_busy(desk, log)
+        log.close()
+    return desk.plain()
+
+
+def _empty(registry: Registry, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """These rows are there, and nothing else, past every guard."""
+    with registry.transaction() as db:
+        db.execute(text("SET LOCAL session_replication_role = replica"))
+        for table in ALL:
+            if table.name != "settings":
+                _replace(db, table.name, rows.get(table.name, []))
+
+
+def _replace(db: Connection, name: str, rows: list[dict[str, Any]]) -> None:
+    (table,) = (each for each in ALL if each.name == name)
+    db.execute(table.delete())
+    if rows:
+        db.execute(table.insert(), rows)
+
+
+def _log_copied(source: Path, folder: Path) -> Path:
+    path = folder / "station" / "records.sqlite3"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if source.exists():
+        shutil.copyfile(source, path)
+    return path

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import psycopg
 import pytest
 
 from tests.records.registry.desks import Desk
-from tests.records.registry.prepared import EMPTY, Prepared
+from tests.records.registry.prepared import OnServer
 from tests.records.registry.server import Server
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused, RegistryRefused
@@ -65,9 +64,9 @@ MAY_EXECUTE = {
 
 
 @pytest.fixture
-def logins(server: Server, root: Path, worker_id: str) -> Server:
+def logins(server: Server, on_server: OnServer) -> Server:
     """A login of each role, and one of none."""
-    Prepared(root, worker_id, server).database(EMPTY)
+    on_server.database()
     with psycopg.connect(server.url("postgres"), autocommit=True) as db:
         db.execute("SELECT pg_advisory_lock(77)")
         for login, group in (*LOGINS.items(), (NOBODY, "")):

@@ -15,6 +15,7 @@ from trainer.records.event import link
 from trainer.records.flaw import Wrong
 from trainer.records.log import Log
 from trainer.records.registry.anew import COUNTED, ORPHANS, counted, unlike
+from trainer.records.registry.making import make_again
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.verified import Verified, verify
 from trainer.records.registry.where import where
@@ -132,13 +133,17 @@ def test_an_erasure_covers_what_it_lists_and_no_more(busy: Busy, hide: str) -> N
     assert not busy.verified().sound
 
 
-def test_a_guard_that_is_gone_is_found(busy: Busy) -> None:
+def test_a_guard_that_is_gone_is_found_and_put_back(busy: Busy) -> None:
     on = "" if isinstance(busy.at, Path) else " ON events"
     with busy.desk.registry.transaction() as db:
         db.execute(text(f"DROP TRIGGER events_no_update{on}"))
-    assert [(each.wrong, each.detail) for each in busy.verified().flaws] == [
-        (Wrong.UNGUARDED, "events_no_update")
-    ]
+    try:
+        assert [(each.wrong, each.detail) for each in busy.verified().flaws] == [
+            (Wrong.UNGUARDED, "events_no_update")
+        ]
+    finally:
+        make_again(where(busy.at))
+    assert busy.verified().sound
 
 
 # --- what is made of events

@@ -37,6 +37,7 @@ PARTS = (
     Part("fsrs", phrase("says when a skill is due again"), "MIT"),
     Part("argon2-cffi", phrase("keeps passwords from being found out"), "MIT"),
     Part("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
+    Part("psycopg", phrase("speaks to a school’s PostgreSQL"), "LGPL-3.0"),
     Part("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
     Part("pyqtgraph", phrase("draws the charts, with numpy"), "MIT"),
 )

@@ -46,7 +46,8 @@ class DebriefPage(QWidget):
         self.header = Header()
         self.columns = Columns()
         self.mistakes = MistakeList()
-        self.asking = asking_form()
+        self.asking, self._room = asking_form(), frame("plain")
+        self._room.hide()
         self._four = False
         self._put_together()
         self.header.left.connect(self.home)
@@ -66,7 +67,7 @@ class DebriefPage(QWidget):
     def present(self, debrief: Debrief, *, onward: str = "", four_colour: bool = False) -> None:
         """Show this round, with its first mistake chosen; ``onward`` names what Enter does."""
         self.debrief, self._four = debrief, four_colour
-        self.asking.hide()
+        self._put_away_asking()
         self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
         self.mistakes.present(debrief, four_colour=four_colour)
@@ -90,11 +91,16 @@ class DebriefPage(QWidget):
         """The words of a review that is asked for are to be written: of the mistake that is lit,
         or of the whole round."""
         if self.debrief is not None and self.debrief.can_ask:
+            self._room.show()
             self.asking.open(about(self.debrief), self.mistakes.lit)
+
+    def _put_away_asking(self) -> None:
+        self.asking.hide()
+        self._room.hide()
 
     def stop_asking(self) -> None:
         """Nothing is asked, or no more."""
-        self.asking.hide()
+        self._put_away_asking()
         if self.mistakes.lit:
             self.mistakes.choose(self.mistakes.lit)
         else:
@@ -148,5 +154,6 @@ class DebriefPage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.header)
         layout.addLayout(middle, 1)
-        layout.addLayout(row(self.asking, around=(28, 0, 28, 14)))
+        self._room.setLayout(row(self.asking, around=(28, 0, 28, 14)))
+        layout.addWidget(self._room)
         layout.addWidget(self._foot)

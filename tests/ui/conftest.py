@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_whole_rounds import school
@@ -52,7 +54,6 @@ def open_desk(qtbot: QtBot, home: Path) -> Iterator[Callable[..., Desk]]:
         desk = Desk(home, chosen, school=school)
         desk.open()
         desk.window.resize(1280, 720)
-        qtbot.addWidget(desk.window)
         with qtbot.waitExposed(desk.window):
             desk.window.show()
         desk.window.activateWindow()
@@ -62,6 +63,8 @@ def open_desk(qtbot: QtBot, home: Path) -> Iterator[Callable[..., Desk]]:
     yield open_
     for desk in desks:
         desk.window.close()
+        desk.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture(scope="session")

@@ -219,6 +219,7 @@ class Desk:
         if self._furnished:
             self.quick.stop()
             self.review.close()
+            self.parts.forget()
             self.station.close()
             self.people.close()
         self.keep(replace(self.settings, window=self.window.place))

@@ -43,6 +43,7 @@ class MainWindow(QWidget):
         self.setMinimumSize(*SMALLEST)
         self._was_painted = False
         self._page = ""
+        self._leaving: list[QWidget] = []
         self.home = "today"
         self._veil: Veil | None = None
         self.may_close: Callable[[], bool] = lambda: True
@@ -76,14 +77,21 @@ class MainWindow(QWidget):
         assert layout is not None, "a window is furnished before it is furnished anew"
         for piece in (self.bar, self.pages):
             layout.removeWidget(piece)
-            piece.hide()
-            piece.setParent(None)
-            piece.deleteLater()
+            self._put_away(piece)
         self.bar, self.pages = self._new_bar(), PageStack(self._builders)
         for piece in (self.bar, self.pages):
             layout.addWidget(piece)
             piece.show()  # a layout would not before the next event, and keys go to what is shown
         self.bar.asked.connect(self.asked)
+
+    def _put_away(self, piece: QWidget) -> None:
+        """It is out of sight, and held until Qt has deleted it in the window's own thread: else
+        another thread that collects garbage might."""
+        self._leaving.append(piece)
+        piece.destroyed.connect(lambda: self._leaving.remove(piece))
+        piece.hide()
+        piece.setParent(None)
+        piece.deleteLater()
 
     def renew_bar(self) -> None:
         """The side bar alone is made anew: it leads where it may lead now."""
@@ -91,9 +99,7 @@ class MainWindow(QWidget):
         assert layout is not None, "a window is furnished before its bar is made anew"
         self.bar = self._new_bar()
         layout.replaceWidget(old, self.bar)
-        old.hide()
-        old.setParent(None)
-        old.deleteLater()
+        self._put_away(old)
         self.bar.asked.connect(self.asked)
         self._show_in_bar(self._page)
 

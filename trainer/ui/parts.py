@@ -22,6 +22,14 @@ class Painted(Protocol):
     def restyle(self) -> None: ...
 
 
+@runtime_checkable
+class Leaves(Protocol):
+    """A part that something is on its way to, such as what another thread reads."""
+
+    def leave(self) -> None:
+        """Whoever it was for is gone."""
+
+
 class Parts:
     """Leads from a page's name to what builds it and brings it up to date."""
 
@@ -59,7 +67,11 @@ class Parts:
                 part.restyle()
 
     def forget(self) -> None:
-        """What was shown to one is not there for the next."""
+        """What was shown to one is not there for the next, and nothing that is on its way to him
+        is shown any more."""
+        for part in self._made.values():
+            if isinstance(part, Leaves):
+                part.leave()
         self._made.clear()
 
     def _build(self, page: str) -> QWidget:

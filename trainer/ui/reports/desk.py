@@ -81,6 +81,10 @@ class ReportsDesk:
         at, clock = practice.curriculum, practice.clock
         return Reports(registry, at.shelf, at.recipes, clock)
 
+    def leave(self) -> None:
+        """Whoever asked is gone: what is still being read is shown to nobody."""
+        self.loading.drop()
+
     # --- the class
 
     def _build_class(self) -> QWidget:

@@ -37,6 +37,10 @@ class Loading(QObject):
         work = partial(self._read, self._turn, read, show, self._done.emit)
         QThreadPool.globalInstance().start(work)
 
+    def drop(self) -> None:
+        """What is still being read is shown to nobody."""
+        self._turn += 1
+
     def _read(
         self,
         turn: int,

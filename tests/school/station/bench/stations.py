@@ -49,7 +49,8 @@ class Took:
         print(
             f"\n{len(self.deliveries)} deliveries: median {median(self.deliveries) * 1000:.1f} ms, "
             f"p99 {self.p99() * 1000:.1f} ms; bare fdatasync {sync * 1000:.2f} ms (p99 "
-            f"{sorted(self.syncs)[int(len(self.syncs) * 0.99)] * 1000:.2f}): p99 is {times:.0f} "
+            f"{sorted(self.syncs)[int(len(self.syncs) * 0.99)] * 1000:.2f}, longest "
+            f"{max(self.syncs) * 1000:.0f}): p99 is {times:.0f} "
             f"times; {len(self.looks)} looks at all reports, {looks} ms each; "
             f"{len(self.wrong)} errors"
         )

@@ -117,6 +117,7 @@ def test_lint_tells_what_a_house_cannot_meet(tmp_path: Path) -> None:
     assert [(each.path, each.line) for each in lint([gone]).problems] == [("house", 3)]
 
 
+@pytest.mark.slow
 def test_the_bundled_exams_are_sound() -> None:
     linted = lint([assets.folder("scenarios") / "exams"])
     assert (linted.files, linted.problems) == (5, ())

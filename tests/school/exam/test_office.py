@@ -145,6 +145,7 @@ def test_an_exam_is_opened_by_a_pin_and_by_nothing_less(day: Day) -> None:
     )
 
 
+@pytest.mark.slow
 def test_no_two_sittings_have_one_seed(day: Day) -> None:
     day.open()
     row = day.school.registry.rows(SittingRow)[0]
@@ -186,6 +187,7 @@ def test_from_the_desk_to_the_signature(day: Day) -> None:
     assert [each.role for each in day.office.signing(sitting).signatures] == ["first", "second"]
 
 
+@pytest.mark.slow
 def test_what_has_not_ended_is_not_signed(day: Day) -> None:
     sitting = day.open()
     sit_task(day.sitting)
@@ -215,6 +217,7 @@ def test_a_second_examiner_marks_blind_and_sees_the_differences_afterwards(day: 
     assert list(apart.values()) == [(TaskMark(1, 1), TaskMark())]
 
 
+@pytest.mark.slow
 def test_who_has_signed_does_not_mark_blind(day: Day) -> None:
     sitting = day.open()
     day.sit()
@@ -223,6 +226,7 @@ def test_who_has_signed_does_not_mark_blind(day: Day) -> None:
         day.office.mark_blind(sitting, {})
 
 
+@pytest.mark.slow
 def test_a_voided_sitting_does_not_count(day: Day) -> None:
     sitting = day.open()
     day.sit()
@@ -259,6 +263,7 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
     assert "All 2 tries" in (day.entrance.assigned()[0].why_not or "")
 
 
+@pytest.mark.slow
 def test_a_passed_exam_is_passed(day: Day) -> None:
     day.open()
     day.sit()
@@ -267,6 +272,7 @@ def test_a_passed_exam_is_passed(day: Day) -> None:
     assert mine.why_not == "It is passed."
 
 
+@pytest.mark.slow
 def test_what_was_discontinued_is_no_try(day: Day) -> None:
     day.open()
     day.sitting.leave("fire")
@@ -277,17 +283,20 @@ def test_what_was_discontinued_is_no_try(day: Day) -> None:
     assert day.office.sittings()[0].sitting.state == "discontinued"
 
 
+@pytest.mark.slow
 def test_while_it_is_open_it_is_not_opened_again(day: Day) -> None:
     day.open()
     assert "open already" in (day.entrance.assigned()[0].why_not or "")
 
 
+@pytest.mark.slow
 def test_a_withdrawn_exam_is_not_opened(day: Day) -> None:
     day.office.withdraw(day.exam)
     with pytest.raises(ExamRefused, match="withdrawn"):
         day.open()
 
 
+@pytest.mark.slow
 def test_a_blueprint_that_this_program_cannot_read_stops_no_other(day: Day) -> None:
     facts = {"exam": day.school.registry.new_id(), "title": "New", "house": "mbs"}
     day.school.registry.act(

@@ -102,6 +102,7 @@ def test_a_committed_seat_is_not_undone(practice: Practice) -> None:
     assert round_.acts == before
 
 
+@pytest.mark.slow
 def test_practice_does_not_go_on_with_an_exam(practice: Practice) -> None:
     sitting = begun(practice)
     assert practice.left_off() is None
@@ -193,7 +194,9 @@ def test_a_ruling_that_was_left_keeps_its_time(practice: Practice, clock: Tickin
     assert again.elapsed_ms == 7000
 
 
-@pytest.mark.parametrize("stops", [range(0, 90, 7), range(3, 90, 11)])
+@pytest.mark.parametrize(
+    "stops", [range(3, 90, 15), pytest.param(range(0, 90, 2), marks=pytest.mark.slow)]
+)
 def test_killed_anywhere_it_goes_on_and_ends_the_same(
     shelf: HouseShelf, home: Path, clock: Ticking, stops: range
 ) -> None:
@@ -292,6 +295,7 @@ def test_what_the_trainee_was_told_is_what_is_on_record(practice: Practice) -> N
     assert len(sheet.attempts) == 3
 
 
+@pytest.mark.slow
 def test_a_file_changed_on_the_way_stops_the_exam(
     practice: Practice, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -109,7 +109,11 @@ class Forms:
         if problems:
             raise InputError(problems)
         self._asked = dict.fromkeys([*blueprint.shows, *self._bringing()])
-        self._often = self._how_often()
+        samples = self._samples()
+        self._often = Counter(event for each in samples for event in each.events)
+        far_off = [*self._far_off([each.decisions for each in samples])]
+        if far_off:
+            raise InputError(far_off)
 
     def form(self, seed: int) -> Form:
         """The form of that seed, the same everywhere. Raises InputError for what does not go into
@@ -140,7 +144,7 @@ class Forms:
     def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:
         """What the blueprint promises and these rounds do not hold."""
         form = Form(self._blueprint, 0, tuple(drawn))
-        at = f"in {self._blueprint.rounds} rounds of {self._blueprint.seats} seats"
+        at = self._at_table
         for event, wanted in self._blueprint.shows.items():
             if form.shows[event] < wanted.count:
                 message = f"{event} cannot be shown {wanted.count} times {at} beside all the others"
@@ -169,10 +173,21 @@ class Forms:
             if event is not None and self._shoe.can_show(WeighedEvents((event,), 1)):
                 yield event
 
-    def _how_often(self) -> Counter[str]:
+    def _samples(self) -> list[Counted]:
+        """Rounds as they come, which tell how rare an event is and how many decisions there are."""
         dealt = (self._shoe.deal(f"exam|often|{number}") for number in range(_SAMPLES))
-        seen = (counted(self._rules, round_, self._asked).events for round_ in dealt)
-        return Counter(event for events in seen for event in events)
+        return [counted(self._rules, round_, self._asked) for round_ in dealt]
+
+    def _far_off(self, decisions: Sequence[int]) -> Iterator[Problem]:
+        """So many decisions that no rounds have them, or so few."""
+        least, rounds = self._blueprint.decisions, self._blueprint.rounds
+        if not min(decisions) * rounds <= most_decisions(least) or least > max(decisions) * rounds:
+            usual = sum(decisions) * rounds // len(decisions)
+            yield from self._out_of_bounds(usual, self._at_table)
+
+    @property
+    def _at_table(self) -> str:
+        return f"in {self._blueprint.rounds} rounds of {self._blueprint.seats} seats"
 
     def _irregular_lines(self) -> tuple[str, ...]:
         if self._ruled is None:

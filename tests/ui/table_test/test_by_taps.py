@@ -106,6 +106,7 @@ def test_otherwise_is_a_control_of_its_own(desk: Desk) -> None:
     assert trace(part) == tuple(map(str, due.acts))
 
 
+@pytest.mark.slow
 def test_every_target_is_wide_enough_for_a_finger(desk: Desk) -> None:
     part = begun(desk, "whole-round", house="six-card-bonus")
     for page in (TABLE_TEST, SETUP, WATCH, FORM):

@@ -48,6 +48,7 @@ def test_criteria_are_judged_while_the_round_goes_on(desk: Desk) -> None:
     assert kept == part.at.test
 
 
+@pytest.mark.slow
 def test_what_was_not_tapped_is_asked_about(desk: Desk) -> None:
     part = begun(desk)
     part.board.watch(0)
@@ -76,6 +77,7 @@ def test_what_was_not_tapped_is_asked_about(desk: Desk) -> None:
     assert part.at.tests.debriefs(part.at.test)[0].mistakes == ()
 
 
+@pytest.mark.slow
 def test_opened_again_the_board_is_as_it_was(qapp: object, tmp_path: Path) -> None:
     desk = open_at(tmp_path)
     part = begun(desk)
@@ -148,6 +150,7 @@ def test_a_dealer_with_an_account_is_recorded_and_the_draft_is_gone(
     assert "Recorded" in desk.window.pages.page(FORM)._told.text()  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_out_of_reach_it_stays_signed_and_is_recorded_later(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +193,7 @@ def test_rounds_are_edited_on_the_page(desk: Desk) -> None:
     )
 
 
+@pytest.mark.slow
 def test_sheets_and_forms_are_printed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     part = begun(desk, "whole-round", house="six-card-bonus")
     put: list[Printout] = []

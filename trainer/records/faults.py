@@ -63,6 +63,12 @@ NEWER = (
     "install that version, " + _ELSEWHERE,
 )
 
+NETWORK_SHARE = (
+    "network_share",
+    "is on a network share ({kind}), where SQLite cannot rely on locks and records would be damaged; "
+    "keep it on a disk of this machine: set TRAINER_HOME to a folder there",
+)
+
 # By SQLite's primary result codes, which are the same in every version.
 _BY_CODE = {
     3: NOT_WRITABLE,  # PERM

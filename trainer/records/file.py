@@ -11,8 +11,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from trainer.records.faults import NEWER, NOT_RECORDS, RecordsFault, named
+from trainer.records.faults import NETWORK_SHARE, NEWER, NOT_RECORDS, RecordsFault, named
 from trainer.records.hold import Hold
+from trainer.records.share import share_of
 
 SCHEMA = 3
 """The number of the last migration; kept in the file as SQLite's user_version."""
@@ -43,6 +44,9 @@ class RecordsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        if kind := share_of(path):
+            code, message = NETWORK_SHARE
+            raise RecordsFault(path, code, message.format(kind=kind))
         with named(path), ExitStack() as undone:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._hold = Hold(path)

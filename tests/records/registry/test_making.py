@@ -1,0 +1,201 @@
+"""A school's registry made where it is going to be: all of it, or nothing, and the same again."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.records.registry.busy import contents
+from tests.records.registry.desks import STATION, Desk, finish_round, marks_of
+from tests.records.registry.prepared import OnServer, clock, owner_of
+from tests.records.registry.server import Server
+from trainer.records.event import Event
+from trainer.records.faults import RecordsFault
+from trainer.records.log import Log
+from trainer.records.registry.faults import RegistryDown, RegistryRefused
+from trainer.records.registry.making import make
+from trainer.records.registry.postgres.making import make_school
+from trainer.records.registry.postgres.roles import ROLES
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.submit import Answers
+from trainer.records.registry.tables import ALL
+from trainer.records.registry.where import File, where
+from trainer.records.registry.where import Server as At
+from trainer.records.share import share_of
+from trainer.school.records_care.school_doctor import examine_school, mend_school
+
+
+def test_making_again_changes_nothing(busy_desk: Desk, place: Path | str) -> None:
+    before = contents(busy_desk.registry, ALL)
+    made = make(place, clock())
+    assert (made.before, made.is_new) == (made.now, False)
+    assert made.roles == (ROLES if made.is_on_server else ())
+    assert contents(busy_desk.registry, ALL) == before
+
+
+def test_a_database_with_anything_else_in_it_is_left_as_it_is(
+    server: Server, on_server: OnServer
+) -> None:
+    with owner_of(server) as db:
+        db.execute("CREATE DATABASE elsewhere_" + on_server.worker)
+    at = where(server.url("elsewhere_" + on_server.worker))
+    assert isinstance(at, At)
+    with owner_of(server, str(at.url.database)) as db:
+        db.execute("CREATE TABLE accounts_of_others (id int)")
+    with pytest.raises(RegistryRefused, match="accounts_of_others") as refused:
+        make_school(at)
+    assert refused.value.code == "foreign"
+    with owner_of(server, str(at.url.database)) as db:
+        assert db.execute("SELECT to_regnamespace('school')").fetchone() == (None,)
+
+
+def test_a_newer_registry_is_left_as_it_is(server: Server, database: str) -> None:
+    with owner_of(server, database) as db:
+        db.execute("UPDATE school.alembic_version SET version_num = '0999'")
+    for use in (lambda: make(server.url(database), clock()), lambda: _open(server.url(database))):
+        with pytest.raises(RegistryRefused) as refused:
+            use()
+        assert refused.value.code == "newer"
+
+
+def _open(url: str) -> None:
+    Registry.open(url, clock()).close()
+
+
+def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "school.sqlite3"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE mine (x)")
+    with pytest.raises(RegistryRefused) as refused:
+        make(path, clock())
+    assert refused.value.code == "not_registry"
+    with pytest.raises(RegistryRefused) as refused:
+        Registry.open(tmp_path / "none.sqlite3", clock())
+    assert refused.value.code == "absent"
+    assert not (tmp_path / "none.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://u:hunter2@h/d", "postgresql://u:hunter2@h", "x://hunter2"]
+)
+def test_what_names_no_registry_is_told_so_without_its_password(url: str) -> None:
+    with pytest.raises(RegistryRefused) as refused:
+        where(url)
+    assert "hunter2" not in str(refused.value)
+
+
+def test_no_text_of_a_server_holds_its_password() -> None:
+    at = where("postgresql://sam:hunter2@db.example:5433/school?sslmode=require")
+    assert str(at) == "postgresql://sam@db.example:5433/school"
+
+
+def test_a_server_that_is_not_there_may_be_there_later(tmp_path: Path) -> None:
+    with pytest.raises(RegistryDown) as down:
+        Registry.open(f"postgresql://sam:hunter2@/school?host={tmp_path}", clock())
+    assert down.value.code == "unreachable"
+    assert "hunter2" not in str(down.value)
+
+
+def test_a_database_that_is_not_there_is_refused(server: Server) -> None:
+    with pytest.raises(RegistryRefused) as refused:
+        Registry.open(server.url("no_such_school"), clock())
+    assert refused.value.code == "no_entry"
+
+
+MOUNTS = """/dev/sda1 / ext4 rw 0 0
+fileserver:/export /srv/school\\040files nfs4 rw 0 0
+//nas/records /mnt/nas cifs rw 0 0
+/dev/sdb1 /mnt/nas/disk ext4 rw 0 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/home/sam/school.sqlite3", ""),
+        ("/srv/school files/school.sqlite3", "nfs4"),
+        ("/srv/school filesystem/school.sqlite3", ""),
+        ("/mnt/nas/school.sqlite3", "cifs"),
+        ("/mnt/nas/disk/school.sqlite3", ""),
+    ],
+)
+def test_a_share_is_known_by_what_is_mounted_above(tmp_path: Path, path: str, kind: str) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text(MOUNTS)
+    assert share_of(Path(path), mounts) == kind
+
+
+def test_no_registry_is_kept_on_a_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from trainer.records.registry.lite import door
+
+    monkeypatch.setattr(door, "share_of", lambda _: "nfs4")
+    with pytest.raises(RegistryRefused, match="network share") as refused:
+        make(tmp_path / "school.sqlite3", clock())
+    assert refused.value.code == "network_share"
+    assert not (tmp_path / "school.sqlite3").exists()
+
+
+def test_no_station_keeps_its_records_on_a_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trainer.records import file
+
+    monkeypatch.setattr(file, "share_of", lambda _: "cifs")
+    with pytest.raises(RecordsFault, match="network share") as fault:
+        Log.open(tmp_path / "records.sqlite3", clock())
+    assert fault.value.code == "network_share"
+    assert not (tmp_path / "records.sqlite3").exists()
+
+
+def test_the_doctor_mends_what_events_give_and_then_finds_nothing(
+    busy_desk: Desk, place: Path | str
+) -> None:
+    at = where(place)
+    assert examine_school(at, clock()).findings == ()
+    with busy_desk.registry.transaction() as db:
+        db.exec_driver_sql("DELETE FROM overrides")
+        db.exec_driver_sql("UPDATE people SET role = 'admin' WHERE login = 'tim'")
+        on = "" if isinstance(at, File) else " ON events"
+        db.exec_driver_sql(f"DROP TRIGGER events_no_delete{on}")
+    found = [each.invariant.value for each in examine_school(at, clock()).findings]
+    assert found == ["guards"], "the rest is looked at when the guards stand again"
+    assert [each.invariant.value for each in mend_school(at, clock())] == ["guards"]
+    mended = {each.invariant.value for each in mend_school(at, clock())}
+    assert mended == {"projections", "people"}
+    assert examine_school(at, clock()).findings == ()
+    assert mend_school(at, clock()) == ()
+
+
+@pytest.mark.parametrize("prepared", ["postgres"], indirect=True)
+def test_many_stations_deliver_at_once_and_all_of_it_is_there(
+    desk: Desk, place: str, tmp_path: Path
+) -> None:
+    answers: list[Answers] = []
+    logs = [Log.open(tmp_path / f"station-{number}.sqlite3", clock()) for number in range(6)]
+    told = [[finish_round(log, number) for number in (1, 2, 3)] for log in logs]
+    chains = [tuple(log.events()) for log in logs]
+    for log in logs:
+        log.close()
+
+    def deliver(events: tuple[Event, ...], attempts: list[str]) -> None:
+        registry = Registry.open(place, clock())
+        for attempt in attempts:
+            call = (events[0].id, STATION, desk.trainee, events, marks_of(attempt))
+            answers.append(registry.submit(*call))
+        registry.close()
+
+    stations = [
+        threading.Thread(target=deliver, args=each) for each in zip(chains, told, strict=True)
+    ]
+    for each in stations:
+        each.start()
+    for each in stations:
+        each.join()
+    assert [each.all_kept for each in answers] == [True] * 18
+    assert desk.registry.count(RoundRow) == 18
+    assert examine_school(where(place), clock()).findings == ()

@@ -65,7 +65,7 @@ NEWER = (
 
 NETWORK_SHARE = (
     "network_share",
-    "is on a network share ({kind}), where SQLite cannot rely on locks and records would be damaged; "
+    "is on a network share ({kind}), where SQLite cannot rely on locks and would damage records; "
     "keep it on a disk of this machine: set TRAINER_HOME to a folder there",
 )
 

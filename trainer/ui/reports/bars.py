@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trainer.game.money import Money
 from trainer.school.reports.pareto import Bar, By, Pareto
 from trainer.ui.paper import tip, worn
 from trainer.ui.reports.board_rows import write
-from trainer.ui.theme import Theme, scaled, tint
+from trainer.ui.theme import Theme, font, scaled, tint
 from trainer.wording import say, say_count, say_figure
 
 LINE_HIGH, HEAD_HIGH, BAR_HIGH = 31, 24, 17
@@ -72,7 +72,7 @@ class Bars(QWidget):
 
     def _line(self, painter: QPainter, line: QRectF, bar: Bar, theme: Theme) -> None:
         words = QRectF(line.left(), line.top(), line.width() * WORDS - 12, line.height())
-        write(painter, words, bar.words, right=True, bold=bar.vital, theme=theme)
+        _name(painter, words, bar, theme)
         self._bar(painter, line, bar, theme)
         figures = _fitting(_figures(bar), line.width())
         for place, text in enumerate(figures):
@@ -109,6 +109,15 @@ class Bars(QWidget):
         if self._pareto is not None and self._pareto.by is By.COUNT:
             return say_figure(str(bar.mistakes))
         return money_text(bar.money, self._currency)
+
+
+def _name(painter: QPainter, box: QRectF, bar: Bar, theme: Theme) -> None:
+    """The kind in words: in two smaller lines where one does not hold them."""
+    fits = QFontMetricsF(font(13, bold=bar.vital)).horizontalAdvance(bar.words) <= box.width()
+    painter.setFont(font(13 if fits else 12, bold=bar.vital))
+    painter.setPen(QColor(theme.text))
+    side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(box, side | Qt.TextFlag.TextWordWrap, bar.words)
 
 
 def money_text(cents: int, currency: str) -> str:

@@ -81,6 +81,7 @@ class Desk:
 
     def furnish(self) -> None:
         """The window has its side bar and its pages."""
+        from trainer.ui import sweeping
         from trainer.ui.heard import interface
         from trainer.ui.help.desk import HelpDesk
         from trainer.ui.pages import Pages
@@ -103,6 +104,7 @@ class Desk:
         self.pages.window = self.window
         self._furnished = True
         interface.install()
+        sweeping.install()
         self.wardrobe.dress(self.window)
         self.window.furnish(
             self.pages.builders, self.people.side_bar, lambda: not self.wardrobe.motion

@@ -6227,6 +6227,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>speaks to a school’s PostgreSQL</source>
+      <translation>говорит с PostgreSQL школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>the window (Qt)</source>
       <translation>окно (Qt)</translation>
     </message>
@@ -15209,7 +15214,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>Traces may stand in the file’s journal until every program that has the school’s records open is closed.</source>
-      <translation type="unfinished" />
+      <translation>Следы могут оставаться в журнале файла, пока не закроются все программы, открывшие записи школы.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
@@ -16361,7 +16366,7 @@
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
       <source>{name} since {day}</source>
-      <translation type="unfinished" />
+      <translation>{name} с {day}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
@@ -16376,7 +16381,7 @@
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
       <source>▲ Relapsed after the exam: {trainees}.</source>
-      <translation type="unfinished" />
+      <translation>▲ Срыв после экзамена: {trainees}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_rows.py" />
@@ -16431,7 +16436,7 @@
     <message>
       <location filename="../../trainer/ui/reports/cards.py" />
       <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
-      <translation type="unfinished" />
+      <translation>Недоплата игрокам {players} (сплошное), казино {house} (штриховка), без зачёта.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/cards.py" />
@@ -16847,7 +16852,7 @@
     <message>
       <location filename="../../trainer/ui/reports/telling.py" />
       <source>Of 1000: mistakes in a thousand times that they could have been made. A mistake is told by the wrong rule behind it, where rounds confirm one. The bold kinds make up four fifths of the whole.</source>
-      <translation type="unfinished" />
+      <translation>Из 1000: ошибок на тысячу возможностей. Ошибку называют по неверному правилу за ней, если раунды его подтверждают. Жирные виды дают четыре пятых всего.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/telling.py" />
@@ -17017,6 +17022,11 @@
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Wrong rules</source>
       <translation>Неверные правила</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>relapsed after the exam, since {day}</source>
+      <translation>срыв после экзамена, с {day}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/reports/trainee_page.py" />
@@ -18482,7 +18492,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Left it alone</source>
-      <translation type="unfinished" />
+      <translation>Оставил как есть</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />

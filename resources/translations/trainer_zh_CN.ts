@@ -6227,6 +6227,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>speaks to a school’s PostgreSQL</source>
+      <translation>与学校的 PostgreSQL 通信</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>the window (Qt)</source>
       <translation>窗口（Qt）</translation>
     </message>
@@ -15107,7 +15112,7 @@
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
       <source>Traces may stand in the file’s journal until every program that has the school’s records open is closed.</source>
-      <translation type="unfinished" />
+      <translation>在所有打开学校记录的程序关闭之前，文件日志中可能留有痕迹。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/of_account.py" />
@@ -16235,7 +16240,7 @@
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
       <source>{name} since {day}</source>
-      <translation type="unfinished" />
+      <translation>{name}，自 {day}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
@@ -16250,7 +16255,7 @@
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
       <source>▲ Relapsed after the exam: {trainees}.</source>
-      <translation type="unfinished" />
+      <translation>▲ 考试后退步：{trainees}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_rows.py" />
@@ -16303,7 +16308,7 @@
     <message>
       <location filename="../../trainer/ui/reports/cards.py" />
       <source>Players short {players} (filled), house short {house} (hatched), never netted.</source>
-      <translation type="unfinished" />
+      <translation>玩家少收 {players}（实心），赌场少收 {house}（斜线），从不相抵。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/cards.py" />
@@ -16715,7 +16720,7 @@
     <message>
       <location filename="../../trainer/ui/reports/telling.py" />
       <source>Of 1000: mistakes in a thousand times that they could have been made. A mistake is told by the wrong rule behind it, where rounds confirm one. The bold kinds make up four fifths of the whole.</source>
-      <translation type="unfinished" />
+      <translation>每千次：一千次机会中的错误。若牌局证实了背后的错误规则，错误就以它命名。粗体的种类占总数五分之四。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/telling.py" />
@@ -16883,6 +16888,11 @@
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Wrong rules</source>
       <translation>错误规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>relapsed after the exam, since {day}</source>
+      <translation>考试后退步，自 {day}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/reports/trainee_page.py" />
@@ -18336,7 +18346,7 @@
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />
       <source>Left it alone</source>
-      <translation type="unfinished" />
+      <translation>留着未动</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table_test/elsewise_panel.py" />

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -102,7 +103,7 @@ def test_the_guided_round_is_dealt_from_help(desk: Desk) -> None:
 def test_about_names_every_part_that_the_program_depends_on() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     named = {part.name for part in PARTS}
-    assert named == {line.split()[0].rstrip(",") for line in project["dependencies"]}
+    assert named == {re.split(r"[\s\[,]", line)[0] for line in project["dependencies"]}
     readme = (ROOT / "README.md").read_text()
     for part in PARTS:
         assert part.licence in readme

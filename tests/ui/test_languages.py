@@ -33,8 +33,8 @@ FEW = ("whole-mbs", "debrief")
 
 
 @pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    """The next test speaks English."""
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    """The next test speaks English. Fonts want a program that draws."""
     yield
     speak(Language.ENGLISH)
 

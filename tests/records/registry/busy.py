@@ -16,6 +16,7 @@ from tests.records.registry.desks import (
     mistake,
 )
 from tests.records.registry.desks import marked as round_marked
+from trainer.records.exam import ExamBegun, ExamLog, ExamResult, Outcome
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.marks import BeliefNow, ExamMarked, ItemMarked, Marks, StandingNow
@@ -27,7 +28,7 @@ def keep_busy(desk: Desk, log: Log) -> tuple[str, ...]:
     The attempts that were marked."""
     attempts = _deliver(desk, log)
     _review(desk, log, attempts)
-    _examine(desk)
+    _examine(desk, log)
     act = desk.registry.act
     act(desk.author, ActKind.HOUSE_PUBLISHED, {"house": "mbs", "edition": "2", "fingerprint": "f"})
     act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": desk.stranger, "reason": "moved"})
@@ -82,7 +83,7 @@ def _review(desk: Desk, log: Log, attempts: tuple[str, ...]) -> None:
         act(desk.supervisor, ActKind.OVERRIDDEN, {**said, "was": was, "to": to})
 
 
-def _examine(desk: Desk) -> None:
+def _examine(desk: Desk, log: Log) -> None:
     registry, sam = desk.registry, desk.supervisor
     registry.act(
         sam,
@@ -92,18 +93,27 @@ def _examine(desk: Desk) -> None:
     assigned = {"exam": "e", "account": desk.trainee, "due_ms": 99}
     registry.act(sam, ActKind.EXAM_ASSIGNED, assigned)
     registry.sign_in("sam", "pin", PROOF)
-    for seed, sitting in enumerate(("s1", "s2")):
+    first, second = registry.new_id(), registry.new_id()
+    for seed, sitting in enumerate((first, second)):
         registry.open_exam(sam, sitting, "e", desk.trainee, STATION, seed)
-    for sitting in ("s1", "s2"):
-        ended = ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
-        chain = registry.new_id()
-        registry.submit(chain, STATION, desk.trainee, (), Marks(exams=(ended,)))
-    signed = {"sitting": "s1", "role": "first", "outcome": "failed", "comment": "Again."}
+        _sit(log, sitting)
+    ended = [
+        ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
+        for sitting in (first, second)
+    ]
+    desk.submit(log, Marks(exams=tuple(ended)))
+    signed = {"sitting": first, "role": "first", "outcome": "failed", "comment": "Again."}
     registry.act(sam, ActKind.EXAM_SIGNED, {**signed, "head": "00"})
-    registry.act(sam, ActKind.BLIND_MARKED, {"sitting": "s1", "marks": {"1": "ok"}})
-    registry.act(sam, ActKind.EXAM_VOIDED, {"sitting": "s2", "reason": "a power cut"})
+    registry.act(sam, ActKind.BLIND_MARKED, {"sitting": first, "marks": {"1": "ok"}})
+    registry.act(sam, ActKind.EXAM_VOIDED, {"sitting": second, "reason": "a power cut"})
     test = {"test": "t", "account": desk.trainee, "house": "mbs", "form": "{}", "outcome": "passed"}
     registry.act(sam, ActKind.TABLE_TEST_RECORDED, test)
+
+
+def _sit(log: Log, sitting: str) -> None:
+    exams = ExamLog(log)
+    exams.begun(ExamBegun(sitting, "e", "{}", 1, "mbs", "2", "f", program="1", by="sam"))
+    exams.ended(sitting, ExamResult(Outcome.FAILED, 150, 9, 1, ("pay",), 9000))
 
 
 def contents(registry: Registry, tables: tuple[Table, ...]) -> Mapping[str, frozenset[Any]]:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from tests.records.rounds import dealt
-from trainer.records.event import Event, Kind
+from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind, Role
 from trainer.records.registry.marks import (
@@ -129,11 +129,16 @@ def marks_of(attempt: str, **other: Any) -> Marks:
 
 def as_another(event: Event, **other: Any) -> Event:
     """The event with something else in it, hashed anew."""
-    from trainer.records.event import link
-
     changed = replace(event, **other)
     parts = (changed.before, changed.id, changed.attempt, changed.kind, changed.at_ms)
     return replace(changed, hash=link(*parts, changed.body))
+
+
+def exam_ended(id_: str, sitting: str) -> Event:
+    """The end of a sitting, in a chain of nothing else."""
+    kind = Kind.EXAM_ENDED
+    hash_ = link(BEFORE_ALL, id_, sitting, kind, 77, "{}")
+    return Event(1, id_, sitting, kind, 77, "{}", BEFORE_ALL, hash_)
 
 
 def ask_for_review(log: Log, attempt: str, text: str) -> str:

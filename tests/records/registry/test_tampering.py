@@ -64,7 +64,7 @@ CHANGES: dict[str, tuple[str, Wrong, int]] = {
     "an emptied body": ("UPDATE events SET body = '' {at} 7", Wrong.ALTERED, 7),
     "one taken out": ("DELETE FROM events {at} 8", Wrong.GAP, 9),
     "the first taken out": ("DELETE FROM events {at} 1", Wrong.MISNAMED, 2),
-    "counted otherwise": ("UPDATE events SET place = place + 100 {at} 16", Wrong.GAP, 116),
+    "counted otherwise": ("UPDATE events SET place = place + 100 {at} 20", Wrong.GAP, 120),
 }
 
 

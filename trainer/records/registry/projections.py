@@ -248,6 +248,11 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
 )
 """By the kind of event. What is not named here changes no table but by what it is marked."""
 
+DECIDED = tuple(kind for kind in PROJECTIONS if kind in list(ActKind))
+DELIVERED = tuple(kind for kind in PROJECTIONS if kind not in DECIDED)
+"""What changes tables as an act, in the school's own chain, and what does in a trainee's: neither
+changes any in the other, whatever a station delivers under its name."""
+
 PROJECTED_FROM_PEOPLE = ("role", "state")
 """The columns of ``people`` that come of events; all others were handed in beside them."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Table, select, text
+from sqlalchemy import Connection, Table, exists, select, text
 from sqlalchemy.dialects.sqlite import insert
 
 from trainer.records import driven
@@ -16,6 +16,7 @@ from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked
 from trainer.records.registry.marks_plain import plain_of, wide
 from trainer.records.registry.projections import EXAM_ENDED
 from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.log import events
 from trainer.records.registry.rows.marks import (
     exam_marks,
     open_beliefs,
@@ -149,13 +150,16 @@ _FORGET = "DELETE FROM open_beliefs WHERE account = :account AND house = :house"
 
 
 def _take_exams(db: Connection, delivery: Delivery) -> None:
-    """A sitting has ended as it was marked the first time."""
+    """A sitting that this chain ends has ended as it was marked the first time."""
     for marked in delivery.marks.exams:
-        sitting = select(exam_sittings.c.sitting).where(
-            exam_sittings.c.sitting == marked.sitting,
-            exam_sittings.c.account == delivery.account,
+        own = exam_sittings.c.account == delivery.account
+        ended = exists().where(
+            events.c.attempt == marked.sitting,
+            events.c.chain == delivery.chain,
+            events.c.kind == Kind.EXAM_ENDED.value,
         )
-        if db.execute(sitting).first() is None:
+        sitting = select(exam_sittings.c.sitting).where(own, ended)
+        if db.execute(sitting.where(exam_sittings.c.sitting == marked.sitting)).first() is None:
             continue
         row = {**plain_of(marked), "account": delivery.account, "chain": delivery.chain}
         db.execute(insert(exam_marks).values(row).on_conflict_do_nothing())

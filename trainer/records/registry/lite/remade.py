@@ -12,7 +12,7 @@ from trainer.records.registry.clearing import clear
 from trainer.records.registry.declared import plain, read
 from trainer.records.registry.folding import remake
 from trainer.records.registry.lite.project import Told, project
-from trainer.records.registry.projections import EXAM_ENDED, PROJECTIONS
+from trainer.records.registry.projections import DECIDED, DELIVERED, EXAM_ENDED
 from trainer.records.registry.rows.log import ErasureRow, EventRow, chains, erasures, events
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.tables import ACTED
@@ -30,11 +30,13 @@ def project_again(db: Connection) -> None:
         if table is not erasures:
             db.execute(table.delete())
     db.execute(people.update().values(role="", state=""))
+    own = events.c.chain == SCHOOL
+    decided, delivered = own & events.c.kind.in_(DECIDED), ~own & events.c.kind.in_(DELIVERED)
     query = (
         select(events, chains.c.account)
         .join(chains, chains.c.chain == events.c.chain)
-        .where(events.c.kind.in_(list(PROJECTIONS)), events.c.body != "")
-        .order_by(events.c.chain == SCHOOL, events.c.id)
+        .where(decided | delivered, events.c.body != "")
+        .order_by(own, events.c.id)
     )
     for row in db.execute(query).all():
         told = Told(row.id, row.attempt, row.kind, row.at_ms, row.body, row.account)

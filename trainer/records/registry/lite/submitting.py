@@ -13,6 +13,7 @@ from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
 from trainer.records.registry.lite.marked import take_marks
 from trainer.records.registry.lite.project import Told, project
+from trainer.records.registry.projections import DELIVERED
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, EventRow, chains, events
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
@@ -109,7 +110,7 @@ class _Taking:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
         driven.insert(db, events, list(self._rows(now_ms)))
-        for event in self.fresh:
+        for event in (each for each in self.fresh if each.kind in DELIVERED):
             project(db, _told(event, delivery.account), strictly=False)
 
     def _rows(self, now_ms: int) -> Iterator[EventRow]:

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from sqlalchemy import Column, Table, Text
 
-from trainer.records.registry.acts import PRIVATE, TERMS, ActKind
+from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, ActKind
 from trainer.records.registry.clearing import clear
 from trainer.records.registry.folding import REMAKE, fold_sql
 from trainer.records.registry.projections import (
+    DECIDED,
+    DELIVERED,
     EXAM_ENDED,
     PROJECTIONS,
     Adds,
@@ -106,8 +108,9 @@ def _also(kind: ActKind, columns: tuple[str, ...]) -> tuple[str, ...]:
 
 def _is_projected() -> str:
     return (
-        "CREATE FUNCTION is_projected(p_kind text) RETURNS boolean LANGUAGE sql IMMUTABLE AS "
-        f"$body$ SELECT p_kind = ANY ({array(PROJECTIONS)}) $body$"
+        "CREATE FUNCTION is_projected(p_chain text, p_kind text) RETURNS boolean LANGUAGE sql "
+        f"IMMUTABLE AS $body$ SELECT p_kind = ANY (CASE p_chain WHEN {literal(SCHOOL)} "
+        f"THEN {array(DECIDED)} ELSE {array(DELIVERED)} END) $body$"
     )
 
 

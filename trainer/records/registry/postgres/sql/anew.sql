@@ -25,7 +25,7 @@ BEGIN
     {empty_projected}
     UPDATE people SET role = '', state = '';
     FOR e IN SELECT v.*, c.account FROM events v JOIN chains c ON c.chain = v.chain
-        WHERE is_projected(v.kind) AND v.body <> '' ORDER BY v.chain = 'school', v.id
+        WHERE is_projected(v.chain, v.kind) AND v.body <> '' ORDER BY v.chain = 'school', v.id
     LOOP
         PERFORM project(e.kind, e.id, e.attempt, e.at_ms, e.account, e.body::json, false);
     END LOOP;

@@ -85,7 +85,7 @@ BEGIN
         END IF;
         INSERT INTO events VALUES (p_chain, e.place, e.id, e.attempt, e.kind, e.at_ms, e.body,
             e.before, e.hash, v_now);
-        IF is_projected(e.kind) THEN
+        IF is_projected(p_chain, e.kind) THEN
             PERFORM project(e.kind, e.id, e.attempt, e.at_ms, p_account, e.body::json, false);
         END IF;
         v_place := e.place;
@@ -131,7 +131,8 @@ DECLARE
 BEGIN
     FOR m IN SELECT * FROM json_populate_recordset(NULL::exam_marks, p_marks -> 'exams') LOOP
         IF EXISTS (SELECT 1 FROM exam_sittings WHERE sitting = m.sitting
-                AND account = p_account) THEN
+                AND account = p_account) AND EXISTS (SELECT 1 FROM events
+                WHERE attempt = m.sitting AND chain = p_chain AND kind = 'exam_ended') THEN
             m.account := p_account;
             m.chain := p_chain;
             INSERT INTO exam_marks SELECT m.* ON CONFLICT DO NOTHING;

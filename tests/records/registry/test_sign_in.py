@@ -6,6 +6,7 @@ import pytest
 
 from tests.records.registry.desks import OTHER_PROOF, PROOF, Desk, verifier
 from trainer.records.registry.acts import SCHOOL, ActKind
+from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.signed_in import LOCK_MS, TRIES
 
@@ -74,3 +75,11 @@ def test_who_proves_one_secret_sets_another(desk: Desk) -> None:
     event = desk.registry.events_in(SCHOOL)[-1]
     facts = {"by": desk.trainee, "account": desk.trainee, "which": "pin"}
     assert (event.kind, event.facts) == (ActKind.SECRET_SET, facts)
+
+
+def test_a_pin_is_enough_for_no_password(desk: Desk) -> None:
+    """It has few digits, and is given at windows where others look on."""
+    with pytest.raises(ActRefused) as refused:
+        desk.registry.change_secret("sam", "pin", PROOF, "password", verifier(OTHER_PROOF))
+    assert refused.value.code == "not_permitted"
+    assert desk.registry.change_secret("sam", "pin", PROOF, "pin", verifier(OTHER_PROOF)).account

@@ -15,6 +15,7 @@ from trainer.records.registry.acts import ActKind
 from trainer.records.registry.lite.acting import project_act
 from trainer.records.registry.lite.told import append
 from trainer.records.registry.people_rows import person_of
+from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.rows.people import people, strangers
 from trainer.records.registry.signed_in import (
@@ -64,7 +65,10 @@ def sign_in(db: Connection, login: str, which: str, proof: bytes, now_ms: int) -
 def change_secret(
     db: Connection, login: str, by: str, proof: bytes, which: str, verifier: str, now_ms: int
 ) -> SignIn:
-    """The same, and the secret ``which`` is another from now on."""
+    """The same, and the secret ``which`` is another from now on. A PIN is enough for no password:
+    Refused."""
+    if by == PIN and which != PIN:
+        raise Refused(Refusal.NOT_PERMITTED)
     signed = sign_in(db, login, by, proof, now_ms)
     if signed.account is None:
         return signed

@@ -87,6 +87,9 @@ DECLARE
 BEGIN
     PERFORM pg_advisory_xact_lock_shared(1, 0);
     PERFORM lock_one(4, 'school');
+    IF p_by = 'pin' AND p_which <> 'pin' THEN
+        PERFORM refuse('not_permitted');
+    END IF;
     v_signed := sign_in(p_login, p_by, p_proof);
     v_account := v_signed -> 'account' ->> 'account';
     IF v_account IS NULL THEN

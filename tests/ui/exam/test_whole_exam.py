@@ -109,3 +109,35 @@ def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
     hall.office.list_page.acts["assign"].click()
     (candidate,) = hall.office._office.candidates(exam.exam)
     assert candidate.account == hall.trainee.id
+
+
+def test_a_sitting_that_never_ended_is_voided_from_the_list(hall: Hall) -> None:
+    """The machine on which it was opened may be gone, and then no sheet of it will ever come."""
+    sitting = hall.begin()
+    hall.candidate.ask_note = lambda: "The machine is taken away."
+    assert hall.candidate.leave()
+    hall.desk.people.seat(hall.supervisor)
+    hall.desk.turn_to(EXAMS)
+    page = hall.office.list_page
+    assert (page.sitting, page.acts["void"].isEnabled()) == (sitting.id, True)
+    hall.office.ask_void = lambda: "It cannot be gone on with."
+    press(Key.Key_V)
+    registry = hall.desk.people.registry
+    assert registry is not None
+    ((row, _),) = registry.sittings_of(hall.trainee.id)
+    assert row.state == "voided"
+    assert not page.acts["void"].isEnabled()
+
+
+def test_no_exam_is_opened_at_the_school_while_another_is_under_way(hall: Hall) -> None:
+    hall.begin()
+    hall.candidate.ask_note = lambda: "A break."
+    assert hall.candidate.leave()
+    told: list[str] = []
+    hall.desk.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
+    another = hall.set_exam()
+    hall.candidate.begin(another)
+    registry = hall.desk.people.registry
+    assert registry is not None
+    assert len(registry.sittings_of(hall.trainee.id)) == 1
+    assert told == ["The exam cannot be opened"]

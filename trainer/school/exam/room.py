@@ -57,8 +57,7 @@ class ExamRoom:
     def begin(self, opening: Opening) -> ExamSitting:
         """The first task of the sitting that was opened. Raises ExamRefused where another is under
         way, InputError where this house cannot meet the blueprint, KeyError where it is gone."""
-        if self._log.sealed():
-            raise one_is_under_way()
+        self.may_begin()
         blueprint = blueprint_of(opening.blueprint)
         at = exam_house(self._curriculum, blueprint.house)
         form = Forms(at.house, at.ruled, blueprint).form(opening.seed)
@@ -67,6 +66,11 @@ class ExamRoom:
             sitting = self._sit(opening.sitting, form, at)
             sitting.sit()
         return sitting
+
+    def may_begin(self) -> None:
+        """Raises ExamRefused where another is under way: then none is to be opened either."""
+        if self.under_seal:
+            raise one_is_under_way()
 
     def waiting(self) -> Waiting | None:
         """The exam that ``go_on`` would go on with."""

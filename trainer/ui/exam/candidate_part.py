@@ -151,10 +151,11 @@ class CandidatePart:
         room, entrance, joined = self._room, self._entrance, self._desk.people.joined
         if room is None or entrance is None or joined is None:
             return
-        by = self.ask_pin(say("A supervisor opens the exam"))
-        if by is None:
-            return
         with self._desk.told(say_phrase(NOT_OPENED)):
+            room.may_begin()
+            by = self.ask_pin(say("A supervisor opens the exam"))
+            if by is None:
+                return
             opening = entrance.open(exam, by, joined.station)
             self.take(room.begin(opening))
 

@@ -39,13 +39,15 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "unassign": (phrase("Remove"), "R"),
     "sheet": (phrase("Open and sign"), "O"),
     "blind": (phrase("Mark blind"), "B"),
+    "void": (phrase("Void"), "V"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class OfficeShown:
     """Rows of the three lists; ``candidates`` by exam, ``to_assign`` whom it can be assigned to:
-    each a key and a title. ``withdrawn`` are exams that nobody begins any more."""
+    each a key and a title. ``withdrawn`` are exams that nobody begins any more; ``open_`` are
+    sittings without an end, of which there is no sheet to void them on."""
 
     exams: Sequence[TextRow]
     candidates: Mapping[str, Sequence[TextRow]]
@@ -54,6 +56,7 @@ class OfficeShown:
     due: Sequence[tuple[int, str]]
     withdrawn: frozenset[str] = frozenset()
     ended: frozenset[str] = frozenset()
+    open_: frozenset[str] = frozenset()
 
 
 class OfficePage(QWidget):
@@ -159,6 +162,7 @@ class OfficePage(QWidget):
         self.acts["unassign"].setEnabled(live and bool(self.candidate))
         self.acts["sheet"].setEnabled(bool(self.sitting))
         self.acts["blind"].setEnabled(ended)
+        self.acts["void"].setEnabled(self.sitting in self._shown.open_)
         for drop in (self.whom, self.due):
             drop.setEnabled(live)
 
@@ -194,10 +198,8 @@ class OfficePage(QWidget):
             (self.candidate_table,),
             self._assigning(),
         )
-        below = _card(
-            row(label(say("Sat"), "section"), None, acts["blind"], acts["sheet"], gap=8),
-            (self.sitting_table,),
-        )
+        sat = (acts["void"], acts["blind"], acts["sheet"])
+        below = _card(row(label(say("Sat"), "section"), None, *sat, gap=8), (self.sitting_table,))
         both = row(gap=16)
         both.addWidget(left, 7)
         both.addWidget(right, 11)

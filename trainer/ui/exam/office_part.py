@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.errors import InputError
 from trainer.school.exam.office import ExamOffice, SittingListed, waits
-from trainer.school.exam.signing import TaskMark
+from trainer.school.exam.signing import OPEN, TaskMark
 from trainer.ui.exam import notes
 from trainer.ui.exam.exam_words import due_words
 from trainer.ui.exam.office_page import OfficeShown
@@ -86,6 +86,9 @@ class OfficePart:
                 ended=frozenset(
                     each.sitting.sitting for each in sittings if each.sitting.outcome is not None
                 ),
+                open_=frozenset(
+                    each.sitting.sitting for each in sittings if each.sitting.state == OPEN
+                ),
             )
         )
 
@@ -143,6 +146,7 @@ class OfficePart:
             "unassign": self._unassign,
             "sheet": lambda: self.show_sheet(self.list_page.sitting),
             "blind": lambda: self.show_blind(self.list_page.sitting),
+            "void": self._void_open,
         }
         with self._desk.told(say("This was not done")):
             asked[name]()
@@ -170,6 +174,14 @@ class OfficePart:
         page, office = self.list_page, self._office
         if office is not None and page.candidate:
             office.unassign(page.exam, page.candidate)
+            self.show_list()
+
+    def _void_open(self) -> None:
+        """The chosen sitting, which was opened and has not ended, is not waited for any more."""
+        office, sitting = self._office, self.list_page.sitting
+        reason = self.ask_void()
+        if office is not None and reason:
+            office.void(sitting, reason)
             self.show_list()
 
     # ------------------------------------------------------------------- it is set

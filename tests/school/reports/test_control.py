@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from trainer.records.registry.rows.exams import SittingRow
 from trainer.school.reports.control import (
     SAMPLE,
     STANDARD,
@@ -13,8 +14,22 @@ from trainer.school.reports.control import (
     samples,
     watch,
 )
+from trainer.school.reports.relapses import passed_days
 
 TRAINEES, SAMPLES = 800, 60
+DAY_MS = 86_400_000
+
+
+def sitting(state: str, outcome: str, day: int) -> SittingRow:
+    """One exam of one trainee."""
+    ended = (outcome, 150, 0, 0, "[]", day * DAY_MS)
+    return SittingRow("s", "e", "tim", "st", day, 0, "sam", state, *ended)
+
+
+def test_an_exam_that_was_voided_was_not_passed() -> None:
+    kept, voided = sitting("ended", "passed", 10), sitting("voided", "passed", 20)
+    assert passed_days([voided]) == {}
+    assert passed_days([kept, voided]) == {"tim": 10}
 
 
 def worked(chance: Random, wrong: float, count: int) -> Iterator[tuple[int, int, int]]:

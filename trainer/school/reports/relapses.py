@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.reports.scope import View
 
-PASSED = "passed"
+PASSED, ENDED = "passed", "ended"
 _DAY_MS = 86_400_000
 
 
@@ -45,10 +45,10 @@ def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
 
 
 def passed_days(sittings: Iterable[SittingRow]) -> Mapping[str, int]:
-    """The day of the last exam that each account passed."""
+    """The day of the last exam that each account passed; one that was voided is none."""
     days: dict[str, int] = {}
     for each in sittings:
-        if each.outcome == PASSED and each.ended_at_ms is not None:
+        if each.outcome == PASSED and each.state == ENDED and each.ended_at_ms is not None:
             day = each.ended_at_ms // _DAY_MS
             days[each.account] = max(days.get(each.account, day), day)
     return days

@@ -162,6 +162,8 @@ def outcome_words(outcome: str) -> str:
             return say("Passed")
         case "failed":
             return say("Failed")
+        case "voided":
+            return say("Voided")
         case _:
             return say("Discontinued")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -23,7 +24,11 @@ from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.ui.theme import ROW_HEIGHT, scaled
 from trainer.wording import phrase, say, say_count, say_figure
 
+if TYPE_CHECKING:
+    from trainer.records.registry.rows.exams import SittingRow
+
 WIDEST, BARS = 1420, 7
+VOIDED = "voided"
 NONE = "–"
 
 
@@ -119,7 +124,7 @@ class TraineePage(QScrollArea):
             text = say(
                 "{day}: {outcome}, {errors} of {decisions} wrong",
                 day=day,
-                outcome=outcome_words(each.outcome or ""),
+                outcome=outcome_words(_stands(each)),
                 errors=each.errors or 0,
                 decisions=each.decisions or 0,
             )
@@ -264,3 +269,8 @@ def _card(title: str, *pieces: Piece) -> QFrame:
     made.setProperty("kind", "card")
     made.setLayout(column(label(title, "section"), *pieces, gap=8, around=(20, 16, 20, 14)))
     return made
+
+
+def _stands(sitting: SittingRow) -> str:
+    """How it ended; what was voided did not count, however it ended."""
+    return sitting.state if sitting.state == VOIDED else sitting.outcome or ""

@@ -23,10 +23,11 @@ from trainer.school.rounds.chosen import drill_title
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
+    from trainer.marking.mark import Marking
     from trainer.records.attempt import Attempt, Dealt, Timed
     from trainer.records.observation import Observed
     from trainer.records.store import Derived, MistakeMade
-    from trainer.school.skills.kept import Skills
+    from trainer.school.skills.showing import Showing
 
 GUIDED = "guided"
 """The mode of a round in which the trainee is told what to do next."""
@@ -116,16 +117,20 @@ def marked_by(house: House) -> str:
 
 
 def derive(
-    attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe], skills: Skills
+    attempt: Attempt, houses: Mapping[str, House], recipes: Mapping[str, Recipe], skills: Showing
 ) -> Derived | None:
     """What the attempt adds to the derived tables; None where it cannot be marked."""
     found = played(attempt, houses, recipes)
     if found is None:
         return None
     with in_english():
-        marking = marking_of(found)
-        observed = skills.of_round(attempt, marking)
-        return derived(attempt, found.house, debrief_of(found, marking), observed)
+        return derived_from(attempt, found, marking_of(found), skills)
+
+
+def derived_from(attempt: Attempt, found: Played, marking: Marking, skills: Showing) -> Derived:
+    """What the attempt adds, as it was marked; in the language that is spoken."""
+    observed = skills.of_round(attempt, marking)
+    return derived(attempt, found.house, debrief_of(found, marking), observed)
 
 
 def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed) -> Derived:

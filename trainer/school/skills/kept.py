@@ -5,41 +5,22 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
-from trainer.marking.mark import Marking
-from trainer.marking.predict import Misread
-from trainer.school.evidence import GUIDED
-from trainer.school.skills.book import book_at
+from trainer.school.skills.showing import Showing
 from trainer.school.skills.standing import NEVER, standing_from_plain, standing_to_plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from trainer.records.attempt import Attempt
     from trainer.records.log import Log
-    from trainer.records.observation import ExposureSeen, Observation, Observed
+    from trainer.records.observation import Observation
     from trainer.records.observed_store import ObservedStore, Plain
-    from trainer.records.quick import QuickAttempt
-    from trainer.school.beliefs.shown import Shown
-    from trainer.school.quick.asking import Classes
-    from trainer.school.quick.shown import ItemDone
 
 
-class Skills:
+class Skills(Showing):
     """Makes what a finished round or sitting shows. The records keep it with the result."""
 
     def __init__(self, shelf: HouseShelf, log: Log) -> None:
-        self._shelf = shelf
+        super().__init__(shelf, log)
         self._log = log
-        self._books: dict[str, Skillbook] = {}
-        self._misread: dict[str, Misread] = {}
-
-    def book(self, house: str) -> Skillbook:
-        """The skills of that house. Raises KeyError for one that is not on the shelf."""
-        if house not in self._books:
-            self._books[house] = book_at(self._shelf, house)
-        return self._books[house]
 
     @cached_property
     def store(self) -> ObservedStore:
@@ -57,61 +38,3 @@ class Skills:
         before = NEVER if state is None else standing_from_plain(state)
         reference_ms = self.book(observed.house)[observed.skill].reference_ms
         return standing_to_plain(before.after(observed, reference_ms))
-
-    def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
-        """What a finished round shows, of skills and of wrong rules."""
-        from trainer.records.observation import Observed
-        from trainer.school.beliefs.shown import shown_by_round
-        from trainer.school.skills.observed import observed_in_round
-
-        house = attempt.dealt.house
-        told = attempt.dealt.mode == GUIDED or self._same_cards(attempt)
-        verdict, book = marking.verdict, self.book(house)
-        observations = observed_in_round(attempt, verdict, book, told_before=told)
-        shown = shown_by_round(self.wrong_rules(house), marking, attempt)
-        assert attempt.ended is not None, "only a finished round shows anything"
-        return Observed(observations, _exposures(attempt.id, house, attempt.ended.at_ms, shown))
-
-    def of_quick(
-        self, attempt: QuickAttempt, items: Sequence[ItemDone], classes: Classes
-    ) -> Observed:
-        """What a finished quick sitting shows; nothing where its houses are gone."""
-        from trainer.records.observation import NOTHING_OBSERVED, Observed
-        from trainer.school.beliefs.shown import shown_by_items
-        from trainer.school.skills.observed_quick import observed_in_quick
-
-        houses = attempt.begun.houses
-        if any(house not in self._shelf for house in houses):
-            return NOTHING_OBSERVED
-        books = {house: self.book(house) for house in houses}
-        observations = observed_in_quick(attempt, items, classes, books)
-        assert attempt.ended is not None, "only a finished sitting shows anything"
-        at_ms = attempt.ended.at_ms
-        exposures: list[ExposureSeen] = []
-        for house in houses:
-            asked = [item for item in items if attempt.house_of(item.marked.number) == house]
-            exposures += _exposures(attempt.id, house, at_ms, shown_by_items(asked))
-        return Observed(observations, tuple(exposures))
-
-    def _same_cards(self, attempt: Attempt) -> bool:
-        """Whether the very same round had been worked and explained before."""
-        repeats = attempt.dealt.repeats
-        before = self._log.attempt(repeats) if repeats is not None else None
-        return before is not None and before.dealt.round == attempt.dealt.round
-
-    def wrong_rules(self, house: str) -> Misread:
-        """The wrong rules that can be told from that house's own."""
-        if house not in self._misread:
-            self._misread[house] = Misread(self._shelf[house].rules, self._shelf.rules)
-        return self._misread[house]
-
-
-def _exposures(
-    attempt: str, house: str, at_ms: int, shown: Iterable[Shown]
-) -> tuple[ExposureSeen, ...]:
-    from trainer.records.observation import ExposureSeen
-
-    return tuple(
-        ExposureSeen(attempt, each.misreading, each.cell, each.seen.value, house, at_ms)
-        for each in shown
-    )

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from trainer.dealing.finding import Verdict
+from trainer.drills.skills.registry import Skillbook
 from trainer.records.attempt import Dealt
 from trainer.records.event import Event
+from trainer.records.observation import Observed
 from trainer.records.quick import QuickAttempt
 from trainer.records.quick_store import QuickResult
 from trainer.records.registry.marks import (
     BeliefNow,
     ExamMarked,
+    ItemMarked,
     MistakeMarked,
     QuickMarked,
     RoundMarked,
 )
 from trainer.records.store import MistakeMade, Result
 from trainer.school.beliefs.held import BeliefHeld
-from trainer.school.reports.counted import source_of
-from trainer.school.review.clean import clean_sitting
+from trainer.school.reports.counted import counts_of_round, items_of, source_of
+from trainer.school.review.clean import clean_round, clean_sitting
 from trainer.school.session.habit import day_of
-from trainer.school.station.explained import Explained
 
 
 def round_marked(
-    result: Result, dealt: Dealt, counts: Mapping[str, int], *, clean: bool | None
-) -> RoundMarked:
-    return RoundMarked(
+    result: Result, dealt: Dealt, seen: Observed, verdict: Verdict, book: Skillbook
+) -> tuple[RoundMarked, tuple[ItemMarked, ...]]:
+    """A round, and the items that it asked."""
+    marked = RoundMarked(
         attempt=result.attempt,
         marked_by=result.marked_by,
         dealt_at_ms=result.dealt_at_ms,
@@ -45,13 +49,15 @@ def round_marked(
         house_short_cents=result.house_short_cents,
         hands=result.hands,
         elapsed_ms=result.elapsed_ms,
-        clean=clean,
+        clean=clean_round(dealt, seen, passed=result.passed),
         source=source_of(dealt),
-        counts=counts,
+        counts=counts_of_round(verdict, seen.observations, book),
     )
+    items = items_of(seen.observations, dealt)
+    return marked, tuple(ItemMarked(result.attempt, *each) for each in items)
 
 
-def mistake_marked(made: MistakeMade, why: Explained) -> MistakeMarked:
+def mistake_marked(made: MistakeMade, misreading: str | None) -> MistakeMarked:
     return MistakeMarked(
         attempt=made.attempt,
         number=made.number,
@@ -63,7 +69,7 @@ def mistake_marked(made: MistakeMade, why: Explained) -> MistakeMarked:
         rule=made.rule,
         title=made.title,
         where_=made.where_,
-        misreading=why.of(made),
+        misreading=misreading,
     )
 
 

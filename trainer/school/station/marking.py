@@ -27,8 +27,7 @@ from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.briefing import marking_of
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import played
-from trainer.school.reports.counted import counts_of_quick, counts_of_round, items_of
-from trainer.school.review.clean import clean_round
+from trainer.school.reports.counted import counts_of_quick
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.mastery import LEAST_SEEN, grasp
 from trainer.school.skills.standing import Standing, standing_from_plain
@@ -105,18 +104,16 @@ class Marker:
         if attempt is None or found is None or result is None:
             return None
         verdict, dealt, seen = marking_of(found).verdict, attempt.dealt, self._seen(id_)
-        book = self._book(result.house)
         made = self._rounds.mistakes_of([id_])[id_]
         why = Explained(self._beliefs.explaining(result.house, id_), verdict)
-        counts = counts_of_round(verdict, seen.observations, book)
-        clean = clean_round(dealt, seen, passed=result.passed)
+        marked, items = round_marked(result, dealt, seen, verdict, self._book(result.house))
         return _Marked(
             houses=(result.house,),
             zone_min=dealt.zone_min,
             observations=seen.observations,
-            rounds=(round_marked(result, dealt, counts, clean=clean),),
-            mistakes=tuple(mistake_marked(each, why) for each in made),
-            items=tuple(ItemMarked(id_, *each) for each in items_of(seen.observations, dealt)),
+            rounds=(marked,),
+            mistakes=tuple(mistake_marked(each, why.of(each)) for each in made),
+            items=items,
         )
 
     def _sitting(self, id_: str) -> _Marked | None:

@@ -7284,6 +7284,7 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Exams</source>
@@ -7336,6 +7337,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/places.py" />
       <source>Table tests</source>
       <translation>Проверки за столом</translation>
@@ -8944,6 +8946,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
       <source>Sitting an exam</source>
       <translation>Сдавать экзамен</translation>
     </message>
@@ -12798,6 +12801,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Void</source>
+      <translation>Недействителен</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/home/lists.py" />
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <location filename="../../trainer/ui/results/shown.py" />
@@ -12895,6 +12907,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
       <source>Voided</source>
       <translation>Недействителен</translation>
     </message>
@@ -13160,14 +13173,6 @@
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Signatures</source>
       <translation>Подписи</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Void</source>
-      <translation>Недействителен</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -13522,9 +13527,26 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>A station of a school</source>
+      <translation>Станция школы</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A whole round</source>
       <translation>Весь раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <location filename="../../trainer/ui/reports/class_page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Class</source>
+      <translation>Группа</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -13535,6 +13557,13 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Houses</source>
       <translation>Казино</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>My data</source>
+      <translation>Мои данные</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -13560,6 +13589,13 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Quizzes</source>
       <translation>Контрольные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Reports</source>
+      <translation>Отчёты</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -14724,17 +14760,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/places.py" />
-      <location filename="../../trainer/ui/reports/board_rows.py" />
-      <location filename="../../trainer/ui/reports/class_page.py" />
-      <location filename="../../trainer/ui/reports/filters.py" />
-      <location filename="../../trainer/ui/reports/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Class</source>
-      <translation>Группа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Enrol</source>
       <translation>Зачислить</translation>
     </message>
@@ -15090,12 +15115,6 @@
       <translation>Казино и правила</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/places.py" />
-      <location filename="../../trainer/ui/reports/reports_page.py" />
-      <source>Reports</source>
-      <translation>Отчёты</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/printing.py" />
       <source>Choose a printer</source>
       <translation>Выбрать принтер</translation>
@@ -15235,12 +15254,6 @@
       <location filename="../../trainer/ui/privacy/page.py" />
       <source>Erase everything</source>
       <translation>Стереть всё</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>My data</source>
-      <translation>Мои данные</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/page.py" />

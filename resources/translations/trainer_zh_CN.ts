@@ -7272,6 +7272,7 @@
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Exams</source>
@@ -7324,6 +7325,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/school_sheets.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/places.py" />
       <source>Table tests</source>
       <translation>台面测试</translation>
@@ -8916,6 +8918,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/rights.py" />
+      <location filename="../../trainer/ui/help/topics.py" />
       <source>Sitting an exam</source>
       <translation>参加考试</translation>
     </message>
@@ -12734,6 +12737,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <source>Void</source>
+      <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/home/lists.py" />
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <location filename="../../trainer/ui/results/shown.py" />
@@ -12831,6 +12843,7 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
       <source>Voided</source>
       <translation>已作废</translation>
     </message>
@@ -13094,14 +13107,6 @@
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <source>Signatures</source>
       <translation>签字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/sheet_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <source>Void</source>
-      <translation>作废</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -13452,9 +13457,26 @@
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
+      <source>A station of a school</source>
+      <translation>学校的工作站</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../scenarios/table-tests/whole-round.yaml" />
       <source>A whole round</source>
       <translation>整局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/board_rows.py" />
+      <location filename="../../trainer/ui/reports/class_page.py" />
+      <location filename="../../trainer/ui/reports/filters.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <location filename="../../trainer/ui/review_queue/filters.py" />
+      <source>Class</source>
+      <translation>班级</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -13465,6 +13487,13 @@
       <location filename="../../trainer/ui/quiz/setup_page.py" />
       <source>Houses</source>
       <translation>赌场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/privacy/page.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>My data</source>
+      <translation>我的数据</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -13490,6 +13519,13 @@
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <source>Quizzes</source>
       <translation>测验</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/help/topics.py" />
+      <location filename="../../trainer/ui/places.py" />
+      <location filename="../../trainer/ui/reports/reports_page.py" />
+      <source>Reports</source>
+      <translation>报告</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/help/topics.py" />
@@ -14626,17 +14662,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/places.py" />
-      <location filename="../../trainer/ui/reports/board_rows.py" />
-      <location filename="../../trainer/ui/reports/class_page.py" />
-      <location filename="../../trainer/ui/reports/filters.py" />
-      <location filename="../../trainer/ui/reports/trainee_page.py" />
-      <location filename="../../trainer/ui/review_queue/filters.py" />
-      <source>Class</source>
-      <translation>班级</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Enrol</source>
       <translation>加入</translation>
     </message>
@@ -14988,12 +15013,6 @@
       <translation>赌场与规则</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/places.py" />
-      <location filename="../../trainer/ui/reports/reports_page.py" />
-      <source>Reports</source>
-      <translation>报告</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/printing.py" />
       <source>Choose a printer</source>
       <translation>选择打印机</translation>
@@ -15133,12 +15152,6 @@
       <location filename="../../trainer/ui/privacy/page.py" />
       <source>Erase everything</source>
       <translation>全部删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/privacy/page.py" />
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>My data</source>
-      <translation>我的数据</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/privacy/page.py" />

@@ -78,5 +78,17 @@ class HelpDesk:
             self._desk.turn_to(self._came_from)
 
 
-STANDING = frozenset({"table", "debrief", "quick", "quick-result", "incident", "replay"})
+STANDING = frozenset(
+    {
+        "table",
+        "debrief",
+        "quick",
+        "quick-result",
+        "incident",
+        "replay",
+        "exam-set",
+        "class-list",
+        "set-up-school",
+    }
+)
 """Pages that are not brought up to date when they come into sight again."""

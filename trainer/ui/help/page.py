@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QScrollArea, QWidget
 
 from trainer.ui.help.reader import Reader
 from trainer.ui.help.topics import TOPICS, Topic, text_of
@@ -30,6 +30,7 @@ class HelpPage(QFrame):
         self._language, self._topic = "en", TOPICS[0]
         self._group = QButtonGroup(self)
         self._buttons = {topic.name: self._button(topic) for topic in TOPICS}
+        self._list = self._listed()
         self.reader = Reader("help.text")
         self._put_together()
 
@@ -42,7 +43,12 @@ class HelpPage(QFrame):
         """Show that text in that language."""
         self._language = language
         self._open(topic)
-        self._buttons[topic.name].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_to(topic)
+
+    def _go_to(self, topic: Topic) -> None:
+        button = self._buttons[topic.name]
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.ensureWidgetVisible(button)
 
     def _open(self, topic: Topic) -> None:
         self._topic = topic
@@ -60,6 +66,18 @@ class HelpPage(QFrame):
         self._group.addButton(made)
         return made
 
+    def _listed(self) -> QScrollArea:
+        body = QWidget()
+        body.setLayout(column(*self._buttons.values(), None, gap=2))
+        scroll = QScrollArea()
+        scroll.setObjectName("help.topics")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(body)
+        return scroll
+
     def _put_together(self) -> None:
         back = Button(say("Back"), "help.back", key=say("Esc"))
         guided = Button(say("Guided first round"), "help.guided")
@@ -69,8 +87,7 @@ class HelpPage(QFrame):
         about.clicked.connect(self.about)
         listed = QWidget()
         listed.setFixedWidth(LIST_WIDE)
-        buttons = [self._buttons[topic.name] for topic in TOPICS]
-        listed.setLayout(column(label(say("Help"), "title"), 10, *buttons, None, gap=2))
+        listed.setLayout(column(label(say("Help"), "title"), self._list, gap=10))
         text = frame("card")
         text.setMaximumWidth(WIDEST)
         text.setLayout(column(self.reader, around=(28, 20, 20, 20)))
@@ -89,6 +106,6 @@ class HelpPage(QFrame):
             place = TOPICS.index(self._topic) + step
             if 0 <= place < len(TOPICS):
                 self._open(TOPICS[place])
-                self._buttons[TOPICS[place].name].setFocus(Qt.FocusReason.OtherFocusReason)
+                self._go_to(TOPICS[place])
         else:
             super().keyPressEvent(event)

@@ -40,8 +40,23 @@ TOPICS = (
         phrase("Signing in"),
         ("sign-in", "locked", "own-password", "account", "set-up-school"),
     ),
-    Topic("people", phrase("People and classes"), ("people", "classes", "class-list")),
+    Topic("my-data", phrase("My data"), ("my-data",)),
+    Topic(
+        "my-exams",
+        phrase("Sitting an exam"),
+        ("my-exams", "exam-table", "exam-ruling", "exam-result"),
+    ),
+    Topic("class", phrase("Class"), ("class", "trainee")),
     Topic("review", phrase("Reviews"), ("attempts", "attempt", "remedials")),
+    Topic("exams", phrase("Exams"), ("exams", "exam-set", "exam-sheet", "exam-blind")),
+    Topic(
+        "table-test",
+        phrase("Table tests"),
+        ("table-test", "table-test-setup", "table-test-watch", "table-test-form"),
+    ),
+    Topic("reports", phrase("Reports"), ("reports",)),
+    Topic("people", phrase("People and classes"), ("people", "classes", "class-list")),
+    Topic("station", phrase("A station of a school")),
 )
 
 

@@ -15,7 +15,8 @@ from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.people.rights import NotAllowed, Role
 from trainer.school.quick.shown import QuestionShown
-from trainer.school.review.remark import Sort, in_force
+from trainer.school.review.mine import in_words
+from trainer.school.review.remark import Remark, Sort, in_force
 from trainer.school.review.working import asked, asks_questions, dealt
 from trainer.school.rounds.chosen import CHOSEN_SKILLS
 
@@ -318,3 +319,18 @@ def test_a_quick_drill_is_cleared_by_one_sitting_without_a_wrong_answer(room: Cl
             more = sitting.next()
         room.deliver()
         assert room.remedial().state == ("cleared" if right else "open")
+
+
+def test_words_are_kept_without_what_no_server_keeps() -> None:
+    """A request with such a sign would be refused for ever, and all that comes after it."""
+    assert in_words(" It\x00 was\ud83d right.\r\nSeat 3\t\U0001f600 ") == (
+        "It was right.\nSeat 3\t\U0001f600"
+    )
+    with pytest.raises(InputError):
+        in_words("\x00")
+
+
+def test_the_later_override_is_in_force_though_the_clock_was_set_back() -> None:
+    first = Remark(Sort.OVERRIDE, "01-a", 1, "Sam", at_ms=9000, text="", to="none")
+    later = Remark(Sort.OVERRIDE, "01-b", 1, "Sam", at_ms=1000, text="", to="minor")
+    assert in_force((later, first), 1) == "minor"

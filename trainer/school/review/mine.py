@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 from trainer.errors import InputError, Problem
 from trainer.school.review.remark import Remark, remarks
@@ -87,11 +88,17 @@ class MyReviews:
 
 
 def in_words(words: str) -> str:
-    """The words without space around them. Raises InputError for none, or too many."""
-    text = words.strip()
+    """The words without space around them, and without signs that not every school's records can
+    keep. Raises InputError for none, or too many."""
+    text = "".join(filter(_can_be_kept, words)).strip()
     if not text:
         raise InputError([Problem((), "no_words", say("Say why, in a few words."))])
     if len(text) > LONGEST:
         message = say("Say it in at most {most} letters.", most=LONGEST)
         raise InputError([Problem((), "too_long", message)])
     return text
+
+
+def _can_be_kept(sign: str) -> bool:
+    """Neither a control sign but the end of a line and a tab, nor half of a letter."""
+    return sign in "\n\t" or category(sign) not in ("Cc", "Cs")

@@ -115,6 +115,8 @@ def change_words(was: str, to: str) -> str:
 
 
 def in_force(said: tuple[Remark, ...], number: int) -> str | None:
-    """What the mark of that number is set to; None where it stands as it was marked."""
-    last = [each.to for each in said if each.sort is Sort.OVERRIDE and each.number == number]
-    return last[-1] if last and last[-1] != BACK else None
+    """What the mark of that number is set to; None where it stands as it was marked. The last in
+    the school's own order counts, as in its sums, whatever a supervisor's clock said."""
+    made = [each for each in said if each.sort is Sort.OVERRIDE and each.number == number]
+    last = max(made, key=lambda each: each.id, default=None)
+    return last.to if last is not None and last.to != BACK else None

@@ -20,6 +20,7 @@ from trainer.ui.help.about import about_text
 from trainer.ui.help.topics import TOPICS, Topic, text_of, topic_of
 
 ROOT = Path(__file__).parents[2]
+SPOKEN = [each.value for each in Language if each is not Language.SYSTEM]
 WITHOUT_HELP = frozenset({"help", "about"})
 
 
@@ -47,13 +48,25 @@ def test_every_text_begins_with_its_title_and_says_something(topic: Topic) -> No
     assert len(text.split()) > 40
 
 
-def test_no_text_is_about_nothing() -> None:
-    files = {path.stem for path in (assets.folder("resources") / "help" / "en").glob("*.md")}
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_language_has_every_text_and_no_other(language: str) -> None:
+    files = {path.stem for path in (assets.folder("resources") / "help" / language).glob("*.md")}
     assert files == {topic.name for topic in TOPICS}
 
 
-def test_a_text_that_is_not_translated_is_shown_in_english() -> None:
-    assert text_of(TOPICS[0], "xx") == text_of(TOPICS[0], Language.ENGLISH.value)
+def test_no_page_has_two_texts() -> None:
+    told = [page for topic in TOPICS for page in topic.pages]
+    assert len(told) == len(set(told))
+
+
+@pytest.mark.parametrize("resized", [720, 1080])
+def test_the_topic_that_is_opened_is_in_sight(desk: Desk, qtbot: QtBot, resized: int) -> None:
+    desk.window.resize(1280, resized)
+    desk.turn_to("help")
+    desk.help.page.present(TOPICS[-1], "en")
+    button = desk.window.findChild(QWidget, f"help.{TOPICS[-1].name}")
+    assert isinstance(button, QWidget)
+    qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
 
 
 @pytest.mark.parametrize("page", ["today", "houses", "results", "mistakes", "settings"])

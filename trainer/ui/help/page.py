@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QScrollArea, QWidget
 
@@ -48,7 +48,7 @@ class HelpPage(QFrame):
     def _go_to(self, topic: Topic) -> None:
         button = self._buttons[topic.name]
         button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._list.ensureWidgetVisible(button)
+        QTimer.singleShot(0, button, lambda: self._list.ensureWidgetVisible(button))  # laid out
 
     def _open(self, topic: Topic) -> None:
         self._topic = topic

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+import threading
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from trainer.wording import phrase, say, say_phrase
@@ -25,8 +27,10 @@ class LastResort:
         self._telling = False
 
     def install(self) -> None:
-        """From now on it answers for every error that nobody else answers for."""
+        """From now on it answers for every error that nobody else answers for, in other threads
+        too: what works beside the window does not end without a word."""
         sys.excepthook = self
+        threading.excepthook = self._of_thread
 
     def __call__(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -50,6 +54,12 @@ class LastResort:
             )
         finally:
             self._telling = False
+
+    def _of_thread(self, ended: threading.ExceptHookArgs) -> None:
+        """Told by the window's own thread, like all that is told."""
+        app, error = QApplication.instance(), ended.exc_value
+        if app is not None and error is not None:
+            QTimer.singleShot(0, app, lambda: self(ended.exc_type, error, ended.exc_traceback))
 
     def _write(self, text: str) -> str:
         """Where it was written; where it could not be, the text itself goes to the terminal."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from trainer.ui.reports.loading import Loading
+from trainer.ui.reports.loading import Loading, LoadingBar
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -36,6 +36,9 @@ class ReportsDesk:
         self._desk = desk
         self._account, self._came_from = "", CLASS
         self.loading = Loading(self._tell)
+        self.loading.slow.connect(self._show_bar)
+        self.loading.over.connect(self._drop_bar)
+        self._bar: LoadingBar | None = None
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             CLASS: self._build_class,
             REPORTS: self._build_reports,
@@ -84,6 +87,17 @@ class ReportsDesk:
     def leave(self) -> None:
         """Whoever asked is gone: what is still being read is shown to nobody."""
         self.loading.drop()
+
+    def _show_bar(self) -> None:
+        """A line runs along the top while figures take long to come."""
+        window = self._desk.window
+        self._bar = LoadingBar(window.pages.page(window.page))
+
+    def _drop_bar(self) -> None:
+        if self._bar is not None:
+            self._bar.hide()
+            self._bar.deleteLater()
+            self._bar = None
 
     # --- the class
 

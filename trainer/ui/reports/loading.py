@@ -7,24 +7,49 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from trainer.errors import InputError
+from trainer.wording import say
 
 Loaded = TypeVar("Loaded")
 Tell = Callable[[InputError], None]
 
 
+SLOW_MS = 400
+"""What takes longer is seen to be under way."""
+
+
+class LoadingBar(QProgressBar):
+    """A thin line along the top while something is read."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setObjectName("loading")
+        self.setAccessibleName(say("The figures are being read"))
+        self.setRange(0, 0)
+        self.setTextVisible(False)
+        self.setGeometry(0, 0, over.width(), 2)
+        self.raise_()
+        self.show()
+
+
 class Loading(QObject):
     """Reads one thing at a time for a page; what was asked before and comes late is left out.
-    ``at_once``: in the window's own thread, for pictures and tests."""
+    Emits when it takes long, and when that is over. ``at_once``: in the window's own thread, for
+    pictures and tests."""
 
+    slow = Signal()
+    over = Signal()
     _done = Signal(object)
 
     def __init__(self, tell: Tell) -> None:
         super().__init__()
         self.at_once = False
         self._tell, self._turn = tell, 0
+        self._patience = QTimer(self, singleShot=True, interval=SLOW_MS)
+        self._patience.timeout.connect(self.slow)
         self._done.connect(lambda finish: finish())
 
     def load(self, read: Callable[[], Loaded], show: Callable[[Loaded], None]) -> None:
@@ -34,12 +59,18 @@ class Loading(QObject):
         if self.at_once:
             show(read())
             return
+        self._patience.start()
         work = partial(self._read, self._turn, read, show, self._done.emit)
         QThreadPool.globalInstance().start(work)
 
     def drop(self) -> None:
         """What is still being read is shown to nobody."""
         self._turn += 1
+        self._over()
+
+    def _over(self) -> None:
+        self._patience.stop()
+        self.over.emit()
 
     def _read(
         self,
@@ -58,4 +89,5 @@ class Loading(QObject):
 
     def _finish(self, turn: int, show: Callable[[], None]) -> None:
         if turn == self._turn:
+            self._over()
             show()

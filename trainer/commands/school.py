@@ -13,6 +13,7 @@ COMMANDS = {
     "deliver": "deliver what is not delivered yet, and end",
     "people": "take in a class list",
     "export": "write tables, evidence, exams or one trainee's data to a file",
+    "re-mark": "mark rounds again after a rule was corrected, openly",
     "erase": "erase an account for good, by a recorded act",
     "demo": "make a school of simulated trainees, to learn the reports with",
 }
@@ -29,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=f"school {name}: {purpose}")
-        command.set_defaults(school_module=f"trainer.commands.school_{name}")
+        module = f"trainer.commands.school_{name.replace('-', '_')}"
+        command.set_defaults(school_module=module)
 
 
 class _Late(argparse.ArgumentParser):

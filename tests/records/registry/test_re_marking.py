@@ -40,7 +40,7 @@ def test_rounds_are_marked_again_and_the_old_figures_stay_in_the_act(desk: Desk,
 
 def test_the_sums_are_those_of_the_new_marks(desk: Desk, log: Log) -> None:
     first, *_ = keep_busy(desk, log)
-    desk.registry.re_mark(desk.admin, WHY, Marks(rounds=(marked(first, right=0),)))
+    desk.registry.re_mark(desk.supervisor, WHY, Marks(rounds=(marked(first, right=0),)))
     kept = contents(desk.registry, ROLLED_UP)
     desk.registry.rebuild()
     assert contents(desk.registry, ROLLED_UP) == kept
@@ -52,6 +52,6 @@ def test_what_was_never_marked_is_not_marked_again(desk: Desk, log: Log) -> None
         with pytest.raises(ActRefused) as refused:
             desk.registry.re_mark(desk.supervisor, WHY, Marks(rounds=rounds))
         assert refused.value.code == "not_marked"
-    for by in (desk.author, desk.trainee):
+    for by in (desk.admin, desk.author, desk.trainee):
         with pytest.raises(ActRefused):
             desk.registry.re_mark(by, WHY, Marks(rounds=(marked(first),)))

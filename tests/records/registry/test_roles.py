@@ -59,7 +59,7 @@ MAY_EXECUTE = {
     },
     "school_supervisor": {*SIGNING, "act", "re_mark", "chain_head"},
     "school_author": {*SIGNING, "act"},
-    "school_admin": {*SIGNING, "act", "re_mark", "erase", "rebuild", "chain_head"},
+    "school_admin": {*SIGNING, "act", "erase", "rebuild", "chain_head"},
 }
 
 

@@ -134,7 +134,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
             about=About.ACCOUNT,
         ),
         ActKind.REMEDIAL_WITHDRAWN: _by(_SUPERVISOR, "remedial", "reason", about=About.REMEDIAL),
-        ActKind.RE_MARKED: _by(_DESK, "house", "from", "to", "rounds", "reason"),
+        ActKind.RE_MARKED: _by(_SUPERVISOR, "house", "from", "to", "rounds", "reason"),
         ActKind.EXPORTED: _by(_DESK, "account"),
         ActKind.ERASED: _by(_ADMIN, "account", "chains"),
     }

@@ -40,7 +40,7 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
         AUTHOR: (*_SIGNING, _ACT),
         ADMIN: (
             *_SIGNING,
-            *(_ACT, _RE_MARK, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),
+            *(_ACT, "erase(text, text, bigint)", "rebuild()", "chain_head(text)"),
         ),
     }
 )

@@ -105,6 +105,12 @@ BEGIN
             AND concerned(t.about, e.body::json) = p_account) THEN
         PERFORM refuse('not_permitted');
     END IF;
+    -- What was said of the account since the list was made would stay for ever.
+    IF json_array_length(p_facts -> 'acts') <> (SELECT count(*) FROM events e, terms_of(e.kind) t
+            WHERE e.chain = 'school' AND e.kind = ANY ({of_somebody}) AND e.body <> ''
+            AND concerned(t.about, e.body::json) = p_account) THEN
+        PERFORM refuse('stale');
+    END IF;
 END $$;
 
 CREATE FUNCTION erase(p_by text, p_body text, p_at_ms bigint) RETURNS events

@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from threading import Event
+
+from pytestqt.qtbot import QtBot
+
+from trainer.errors import InputError
+from trainer.ui.reports.loading import Loading
+
+
+def never(error: InputError) -> None:
+    raise AssertionError(error)
+
+
+def test_what_takes_long_is_seen_to_be_under_way_until_it_is_there(qtbot: QtBot) -> None:
+    loading, go_on = Loading(never), Event()
+    shown: list[bool] = []
+    with qtbot.waitSignal(loading.slow, timeout=5000):
+        loading.load(lambda: go_on.wait(5), shown.append)
+    with qtbot.waitSignal(loading.over, timeout=5000):
+        go_on.set()
+    qtbot.waitUntil(lambda: bool(shown))
+    assert shown == [True]
+
+
+def test_what_comes_at_once_shows_no_line(qtbot: QtBot) -> None:
+    loading = Loading(never)
+    with qtbot.assertNotEmitted(loading.slow, wait=500):
+        loading.load(lambda: 1, lambda _: None)
+
+
+def test_whoever_leaves_waits_no_more(qtbot: QtBot) -> None:
+    loading, go_on = Loading(never), Event()
+    shown: list[bool] = []
+    loading.load(lambda: go_on.wait(5), shown.append)
+    with qtbot.waitSignal(loading.over, timeout=5000):
+        loading.drop()
+    go_on.set()
+    qtbot.wait(100)
+    assert not shown

@@ -21,6 +21,14 @@ from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
 
 
+@pytest.fixture(autouse=True)
+def deleted_at_once() -> Iterator[None]:
+    """What a test closed is gone after it: nothing of it is dressed anew with the next window."""
+    yield
+    if QApplication.instance() is not None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
 class Worked:
     """A screen, and everything that was touched on it."""
 

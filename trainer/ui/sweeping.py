@@ -12,25 +12,31 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 EVERY_MS = 500
+FEW, MANY = 700, 50_000
+"""So many things more than before ask for a look at the young ones, and at all."""
 
 
 class Sweeper(QObject):
-    """Collects as often as Python would by itself, between two events of the window."""
+    """Collects about as often as Python would by itself, between two events of the window."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
         gc.freeze()  # what the program is made of stays, and need not be looked through again
+        self._grown = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.sweep)
         self._timer.start(EVERY_MS)
 
     def sweep(self) -> None:
-        """Collect the oldest generation that has grown past its bound, with all younger ones."""
-        grown = zip(gc.get_count(), gc.get_threshold(), strict=True)
-        due = [generation for generation, (count, bound) in enumerate(grown) if count > bound]
-        if due:
-            gc.collect(due[-1])
+        """Collect what is young where there is more of it; everything, once that has added up."""
+        fresh, *_ = gc.get_count()
+        self._grown += fresh
+        if self._grown > MANY:
+            self._grown = 0
+            gc.collect()
+        elif fresh > FEW:
+            gc.collect(1)
 
 
 def install() -> None:

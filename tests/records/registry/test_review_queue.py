@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.records.registry.school import OTHER, K, School
@@ -86,7 +88,7 @@ def test_rounds_of_an_exam_stand_in_its_sitting_alone(school: School) -> None:
     ],
 )
 def test_each_filter_lets_pass_what_it_names(
-    school: School, wanted: dict[str, object], number: int | None
+    school: School, wanted: dict[str, Any], number: int | None
 ) -> None:
     made = [
         school.round(dealt_at_ms=1000),
@@ -98,7 +100,7 @@ def test_each_filter_lets_pass_what_it_names(
     assert _attempts(_queue(school, **wanted)) == expected
     with school.reading() as db:
         accounts = accounts_of(db, K)
-        assert count(db, accounts, Wanted(**wanted)) == len(expected)  # type: ignore[arg-type]
+        assert count(db, accounts, Wanted(**wanted)) == len(expected)
 
 
 def test_passed_and_failed_are_by_the_marks_in_force(school: School) -> None:

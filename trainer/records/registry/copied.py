@@ -123,4 +123,3 @@ def _must_be_empty(db: Connection, at: Server) -> None:
         if db.scalar(select(func.count()).select_from(table)):
             raise RegistryRefused(str(at), *NOT_EMPTY)
     db.execute(settings.delete().where(settings.c.name != MACHINERY))
-

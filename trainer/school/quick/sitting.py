@@ -83,7 +83,7 @@ class QuickSitting:
 
     @property
     def asked(self) -> Asked:
-        """The item at hand and what marks it: for whoever works it by himself, never to be shown."""
+        """The item at hand and what marks it: for whoever works it by itself, never shown."""
         return self._asked
 
     @property

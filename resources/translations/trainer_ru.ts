@@ -16555,6 +16555,11 @@
       <translation>Что показано</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/reports/loading.py" />
+      <source>The figures are being read</source>
+      <translation>Цифры читаются</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/reports/matrix.py" />
       <location filename="../../trainer/ui/reports/report_sheets.py" />
       <location filename="../../trainer/ui/reports/telling.py" />

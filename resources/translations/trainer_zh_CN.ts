@@ -16425,6 +16425,11 @@
       <translation>显示内容</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/reports/loading.py" />
+      <source>The figures are being read</source>
+      <translation>正在读取数字</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/reports/matrix.py" />
       <location filename="../../trainer/ui/reports/report_sheets.py" />
       <location filename="../../trainer/ui/reports/telling.py" />

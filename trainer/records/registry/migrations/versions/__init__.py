@@ -1,0 +1,1 @@
+"""The steps of the registry, from its first tables to today's."""

@@ -10268,9 +10268,6 @@
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/telling.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <location filename="../../trainer/ui/reports/report_sheets.py" />
-      <location filename="../../trainer/ui/reports/shown.py" />
-      <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Learning</source>
       <translation>Изучается</translation>
     </message>
@@ -16726,6 +16723,13 @@
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Last seen</source>
       <translation>Последний раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Learning curves</source>
+      <translation>Кривые обучения</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/report_sheets.py" />

@@ -10240,9 +10240,6 @@
       <location filename="../../trainer/school/reports/skill_sheet.py" />
       <location filename="../../trainer/school/session/telling.py" />
       <location filename="../../trainer/ui/progress/skill_tile.py" />
-      <location filename="../../trainer/ui/reports/report_sheets.py" />
-      <location filename="../../trainer/ui/reports/shown.py" />
-      <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Learning</source>
       <translation>学习中</translation>
     </message>
@@ -16594,6 +16591,13 @@
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <source>Last seen</source>
       <translation>最近</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/report_sheets.py" />
+      <location filename="../../trainer/ui/reports/shown.py" />
+      <location filename="../../trainer/ui/reports/trainee_page.py" />
+      <source>Learning curves</source>
+      <translation>学习曲线</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/report_sheets.py" />

@@ -57,6 +57,7 @@ class Loading(QObject):
         raises for a person to mend is told."""
         self._turn += 1
         if self.at_once:
+            self._over()
             show(read())
             return
         self._patience.start()

@@ -28,7 +28,7 @@ def learning_sheet(curves: Curves) -> Sheet:
         for area, points in curves.by_area.items()
         for point in points
     )
-    return Sheet("learning", say("Learning"), columns, rows)
+    return Sheet("learning", say("Learning curves"), columns, rows)
 
 
 def relapse_sheet(relapses: Iterable[Relapse]) -> Sheet:

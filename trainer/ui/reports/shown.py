@@ -33,7 +33,7 @@ class Report(StrEnum):
 _WORDS: Mapping[Report, Phrase] = MappingProxyType(
     {
         Report.MISTAKES: phrase("Mistakes"),
-        Report.LEARNING: phrase("Learning"),
+        Report.LEARNING: phrase("Learning curves"),
         Report.RELAPSE: phrase("After the exam"),
         Report.TRANSFER: phrase("House transfer"),
         Report.ITEMS: phrase("Items"),

@@ -186,7 +186,7 @@ class TraineePage(QScrollArea):
     def _put_together(self) -> None:
         head = row(self.back, self._name, None, self.filters, self.export, gap=10)
         left = column(
-            _card(say("Learning"), self._curve, self._curve_says),
+            _card(say("Learning curves"), self._curve, self._curve_says),
             _card(say("Mistakes by count"), self._bars),
             _card(say("Last rounds"), self._rounds),
             None,

@@ -22,3 +22,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("TRAINER_HOME", str(folder))
     return folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes minutes by its nature may take an hour; everything else hangs if it does."""
+    for item in items:
+        if item.get_closest_marker("slow") or item.get_closest_marker("bench"):
+            item.add_marker(pytest.mark.timeout(3600))

@@ -1,4 +1,4 @@
-"""Every event that a round may be asked to show."""
+"""Every event that a round may be asked to show; what tells more of a round comes first."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trainer.drills.category_events import CATEGORY_EVENTS
 from trainer.drills.compared_events import COMPARED_EVENTS
 from trainer.drills.event import Event
 from trainer.drills.fold_events import FOLD_EVENTS
-from trainer.drills.hand_events import HAND_EVENTS
+from trainer.drills.hand_events import HAND_EVENTS, PLAIN_HANDS
 from trainer.drills.prime_events import PRIME_EVENTS
 from trainer.drills.progressive_events import PROGRESSIVE_EVENTS
 from trainer.drills.scene import Scene
@@ -26,6 +26,7 @@ EVENTS: Mapping[str, Event] = {
         *SIX_CARD_EVENTS,
         *PRIME_EVENTS,
         *PROGRESSIVE_EVENTS,
+        *PLAIN_HANDS,
     )
 }
 

@@ -72,10 +72,6 @@ def _one_colour_no_flush(ground: Ground) -> list[Sight]:
 
 
 _ANY_HAND = (
-    _category("high_card", Category.HIGH_CARD, "A hand is a high card and nothing better."),
-    _category("pair", Category.PAIR, "A hand is a pair."),
-    _category("flush", Category.FLUSH, "A hand is a flush."),
-    _category("straight", Category.STRAIGHT, "A hand is a straight of several suits."),
     _category("three_of_a_kind", Category.THREE_OF_A_KIND, "A hand is three of a kind."),
     _category("straight_flush", Category.STRAIGHT_FLUSH, "A hand is a straight flush."),
     Event(
@@ -240,3 +236,11 @@ _DEALERS_HAND = (
 )
 
 HAND_EVENTS = (*_ANY_HAND, *_DEALERS_HAND)
+
+PLAIN_HANDS = (
+    _category("high_card", Category.HIGH_CARD, "A hand is a high card and nothing better."),
+    _category("pair", Category.PAIR, "A hand is a pair."),
+    _category("flush", Category.FLUSH, "A hand is a flush."),
+    _category("straight", Category.STRAIGHT, "A hand is a straight of several suits."),
+)
+"""What most rounds show: it tells the least of a round, so it is named last."""

@@ -23,10 +23,10 @@ class Painted(Protocol):
 
 
 @runtime_checkable
-class Leaves(Protocol):
+class Forgets(Protocol):
     """A part that something is on its way to, such as what another thread reads."""
 
-    def leave(self) -> None:
+    def forget(self) -> None:
         """Whoever it was for is gone."""
 
 
@@ -70,8 +70,8 @@ class Parts:
         """What was shown to one is not there for the next, and nothing that is on its way to him
         is shown any more."""
         for part in self._made.values():
-            if isinstance(part, Leaves):
-                part.leave()
+            if isinstance(part, Forgets):
+                part.forget()
         self._made.clear()
 
     def _build(self, page: str) -> QWidget:

@@ -134,7 +134,7 @@ class Hall:
         self._work(sitting, 12)
         candidate = self._candidate
         candidate.ask_note = lambda: "The fire alarm rang."
-        candidate.leave()
+        candidate.leave_exam()
 
     def _table(self, exam: str) -> None:
         sitting = self._sat(exam)

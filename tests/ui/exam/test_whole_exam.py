@@ -115,7 +115,7 @@ def test_a_sitting_that_never_ended_is_voided_from_the_list(hall: Hall) -> None:
     """The machine on which it was opened may be gone, and then no sheet of it will ever come."""
     sitting = hall.begin()
     hall.candidate.ask_note = lambda: "The machine is taken away."
-    assert hall.candidate.leave()
+    assert hall.candidate.leave_exam()
     hall.desk.people.seat(hall.supervisor)
     hall.desk.turn_to(EXAMS)
     page = hall.office.list_page
@@ -132,7 +132,7 @@ def test_a_sitting_that_never_ended_is_voided_from_the_list(hall: Hall) -> None:
 def test_no_exam_is_opened_at_the_school_while_another_is_under_way(hall: Hall) -> None:
     hall.begin()
     hall.candidate.ask_note = lambda: "A break."
-    assert hall.candidate.leave()
+    assert hall.candidate.leave_exam()
     told: list[str] = []
     hall.desk.tell = lambda heading, problems: told.append(heading)  # type: ignore[method-assign]
     another = hall.set_exam()

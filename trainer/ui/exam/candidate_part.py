@@ -242,7 +242,7 @@ class CandidatePart:
             self._unseal()
             self.show_sheet(sitting.id)
 
-    def leave(self) -> bool:
+    def leave_exam(self) -> bool:
         """The exam is left with a note; False where it goes on."""
         sitting = self._sitting
         note = self.ask_note() if sitting is not None else ""
@@ -255,7 +255,7 @@ class CandidatePart:
         return self._sitting is None
 
     def _may_close(self) -> bool:
-        return self._sitting is None or self.leave()
+        return self._sitting is None or self.leave_exam()
 
     # ----------------------------------------------------------------- result
 
@@ -349,7 +349,7 @@ class CandidatePart:
         page = SealedTable()
         self._wear(page)
         page.done.connect(self._hand_in)
-        page.left.connect(self.leave)
+        page.left.connect(self.leave_exam)
         page.time_up.connect(self._time_up)
         page.troubled.connect(lambda problems: self._desk.tell(say_phrase(NOT_RECORDED), problems))
         return page
@@ -360,7 +360,7 @@ class CandidatePart:
         page = SealedRuling()
         page.motion = self._desk.wardrobe.motion
         page.answered.connect(self._rule)
-        page.left.connect(self.leave)
+        page.left.connect(self.leave_exam)
         page.time_up.connect(self._time_up)
         return page
 

@@ -84,7 +84,7 @@ class ReportsDesk:
         at, clock = practice.curriculum, practice.clock
         return Reports(registry, at.shelf, at.recipes, clock)
 
-    def leave(self) -> None:
+    def forget(self) -> None:
         """Whoever asked is gone: what is still being read is shown to nobody."""
         self.loading.drop()
 

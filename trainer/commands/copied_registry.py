@@ -41,7 +41,7 @@ def restore_registry(copy: Path, at: Where, args: argparse.Namespace) -> int:
 
 
 def _done(do: Callable[[], SchoolCopied], args: argparse.Namespace) -> int:
-    from trainer.records.registry.copied import Unsound
+    from trainer.records.registry.care.copied import Unsound
 
     try:
         done = do()

@@ -33,7 +33,7 @@ def registry_place(text: str) -> Where:
 def registry_named(text: str | None) -> Where | None:
     """``here``, a URL or a registry's file; None for anything else. Raises InputError for a URL
     that names no registry."""
-    from trainer.records.registry.looking import is_registry
+    from trainer.records.registry.care.looking import is_registry
     from trainer.records.registry.where import File, where
 
     if text is None:

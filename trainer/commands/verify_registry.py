@@ -10,7 +10,7 @@ from trainer.commands.lines import Plain, print_json
 from trainer.commands.words import DONE, FOUND_WRONG
 
 if TYPE_CHECKING:
-    from trainer.records.registry.verified import Verified
+    from trainer.records.registry.care.verified import Verified
     from trainer.records.registry.where import Where
 
 _TOLD = 20
@@ -19,7 +19,7 @@ _TOLD = 20
 def run_registry(at: Where, head: bytes | None, *, json: bool) -> int:
     """Print what was found; status 1 where it is not sound. Raises InputError where the registry
     cannot be read."""
-    from trainer.records.registry.verified import verify
+    from trainer.records.registry.care.verified import verify
 
     verified = verify(at, head)
     if json:

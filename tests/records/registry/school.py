@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Column, Connection, Table, create_engine
 from sqlalchemy.engine import Engine
 
-from trainer.records.registry import clearing, in_force
 from trainer.records.registry.declared import metadata
+from trainer.records.registry.derived import clearing, in_force
 from trainer.records.registry.rows import exams, marks, people, review
 
 K, OTHER = "k-supervisor", "other-supervisor"

@@ -12,12 +12,12 @@ from tests.records.registry.desks import Desk
 from tests.records.registry.server import Server
 from tests.records.registry.tampering import tamper
 from trainer.errors import InputError
-from trainer.records.registry.anew import unlike
-from trainer.records.registry.copied import Unsound
+from trainer.records.registry.care.anew import unlike
+from trainer.records.registry.care.copied import Unsound
+from trainer.records.registry.care.verified import verify
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.tables import ALL
-from trainer.records.registry.verified import verify
 from trainer.records.registry.where import File, where
 from trainer.school.records_care.school_copying import back_up_school, restore_school
 

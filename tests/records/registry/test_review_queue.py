@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.records.registry.school import OTHER, K, School
-from trainer.records.registry.review_filter import AT_MOST, Outcome, Sort, Wanted, What
-from trainer.records.registry.review_lines import Line, lines
-from trainer.records.registry.review_queue import accounts_of, count, keys
+from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
+from trainer.records.registry.reads.review_lines import Line, lines
+from trainer.records.registry.reads.review_queue import accounts_of, count, keys
 from trainer.records.registry.rows import marks
 
 

@@ -12,8 +12,8 @@ import pytest
 from tests.school.privacy.one_school import LOGIN, OneSchool, copied
 from trainer.records.flaw import Wrong
 from trainer.records.registry.acts import SCHOOL
+from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.rows.log import ChainRow, ErasureRow
-from trainer.records.registry.verified import Verified, verify
 from trainer.records.registry.where import where
 from trainer.school.privacy.of_account import AccountData
 from trainer.school.station.joined import SCHOOL_FILE

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from sqlalchemy import Connection, select
 
-from trainer.records.registry.review_filter import Outcome, Sort, Wanted
-from trainer.records.registry.review_lines import lines
-from trainer.records.registry.review_queue import count, keys
+from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted
+from trainer.records.registry.reads.review_lines import lines
+from trainer.records.registry.reads.review_queue import count, keys
 from trainer.records.registry.rows.people import members
 
 DAY_MS, PAGE = 86_400_000, 100

@@ -10,7 +10,7 @@ import pytest
 from tests.school.review.classroom import HOUSE, Classroom, due
 from trainer.errors import InputError
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.review_filter import Outcome, Wanted
+from trainer.records.registry.reads.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.school.people.rights import NotAllowed, Role

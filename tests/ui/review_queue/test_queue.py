@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trainer.records.registry.review_filter import Outcome, Sort, What
-from trainer.records.registry.review_lines import Line
+from trainer.records.registry.reads.review_filter import Outcome, Sort, What
+from trainer.records.registry.reads.review_lines import Line
 from trainer.school.review.queue import Choices, Named
 from trainer.ui.review_queue.lines import COLUMNS, line_shown
 from trainer.ui.review_queue.model import PAGE

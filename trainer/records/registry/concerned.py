@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from trainer.records.registry.acts import About
-from trainer.records.registry.evidence import owner_of
+from trainer.records.registry.reads.evidence import owner_of
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.rows.review import remedials

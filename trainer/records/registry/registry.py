@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event, written
-from trainer.records.registry import evidence, people_rows, typed_rows
 from trainer.records.registry.acts import PRIVATE, TERMS, THROUGH_OTHER_DOORS, ActKind
 from trainer.records.registry.door import Door
 from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.marks import NOTHING_MARKED, Marks
 from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.reads import evidence, people_rows, typed_rows
 from trainer.records.registry.refusals import MESSAGES, Refusal
 from trainer.records.registry.rows.exams import (
     AssignmentRow,

@@ -37,7 +37,7 @@ class ReMarking:
 
     def houses(self) -> tuple[str, ...]:
         """The houses that rounds were marked at, and that are on the shelf today."""
-        from trainer.records.registry import marked_otherwise
+        from trainer.records.registry.reads import marked_otherwise
 
         with self._registry.reading() as db:
             return tuple(each for each in marked_otherwise.houses(db) if each in self._at.shelf)
@@ -69,7 +69,7 @@ class ReMarking:
         return acts
 
     def _looked_at(self, house: str, to: str) -> Iterator[tuple[RoundRow, Change | None]]:
-        from trainer.records.registry import marked_otherwise
+        from trainer.records.registry.reads import marked_otherwise
 
         with self._registry.reading() as db:
             found = marked_otherwise.marked_otherwise(db, house, to)

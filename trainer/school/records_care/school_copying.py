@@ -9,8 +9,8 @@ from pathlib import Path
 
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
-from trainer.records.registry.copied import fill_server, sound_copy
-from trainer.records.registry.verified import Verified
+from trainer.records.registry.care.copied import fill_server, sound_copy
+from trainer.records.registry.care.verified import Verified
 from trainer.records.registry.where import File, Server, Where
 from trainer.school.records_care.copying import (
     BACKUPS,

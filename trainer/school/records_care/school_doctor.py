@@ -7,13 +7,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from trainer.records.flaw import Flaw
-from trainer.records.registry.anew import COUNTED, ORPHANS, OWNERS, counted, open_admins, unlike
-from trainer.records.registry.looking import looking
+from trainer.records.registry.care.anew import (
+    COUNTED,
+    ORPHANS,
+    OWNERS,
+    counted,
+    open_admins,
+    unlike,
+)
+from trainer.records.registry.care.looking import looking
+from trainer.records.registry.care.verified import Verified, verify_read
 from trainer.records.registry.making import make_again
 from trainer.records.registry.migrate import SCHEMA
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import ROLLED_UP
-from trainer.records.registry.verified import Verified, verify_read
 from trainer.records.registry.where import File, Where
 from trainer.school.records_care.school_invariants import (
     BY_FLAW,

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.report_rows import beliefs_of, sums
-from trainer.records.registry.tallies import BY_AREA, WEEK, week_of
+from trainer.records.registry.derived.tallies import BY_AREA, WEEK, week_of
+from trainer.records.registry.reads.report_rows import beliefs_of, sums
 from trainer.school.briefing import pace
 from trainer.school.reports.readiness import NOT_SEEN, Cell, Judged, Readiness, judged
 
 if TYPE_CHECKING:
-    from trainer.records.registry.report_rows import Db, Listed, Sum
+    from trainer.records.registry.reads.report_rows import Db, Listed, Sum
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.school.reports.scope import View
 

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.report_rows import kind_sums, sums
-from trainer.records.registry.tallies import taught_at
+from trainer.records.registry.derived.tallies import taught_at
+from trainer.records.registry.reads.report_rows import kind_sums, sums
 
 if TYPE_CHECKING:
-    from trainer.records.registry.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 

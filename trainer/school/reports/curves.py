@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.report_rows import sums
-from trainer.records.registry.tallies import BY_AREA, WEEK
+from trainer.records.registry.derived.tallies import BY_AREA, WEEK
+from trainer.records.registry.reads.report_rows import sums
 from trainer.school.progress.days import Point
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
-    from trainer.records.registry.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 

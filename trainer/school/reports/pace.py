@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.report_rows import sums
-from trainer.records.registry.tallies import PACE_S, PACES
+from trainer.records.registry.derived.tallies import PACE_S, PACES
+from trainer.records.registry.reads.report_rows import sums
 from trainer.school.briefing import pace as hands_per_hour_of
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
-    from trainer.records.registry.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_rows import Db, Sum
     from trainer.school.reports.scope import View
 
 

@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.report_rows import (
+from trainer.records.registry.derived.tallies import ALL, DAY
+from trainer.records.registry.reads.report_rows import (
     Listed,
     Requested,
     Slice,
@@ -21,7 +22,6 @@ from trainer.records.registry.report_rows import (
     trainees_of,
     unsigned,
 )
-from trainer.records.registry.tallies import ALL, DAY
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.crossing import Crossings, crossings
 from trainer.school.reports.curves import Curves, curves
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from trainer.drills.recipe import Recipe
     from trainer.drills.skills.registry import Skillbook
     from trainer.library.houses import HouseShelf
+    from trainer.records.registry.reads.report_rows import Db
     from trainer.records.registry.registry import Registry
-    from trainer.records.registry.report_rows import Db
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.records.registry.rows.people import ClassRow
     from trainer.school.clock import Clock

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.report_rows import ALL_TOGETHER, Slice
-from trainer.records.registry.tallies import DAY
+from trainer.records.registry.derived.tallies import DAY
+from trainer.records.registry.reads.report_rows import ALL_TOGETHER, Slice
 from trainer.school.reports.period import MONTH, Period
 
 if TYPE_CHECKING:
-    from trainer.records.registry.report_rows import Listed
+    from trainer.records.registry.reads.report_rows import Listed
 
 
 @dataclass(frozen=True, slots=True)

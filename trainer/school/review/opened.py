@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from trainer.records.attempt import Attempt, Dealt
     from trainer.records.event import Event
     from trainer.records.quick import Begun, QuickAttempt
-    from trainer.records.registry.review_marks import Marked, MarkedMistake
+    from trainer.records.registry.reads.review_marks import Marked, MarkedMistake
     from trainer.records.registry.said import Remedial, Said
     from trainer.school.briefing import Played
     from trainer.school.curriculum import Curriculum

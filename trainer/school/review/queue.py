@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from trainer.school.review.reviewer import Reviewer
 
 if TYPE_CHECKING:
-    from trainer.records.registry.review_filter import Wanted
-    from trainer.records.registry.review_lines import Line
+    from trainer.records.registry.reads.review_filter import Wanted
+    from trainer.records.registry.reads.review_lines import Line
     from trainer.school.practice import Practice
 
 

@@ -12,7 +12,7 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.acts import ActKind
-    from trainer.records.registry.review_book import ReviewBook
+    from trainer.records.registry.reads.review_book import ReviewBook
     from trainer.school.people.account import Account
 
 
@@ -46,7 +46,7 @@ class Reviewer:
 
     @cached_property
     def _book(self) -> ReviewBook:
-        from trainer.records.registry.review_book import ReviewBook
+        from trainer.records.registry.reads.review_book import ReviewBook
 
         return ReviewBook(self._registry, self._by)
 

@@ -14,7 +14,7 @@ from trainer.school.review.opened import Evidence, Opened
 from trainer.school.review.reviewer import Reviewer
 
 if TYPE_CHECKING:
-    from trainer.records.registry.review_book import Delivered
+    from trainer.records.registry.reads.review_book import Delivered
     from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
     from trainer.school.replay import Tape

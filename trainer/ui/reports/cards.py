@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.records.registry.report_rows import Requested, Unsigned
+from trainer.records.registry.reads.report_rows import Requested, Unsigned
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.reports import Waiting
 from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.drills.skills.skill import Area
-from trainer.records.registry.report_rows import Requested, Unsigned
+from trainer.records.registry.reads.report_rows import Requested, Unsigned
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.progress.days import Point
@@ -44,7 +44,7 @@ BARS = (
 
 def board() -> Board:
     """Seven trainees, some of them ready."""
-    from trainer.records.registry.report_rows import Listed
+    from trainer.records.registry.reads.report_rows import Listed
 
     listed = [Listed(f"account-{name}", name) for name in SHARES]
     cells: dict[str, dict[Area, Cell]] = {

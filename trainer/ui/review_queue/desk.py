@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
-from trainer.records.registry.review_filter import AT_MOST, Wanted
+from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
 from trainer.school.review.assigning import Assigning
 from trainer.school.review.queue import Queue
 from trainer.school.review.reviewer import Reviewer
@@ -22,7 +22,7 @@ from trainer.ui.review_queue.telling import attempt_shown, marks_for, remedial_r
 from trainer.wording import say
 
 if TYPE_CHECKING:
-    from trainer.records.registry.review_lines import Line
+    from trainer.records.registry.reads.review_lines import Line
     from trainer.records.registry.said import Remedial
     from trainer.school.practice import Practice
     from trainer.school.review.opened import Opened

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
-from trainer.records.registry.review_filter import Outcome, Sort, Wanted, What
+from trainer.records.registry.reads.review_filter import Outcome, Sort, Wanted, What
 from trainer.school.review.queue import Choices, Named
 from trainer.ui.paper import Button, column, row
 from trainer.ui.row_table import DropDown

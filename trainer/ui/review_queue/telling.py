@@ -21,7 +21,7 @@ from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
 
 if TYPE_CHECKING:
-    from trainer.records.registry.review_marks import MarkedMistake
+    from trainer.records.registry.reads.review_marks import MarkedMistake
     from trainer.records.registry.said import Remedial
     from trainer.school.practice import Practice
     from trainer.school.review.opened import Opened, RulesTold

@@ -22,8 +22,8 @@ from tests.records.registry.million import Shape, fill
 from tests.school.reports.filled import NOW_MS
 from tests.school.review.queue_views import queue_views
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.records.registry import in_force
 from trainer.records.registry.declared import metadata
+from trainer.records.registry.derived import in_force
 from trainer.records.registry.rows import marks
 from trainer.records.registry.rows.people import people
 from trainer.school.clock import Clock

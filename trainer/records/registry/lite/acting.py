@@ -11,7 +11,7 @@ from sqlalchemy import Connection, exists, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.folding import fold
+from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.lite.permit import permit
 from trainer.records.registry.lite.project import NothingThere, Told, project
 from trainer.records.registry.lite.told import append

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from trainer.records.registry import exam_rows
 from trainer.records.registry.acts import SCHOOL, ActKind
 from trainer.records.registry.faults import (
     IN_USE,
@@ -23,6 +22,8 @@ from trainer.records.registry.lite.remade import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.re_marks import ReMarking
+from trainer.records.registry.reads import exam_rows
+from trainer.records.registry.reads.said_rows import said_to
 from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
@@ -33,7 +34,6 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.log import EventRow, events
 from trainer.records.registry.rows.people import people
 from trainer.records.registry.said import Said
-from trainer.records.registry.said_rows import said_to
 from trainer.records.registry.sessions import Sessions
 from trainer.records.registry.signed_in import PIN_HOLDS_MS, SignIn
 from trainer.records.registry.submit import Answers, Delivery, Head

@@ -10,11 +10,12 @@ from sqlalchemy.dialects.sqlite import insert
 
 from trainer.records import driven
 from trainer.records.event import Kind
-from trainer.records.registry.clearing import clear
-from trainer.records.registry.folding import fold
+from trainer.records.registry.derived.clearing import clear
+from trainer.records.registry.derived.folding import fold
+from trainer.records.registry.derived.projections import EXAM_ENDED
+from trainer.records.registry.derived.severities import counted
 from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked
 from trainer.records.registry.marks_plain import plain_of, wide
-from trainer.records.registry.projections import EXAM_ENDED
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import events
 from trainer.records.registry.rows.marks import (
@@ -26,7 +27,6 @@ from trainer.records.registry.rows.marks import (
     rounds,
     standings,
 )
-from trainer.records.registry.severities import counted
 from trainer.records.registry.submit import Delivery
 
 

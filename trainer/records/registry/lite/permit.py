@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 
 from trainer.records.registry.acts import SCHOOL, TERMS, About, ActKind, Role
 from trainer.records.registry.concerned import concerned
-from trainer.records.registry.evidence import last_of
+from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.people import classes, members, people
 

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, and_
 from sqlalchemy.dialects.sqlite import insert
 
-from trainer.records.registry.projections import (
+from trainer.records.registry.derived.projections import (
     PROJECTIONS,
     Adds,
     Changes,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
-from trainer.records.registry.folding import fold
+from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.lite.acting import project_act
 from trainer.records.registry.lite.marked import add_marks
 from trainer.records.registry.lite.permit import permit

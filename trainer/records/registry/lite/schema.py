@@ -11,11 +11,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, select
 
+from trainer.records.registry.derived.views import drop_views, make_views, view_statements
 from trainer.records.registry.faults import ABSENT, NEWER, NOT_REGISTRY, RegistryRefused
 from trainer.records.registry.furnished import MACHINERY, furnish
 from trainer.records.registry.migrate import SCHEMA, migrate
 from trainer.records.registry.rows.log import settings
-from trainer.records.registry.views import drop_views, make_views, view_statements
 
 OURS = 0x33434453
 """SQLite's application_id of a registry's file."""

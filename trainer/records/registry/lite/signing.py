@@ -14,7 +14,7 @@ from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.lite.acting import project_act
 from trainer.records.registry.lite.told import append
-from trainer.records.registry.people_rows import person_of
+from trainer.records.registry.reads.people_rows import person_of
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import settings
 from trainer.records.registry.rows.people import people, strangers

@@ -11,9 +11,9 @@ from trainer.records import driven
 from trainer.records.event import BEFORE_ALL, Event, link
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
+from trainer.records.registry.derived.projections import DELIVERED
 from trainer.records.registry.lite.marked import take_marks
 from trainer.records.registry.lite.project import Told, project
-from trainer.records.registry.projections import DELIVERED
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import ChainRow, EventRow, chains, events
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from trainer.records.event import BEFORE_ALL, link
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.declared import plain
-from trainer.records.registry.evidence import last_of
+from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.rows.log import ChainRow, EventRow, chains, events
 from trainer.records.uuid7 import Uuid7
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select, text
 
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.care.erasable import erased_facts
 from trainer.records.registry.declared import read
-from trainer.records.registry.erasable import erased_facts
 from trainer.records.registry.faults import NEWER, OLDER, RegistryRefused
 from trainer.records.registry.marks import Marks
 from trainer.records.registry.marks_plain import marks_plain

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from sqlalchemy import Column, Table, Text
 
 from trainer.records.registry.acts import PRIVATE, SCHOOL, TERMS, ActKind
-from trainer.records.registry.clearing import clear
-from trainer.records.registry.folding import REMAKE, fold_sql
-from trainer.records.registry.projections import (
+from trainer.records.registry.derived.clearing import clear
+from trainer.records.registry.derived.folding import REMAKE, fold_sql
+from trainer.records.registry.derived.projections import (
     DECIDED,
     DELIVERED,
     EXAM_ENDED,
@@ -22,8 +22,8 @@ from trainer.records.registry.projections import (
     Source,
     Step,
 )
+from trainer.records.registry.derived.severities import COUNTED
 from trainer.records.registry.rows import marks
-from trainer.records.registry.severities import COUNTED
 
 _PARAMETERS = "p_kind text, p_id text, p_attempt text, p_at_ms bigint, p_account text"
 

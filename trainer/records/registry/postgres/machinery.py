@@ -8,14 +8,14 @@ from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 
-from trainer.records.registry.clearing import RUN, WORKED, clear
-from trainer.records.registry.erasable import OF_SOMEBODY
+from trainer.records.registry.care.erasable import OF_SOMEBODY
+from trainer.records.registry.derived.clearing import RUN, WORKED, clear
+from trainer.records.registry.derived.views import view_statements
 from trainer.records.registry.postgres.generated import array, generated
 from trainer.records.registry.re_marks import KEPT_FIGURES
 from trainer.records.registry.rows.log import erasures
 from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, PIN_HOLDS_MS, TRIES
 from trainer.records.registry.tables import ACTED
-from trainer.records.registry.views import view_statements
 
 _SQL = Path(__file__).parent / "sql"
 _FILES = ("log", "act", "submit", "signing", "station", "anew")

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text
 
+from trainer.records.registry.derived.views import drop_views, make_views
 from trainer.records.registry.faults import FOREIGN, NEWER, TOO_OLD_SERVER, RegistryRefused
 from trainer.records.registry.furnished import MACHINERY, furnish
 from trainer.records.registry.made import Made
@@ -20,7 +21,6 @@ from trainer.records.registry.postgres.machinery import (
 )
 from trainer.records.registry.postgres.roles import ROLES, grants, roles
 from trainer.records.registry.rows.log import settings
-from trainer.records.registry.views import drop_views, make_views
 from trainer.records.registry.where import Server
 
 OLDEST, SCHEMA = 15, "school"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from trainer.records.registry.derived.views import NAMES as VIEWS
 from trainer.records.registry.tables import ALL
-from trainer.records.registry.views import NAMES as VIEWS
 
 STATION, SUPERVISOR, AUTHOR, ADMIN = (
     "school_station",

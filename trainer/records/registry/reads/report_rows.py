@@ -13,6 +13,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Table, func, select
 
 from trainer.records.registry.declared import read
+from trainer.records.registry.derived.tallies import (
+    EVERYBODY,
+    item_tallies,
+    kind_tallies,
+    tallies,
+)
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams, signatures
 from trainer.records.registry.rows.marks import (
     BeliefRow,
@@ -24,12 +30,6 @@ from trainer.records.registry.rows.marks import (
 )
 from trainer.records.registry.rows.people import ClassRow, classes, members, people
 from trainer.records.registry.rows.review import review_requests
-from trainer.records.registry.tallies import (
-    EVERYBODY,
-    item_tallies,
-    kind_tallies,
-    tallies,
-)
 
 Db = Connection
 """What is asked, for those who may not know what it is."""

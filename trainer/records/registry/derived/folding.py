@@ -15,7 +15,7 @@ from functools import cache
 from sqlalchemy import Connection, Table, TextClause, text
 
 from trainer.records import driven
-from trainer.records.registry.tallies import (
+from trainer.records.registry.derived.tallies import (
     ALL,
     ANSWERS,
     ASKED,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
-from trainer.records.registry.review_filter import What
-from trainer.records.registry.review_now import now, touched
-from trainer.records.registry.review_queue import Key
+from trainer.records.registry.reads.review_filter import What
+from trainer.records.registry.reads.review_now import now, touched
+from trainer.records.registry.reads.review_queue import Key
 from trainer.records.registry.rows import people, review
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, literal_column, select, union_all
 
-from trainer.records.registry.clearing import RUN, WORKED
+from trainer.records.registry.derived.clearing import RUN, WORKED
 from trainer.records.registry.rows import marks, people, review
 from trainer.records.registry.said import Comment, Override, Remedial, Request, Said
 

@@ -9,10 +9,10 @@ from sqlalchemy import Table, inspect
 from sqlalchemy.exc import DatabaseError
 
 from trainer.records.flaw import Flaw, Wrong
+from trainer.records.registry.care.looking import Looking
+from trainer.records.registry.derived.views import NAMES
 from trainer.records.registry.lite.schema import GUARDS
-from trainer.records.registry.looking import Looking
 from trainer.records.registry.tables import ALL
-from trainer.records.registry.views import NAMES
 
 _PAGES_TOLD = 5
 ON_SERVER = tuple(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select
 
-from trainer.records.registry.review_queue import accounts_of
+from trainer.records.registry.reads.review_queue import accounts_of
 from trainer.records.registry.rows import marks, people
 
 

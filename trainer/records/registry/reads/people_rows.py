@@ -8,8 +8,8 @@ from dataclasses import fields
 from sqlalchemy import Connection, Select, column, select, table
 
 from trainer.records.registry.declared import read
+from trainer.records.registry.derived.views import PEOPLE_SHOWN
 from trainer.records.registry.rows.people import PersonRow
-from trainer.records.registry.views import PEOPLE_SHOWN
 
 _people = table(PEOPLE_SHOWN, *(column(each.name) for each in fields(PersonRow)))
 

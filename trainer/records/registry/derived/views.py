@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection, Table, text
 
-from trainer.records.registry.clearing import VIEW, WORK
-from trainer.records.registry.in_force import VIEWS, statements
+from trainer.records.registry.derived.clearing import VIEW, WORK
+from trainer.records.registry.derived.in_force import VIEWS, statements
 from trainer.records.registry.rows import marks
 
 PEOPLE_SHOWN = "people_shown"

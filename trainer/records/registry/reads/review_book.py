@@ -10,9 +10,9 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from trainer.records.event import Event
-from trainer.records.registry.review_filter import Wanted
-from trainer.records.registry.review_lines import Line, lines
-from trainer.records.registry.review_marks import (
+from trainer.records.registry.reads.review_filter import Wanted
+from trainer.records.registry.reads.review_lines import Line, lines
+from trainer.records.registry.reads.review_marks import (
     Marked,
     MarkedMistake,
     events,
@@ -20,11 +20,11 @@ from trainer.records.registry.review_marks import (
     mistakes,
     owner_of,
 )
-from trainer.records.registry.review_people import classes_of, drills_of, trainees_of
-from trainer.records.registry.review_queue import accounts_of, count, keys, waiting
+from trainer.records.registry.reads.review_people import classes_of, drills_of, trainees_of
+from trainer.records.registry.reads.review_queue import accounts_of, count, keys, waiting
+from trainer.records.registry.reads.said_rows import remedials, said_of
 from trainer.records.registry.rows import review
 from trainer.records.registry.said import OPEN, Remedial, Said
-from trainer.records.registry.said_rows import remedials, said_of
 
 
 class Reads(Protocol):

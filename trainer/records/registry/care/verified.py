@@ -12,11 +12,11 @@ from sqlalchemy.exc import DatabaseError
 from trainer.records.chain import Row
 from trainer.records.flaw import OF_THE_FILE, Flaw, Wrong
 from trainer.records.registry.acts import SCHOOL, ActKind
-from trainer.records.registry.chains import Followed, Holes
-from trainer.records.registry.looking import Looking, looking
+from trainer.records.registry.care.chains import Followed, Holes
+from trainer.records.registry.care.looking import Looking, looking
+from trainer.records.registry.care.shape import shape_flaws
 from trainer.records.registry.rows.log import chains, events
 from trainer.records.registry.rows.people import people
-from trainer.records.registry.shape import shape_flaws
 from trainer.records.registry.where import Where
 
 _AT_A_TIME = 1000

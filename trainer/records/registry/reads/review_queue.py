@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy import column as named
 from sqlalchemy.sql import ColumnElement
 
-from trainer.records.registry.review_filter import AT_MOST, Outcome, Sort, Wanted, What
+from trainer.records.registry.reads.review_filter import AT_MOST, Outcome, Sort, Wanted, What
 from trainer.records.registry.rows import exams as of_exams
 from trainer.records.registry.rows import marks, people, review
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnClause, Connection, Row, column, select, table
 
 from trainer.records.event import Event, Kind
-from trainer.records.registry.review_now import now, touched, with_name
+from trainer.records.registry.reads.review_now import now, touched, with_name
 from trainer.records.registry.rows import log, marks
 
 

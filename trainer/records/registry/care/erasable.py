@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from trainer.records.registry.acts import SCHOOL, TERMS, ActKind
 from trainer.records.registry.concerned import concerned
-from trainer.records.registry.evidence import last_of
+from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.rows.log import chains, events
 
 OF_SOMEBODY = (

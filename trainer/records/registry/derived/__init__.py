@@ -1,0 +1,1 @@
+"""What follows from events and marks: projections, marks in force, sums, views."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from trainer.errors import InputError
 from trainer.settings import Settings
 from trainer.ui.main_window import TITLE, MainWindow
+from trainer.ui.tongue import Tongue
 from trainer.ui.wardrobe import Wardrobe
 from trainer.wording import say, say_phrase
 
@@ -72,6 +73,7 @@ class Desk:
         self.sealed_in: frozenset[str] = frozenset()
         self._furnished = self._closed = False
         self.wardrobe = Wardrobe(settings, home)
+        self.tongue = Tongue(lambda: self.settings, self._speak)
         self.window = MainWindow()
         self.window.setStyleSheet(self.wardrobe.first_ground)
         self.window.stand(settings.window)
@@ -114,8 +116,9 @@ class Desk:
         self.window.turn_to("today")
 
     def reword(self) -> None:
-        """Everything is said anew in the language of the settings; the page in sight stays."""
+        """Everything is said anew in the language that is chosen; the page in sight stays."""
         self._speak()
+        self.people.mark()
         self.quick.forget()
         self.window.refurnish()
         if self._practice is not None:
@@ -125,7 +128,7 @@ class Desk:
     def _speak(self) -> None:
         from trainer.ui.language import speak
 
-        speak(self.settings.language)
+        speak(self.tongue.chosen)
         self.window.setWindowTitle(say_phrase(TITLE))
 
     def open(self) -> None:
@@ -281,7 +284,7 @@ class Desk:
         now = self._now()
         practice = self._practice
         if page == "settings":
-            self.pages.settings.present(self.settings, str(self._home))
+            self.pages.settings.present(self.tongue.shown(self.settings), str(self._home))
             self.people.show_settings(self.pages.settings.school)
             self.pages.settings.say_delivery(self.station.line)
         elif page == "today":

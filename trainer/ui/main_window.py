@@ -13,6 +13,7 @@ from trainer.wording import phrase
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QLabel
 
     from trainer.ui.page_stack import PageStack
     from trainer.ui.side_bar import SideBar
@@ -46,6 +47,7 @@ class MainWindow(QWidget):
         self._leaving: list[QWidget] = []
         self.home = "today"
         self._veil: Veil | None = None
+        self._strip: QLabel | None = None
         self.may_close: Callable[[], bool] = lambda: True
 
     def furnish(
@@ -55,32 +57,44 @@ class MainWindow(QWidget):
         still: Callable[[], bool],
     ) -> None:
         """The side bar and the place of the pages are there. ``still``: nothing may move."""
-        from PySide6.QtWidgets import QHBoxLayout
+        from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
         from trainer.ui.page_stack import PageStack
 
         self._still, self._builders, self._new_bar = still, builders, bar
         self.bar, self.pages = bar(), PageStack(builders)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.pages, 1)
+        self._whole, self._row = QVBoxLayout(self), QHBoxLayout()
+        for layout in (self._whole, self._row):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        self._row.addWidget(self.bar)
+        self._row.addWidget(self.pages, 1)
+        self._whole.addLayout(self._row, 1)
         self.bar.asked.connect(self.asked)
+
+    def mark(self, note: str) -> None:
+        """Every page has that line above it; none for an empty one."""
+        if self._strip is None and note:
+            from trainer.ui.paper import label
+
+            self._strip = label("", "caption", tone="serious", name="window.mark")
+            self._strip.setProperty("kind", "mark")
+            self._whole.insertWidget(0, self._strip)
+        if self._strip is not None:
+            self._strip.setText(note)
+            self._strip.setVisible(bool(note))
 
     def refurnish(self) -> None:
         """The side bar and the pages are made anew: what they say is said otherwise, or they are
         for somebody else."""
         from trainer.ui.page_stack import PageStack
 
-        layout = self.layout()
-        assert layout is not None, "a window is furnished before it is furnished anew"
         for piece in (self.bar, self.pages):
-            layout.removeWidget(piece)
+            self._row.removeWidget(piece)
             self._put_away(piece)
         self.bar, self.pages = self._new_bar(), PageStack(self._builders)
         for piece in (self.bar, self.pages):
-            layout.addWidget(piece)
+            self._row.addWidget(piece)
             piece.show()  # a layout would not before the next event, and keys go to what is shown
         self.bar.asked.connect(self.asked)
 
@@ -95,10 +109,8 @@ class MainWindow(QWidget):
 
     def renew_bar(self) -> None:
         """The side bar alone is made anew: it leads where it may lead now."""
-        layout, old = self.layout(), self.bar
-        assert layout is not None, "a window is furnished before its bar is made anew"
-        self.bar = self._new_bar()
-        layout.replaceWidget(old, self.bar)
+        old, self.bar = self.bar, self._new_bar()
+        self._row.replaceWidget(old, self.bar)
         self._put_away(old)
         self.bar.asked.connect(self.asked)
         self._show_in_bar(self._page)

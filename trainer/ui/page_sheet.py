@@ -12,6 +12,8 @@ QFrame[kind="plain"] {{ background: transparent; border: none; }}
 QFrame[kind="header"] {{ background: {t.surface}; border: none;
     border-bottom: 1px solid {t.line}; }}
 QFrame[kind="footer"] {{ background: {t.surface}; border: none; border-top: 1px solid {t.line}; }}
+QLabel[kind="mark"] {{ background: {t.well}; border-bottom: 1px solid {t.line};
+    padding: 3px 14px; }}
 QFrame[kind="upright"] {{ background: {t.line}; border: none; min-width: 1px; max-width: 1px; }}
 QFrame[kind="mistake"] {{ background: {t.surface}; border: 1px solid {t.line};
     border-radius: {RADIUS_CARD}px; margin: 1px; }}

@@ -285,8 +285,8 @@ class Pages:
         return page
 
     def _changed(self, settings: Settings) -> None:
-        before = self._desk.settings
-        self._desk.keep(settings)
+        before = self._desk.tongue.shown(self._desk.settings)
+        self._desk.keep(self._desk.tongue.kept(settings))
         self.restyle()
         if settings.language is not before.language:
             self._desk.reword()

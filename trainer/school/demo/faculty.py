@@ -1,5 +1,5 @@
-"""The desk of the demo school: who runs it, its classes, and who is in them. Nobody has a
-password; nobody signs in."""
+"""The desk of the demo school: who runs it, its classes, and who is in them. All have the same
+password, which the window tells."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from trainer.records.registry.acts import ActKind
 from trainer.school.demo.cast import SECOND, SUPERVISOR
+from trainer.school.demo.marked import PASSWORD, PIN
 from trainer.school.people.account import Account
 from trainer.school.people.names import login_for
 from trainer.school.people.rights import Role
+from trainer.school.people.secrets import Verifier
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
@@ -25,6 +27,8 @@ class Faculty:
 
     registry: Registry
     admin: str
+    password: str
+    pin: str
     supervisors: list[Account] = field(default_factory=list)
     _logins: set[str] = field(default_factory=set)
 
@@ -34,7 +38,7 @@ class Faculty:
         empty."""
         admin = registry.new_id()
         registry.act(admin, ActKind.DEMO_SCHOOL, {"seed": seed, "rounds": "simulated"})
-        faculty = cls(registry, admin)
+        faculty = cls(registry, admin, str(Verifier.of(PASSWORD)), str(Verifier.of(PIN)))
         faculty._open(admin, ADMIN, Role.ADMIN)
         for name in (SUPERVISOR, SECOND):
             id_ = faculty.open_account(name, Role.SUPERVISOR)
@@ -66,7 +70,9 @@ class Faculty:
     def _open(self, account: str, name: str, role: Role) -> None:
         login = login_for(name, self._logins)
         self._logins.add(login)
-        private = {"login": login, "name": name, "language": ""}
+        private = {"login": login, "name": name, "language": "", "password_hash": self.password}
+        if role is Role.SUPERVISOR:
+            private["pin_hash"] = self.pin
         facts = {"account": account, "role": role.value}
         self.registry.act(self.admin, ActKind.ACCOUNT_OPENED, facts, private)
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from trainer.wording import say
 
+PASSWORD, PIN = "demo-school", "271828"
+"""Everybody's password in a demo school, and every supervisor's PIN: nothing there is anybody's."""
+
 
 def demo_note() -> str:
     """The banner of every page, and a line of every export."""
     return say("Demo school: simulated trainees. Nothing here was done by anybody.")
+
+
+def demo_secrets() -> str:
+    """By what everybody can be signed in."""
+    return say(
+        "In the demo school everybody’s password is {password}, and a supervisor’s PIN {pin}.",
+        password=PASSWORD,
+        pin=PIN,
+    )

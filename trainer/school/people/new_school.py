@@ -1,8 +1,10 @@
-"""A school on this machine: its records in a file, and the first administrator in them."""
+"""A school on this machine: its records in a file, and in them the first administrator and, where
+one is named, the first supervisor."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +27,15 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
 
 
+@dataclass(frozen=True, slots=True)
+class Founder:
+    """Somebody who is there when a school begins."""
+
+    name: str
+    login: str
+    password: str
+
+
 def set_up(
     home: Path,
     name: str,
@@ -32,12 +43,16 @@ def set_up(
     password: str,
     wall_ms: Callable[[], int],
     cost: Cost = COST,
+    supervisor: Founder | None = None,
 ) -> tuple[Joined, Registry, Account]:
     """The machine keeps a school's records and belongs to that school, whose first administrator
-    this is. Raises InputError; then nothing was set up."""
+    this is. ``supervisor``: who has an account from the first day on beside him. Raises InputError;
+    then nothing was set up."""
     new_id = Uuid7(wall_ms)
     account = Account(new_id(), clean_login(login), clean_name(name), Role.ADMIN)
     _check(account, password)
+    if supervisor is not None:
+        _check_beside(account, supervisor)
     verifier = Verifier.of(password, cost)
     joined = Joined(HERE, new_id(), say("This machine"))
     file = home / SCHOOL_FILE
@@ -45,6 +60,8 @@ def set_up(
     registry = _opened(file, wall_ms)
     try:
         open_first(registry, account, verifier)
+        if supervisor is not None:
+            _open_beside(registry, account, supervisor, wall_ms, cost)
         write_joined(home, joined)
         _remember(home, account, verifier, wall_ms())
     except BaseException:
@@ -96,6 +113,31 @@ def _check(account: Account, password: str) -> None:
     if wrong:
         raise InputError([Problem((), "bad_name", wrong)])
     check_password(password, account.login)
+
+
+def _check_beside(admin: Account, supervisor: Founder) -> None:
+    """Raises InputError where that cannot be an account beside the administrator's."""
+    login = clean_login(supervisor.login)
+    account = Account("", login, clean_name(supervisor.name), Role.SUPERVISOR)
+    _check(account, supervisor.password)
+    if login == admin.login:
+        wrong = say(
+            "The two accounts need two sign-in names: {login} is the first one’s.", login=login
+        )
+        raise InputError([Problem((), "bad_name", wrong)])
+
+
+def _open_beside(
+    registry: Registry,
+    admin: Account,
+    supervisor: Founder,
+    wall_ms: Callable[[], int],
+    cost: Cost,
+) -> None:
+    from trainer.school.people.people import People
+
+    people = People(registry, admin, wall_ms, cost)
+    people.open(supervisor.name, Role.SUPERVISOR, supervisor.login, supervisor.password)
 
 
 def _remember(home: Path, account: Account, verifier: Verifier, now_ms: int) -> None:

@@ -6,14 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog
-
 from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
 from trainer.school.people.folders import person_folder
 from trainer.school.people.rights import WITHOUT_SCHOOL, NotAllowed, Right, has_right, may
-from trainer.school.station.joined import Joined, read_joined
+from trainer.ui.people.school_here import SchoolHere
+from trainer.ui.people.window_lock import WindowLock
 from trainer.ui.places import (
     ACCOUNT,
     LOCKED,
@@ -31,12 +29,11 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.people.account import Account
     from trainer.school.people.door import Door
-    from trainer.school.people.known import KnownHere
+    from trainer.school.people.new_school import Founder
+    from trainer.school.station.joined import Joined
     from trainer.ui.desk import Desk
-    from trainer.ui.people.idle import Idle
+    from trainer.ui.people.handed_over import HandedOver
     from trainer.ui.people.settings_card import SettingsCard
-
-MOST_OFFERED = 8
 
 
 class PeopleDesk:
@@ -46,31 +43,35 @@ class PeopleDesk:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.account: Account | None = None
-        self.registry: Registry | None = None
         self.away = False
-        self._joined: Joined | None = None
-        self._inside, self._behind, self._start = False, "", ""
-        self._idle: Idle | None = None
-        self._awake: list[Callable[[], bool]] = []
+        self.handed_over: HandedOver | None = None
+        self._inside, self._start = False, ""
         self.running_ms: Callable[[], int] = SYSTEM.running
         self.wall_ms: Callable[[], int] = SYSTEM.wall
+        self.school = SchoolHere(desk.home, lambda: self.wall_ms())
+        self.window_lock = WindowLock(desk)
 
     # ------------------------------------------------------------- who may what
 
     @property
     def joined(self) -> Joined | None:
         """The school that this machine belongs to, if it does to any."""
-        return self._joined
+        return self.school.joined
+
+    @property
+    def registry(self) -> Registry | None:
+        """The school's records; None where they are out of reach."""
+        return self.school.registry
 
     def may(self, right: Right) -> bool:
         """Whether whoever sits here may do this."""
-        alone = self._joined is None and right in WITHOUT_SCHOOL
+        alone = self.joined is None and right in WITHOUT_SCHOOL
         return alone or has_right(self.account, right)
 
     def lets_see(self, page: str) -> bool:
         """Whether that page may be in sight now; who may see it is told, where not."""
-        if not self._inside or self._behind:
-            return page == (LOCKED if self._behind else SIGN_IN)
+        if not self._inside or self.locked:
+            return page == (LOCKED if self.locked else SIGN_IN)
         right = right_for(page)
         if right is None or self.may(right):
             return True
@@ -91,7 +92,7 @@ class PeopleDesk:
         who = None
         if self.account is not None:
             who = Who(ACCOUNT, self.account.name)
-        elif self._joined is not None:
+        elif self.joined is not None:
             who = Who(SIGN_IN, say("Sign in"))
         bar = SideBar(places_for(self.account, self._desk), who)
         bar.say(self._desk.station.note)
@@ -109,64 +110,53 @@ class PeopleDesk:
         if self._inside:
             return True
         try:
-            self._joined = read_joined(self._desk.home)
+            self.school.find()
         except InputError as error:
             self._desk.warn("\n".join(map(str, error.problems)))
-        if self._joined is None:
+        if self.joined is None:
             self._inside = True
             return True
-        host = self._demo_host()
-        if host is None:
+        self.school.reach()
+        self.mark()
+        if not self._let_in_to_look():
             self.ask()
-        else:
-            self.seat(host)
         return False
 
-    def _demo_host(self) -> Account | None:
-        """Who looks at a demo school: its supervisor, for nobody signs in there."""
-        from trainer.school.people.door import account_of
+    def _let_in_to_look(self) -> bool:
+        """Whether a demo school's supervisor sits here: whoever starts it wants to look at it."""
+        from trainer.school.demo.marked import PASSWORD
         from trainer.school.people.rights import Role
 
-        self._reach()
-        if self.registry is None or not self.registry.is_demo:
-            return None
-        staff = (each for each in self.registry.people() if each.role == Role.SUPERVISOR)
-        return next(map(account_of, staff), None)
+        there = self.school.offered() if self.school.is_demo else ()
+        host = next((each for each in there if each.role is Role.SUPERVISOR), None)
+        if host is None:
+            return False
+        try:
+            self.sign_in(host.login, PASSWORD)
+        except InputError:
+            return False
+        return True
+
+    def mark(self) -> None:
+        """Every page of a demo school says that it is one."""
+        from trainer.school.demo.marked import demo_note
+
+        self._desk.window.mark(demo_note() if self.school.is_demo else "")
 
     def belong(self, joined: Joined, registry: Registry) -> None:
         """The machine belongs to that school from now on; whoever sits here still does."""
-        self._joined, self.registry = joined, registry
+        self.school.joined, self.school.registry = joined, registry
+        self.mark()
 
     def ask(self) -> None:
         """The page on which one signs in is in sight."""
-        self._reach()
+        self.school.reach()
+        self.mark()
         self._desk.turn_to(SIGN_IN)
-
-    def known(self) -> tuple[KnownHere, ...]:
-        """Who signed in here before, the last one first."""
-        from trainer.school.people.known import Known
-
-        return Known(self._desk.home).everybody()[:MOST_OFFERED]
 
     def door(self) -> Door:
         """Who lets people in."""
-        from trainer.school.people.door import Door
-        from trainer.school.people.known import Known
-
-        self._reach()
-        return Door(self.registry, Known(self._desk.home), self.wall_ms)
-
-    def _reach(self) -> None:
-        """The school's records are open, if they can be."""
-        from trainer.records.registry.faults import RegistryDown
-        from trainer.records.registry.registry import Registry
-
-        if self.registry is not None or self._joined is None:
-            return
-        try:
-            self.registry = Registry.open(self._joined.where(self._desk.home), self.wall_ms)
-        except RegistryDown:
-            self.registry = None
+        return self.school.door()
 
     def sign_in(self, login: str, password: str) -> None:
         """Who knows that password sits down here. Raises InputError where nobody does."""
@@ -186,19 +176,27 @@ class PeopleDesk:
         self._start = ""
         self._desk.turn_to(self.home)
 
-    def set_up(self, name: str, login: str, password: str) -> None:
+    def set_up(self, admin: Founder, supervisor: Founder | None) -> None:
         """A school is on this machine, and its first administrator sits here. Raises InputError
         where it cannot be made; then nothing is."""
         from trainer.school.people.new_school import set_up
 
-        joined, registry, account = set_up(self._desk.home, name, login, password, self.wall_ms)
+        joined, registry, account = set_up(
+            self._desk.home,
+            admin.name,
+            admin.login,
+            admin.password,
+            self.wall_ms,
+            supervisor=supervisor,
+        )
         self.belong(joined, registry)
         self.seat(account)
 
     def seat(self, account: Account | None, page: str = "") -> None:
         """From now on that account, or nobody in particular, works here, with its own records."""
-        self._awake.clear()
-        self.account, self._inside, self._behind = account, True, ""
+        self.window_lock.forget()
+        self.account, self._inside = account, True
+        self._desk.tongue.of_account(account.language if account is not None else "")
         home = self._desk.home
         self._desk.move_to(person_folder(home, account.id) if account is not None else home)
         self._desk.turn_to(page or self.home)
@@ -206,16 +204,17 @@ class PeopleDesk:
 
     def sign_out(self) -> None:
         """Nobody sits here; whoever is next signs in."""
-        self.account, self._inside, self._behind, self.away = None, False, "", False
+        self.window_lock.forget()
+        self.account, self._inside, self.away = None, False, False
         self._watch()
         self._desk.leave_practice()
+        if self._desk.tongue.of_account(""):
+            self._desk.window.refurnish()
         self.ask()
 
     def close(self) -> None:
         """The school's records are given back."""
-        if self.registry is not None:
-            self.registry.close()
-            self.registry = None
+        self.school.close()
 
     # ------------------------------------------------------------------- settings
 
@@ -236,7 +235,7 @@ class PeopleDesk:
         settings = self._desk.settings
         card.present(
             SchoolShown(
-                self._joined is not None,
+                self.joined is not None,
                 self.may(Right.SET_STATION),
                 settings.lock_minutes,
                 settings.without_account,
@@ -254,48 +253,29 @@ class PeopleDesk:
 
     def never_lock_while(self, busy: Callable[[], bool]) -> None:
         """The window does not lock by itself while that is so."""
-        self._awake.append(busy)
+        self.window_lock.never_while(busy)
 
     @property
     def locked(self) -> bool:
-        return bool(self._behind)
+        return self.window_lock.shut
 
     def lock(self) -> None:
         """Nothing can be seen or done until whoever sits here gives the password again. What was
         begun is kept as it is."""
-        if self.account is None or self.locked:
-            return
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog):
-            dialog.reject()
-            QTimer.singleShot(0, self._desk.window, self.lock)
-            return
-        self._behind = self._desk.window.page
-        self._desk.quick.stop()
-        self._desk.turn_to(LOCKED)
+        if self.account is not None:
+            self.window_lock.shut_it()
 
     def unlock(self, password: str) -> None:
         """What was in sight is in sight again. Raises InputError for a wrong password."""
         assert self.account is not None, "a lock belongs to somebody"
         self.door().let_in(self.account.login, password)
-        page, self._behind = self._behind, ""
-        self._desk.come_back(page)
+        self.window_lock.open_it()
         self._watch()
 
     def _watch(self) -> None:
         """The window locks after so long without a touch, while somebody is signed in."""
-        if self.account is None and self._idle is None:
-            return
-        if self._idle is None:
-            from trainer.ui.people.idle import Idle
-
-            self._idle = Idle(self._desk.window, self.running_ms)
-            self._idle.long_enough.connect(self._lock_by_itself)
-        self._idle.wait(self._desk.settings.lock_minutes if self.account is not None else 0)
-
-    def _lock_by_itself(self) -> None:
-        if not any(busy() for busy in self._awake):
-            self.lock()
+        minutes = self._desk.settings.lock_minutes if self.account is not None else 0
+        self.window_lock.watch(minutes, self.running_ms)
 
     # ------------------------------------------------- somebody else at this window
 
@@ -303,4 +283,4 @@ class PeopleDesk:
         """Whoever may do this and gave the sign-in name and PIN here; None where nobody did."""
         from trainer.ui.people.pin_asked import PinAsked
 
-        return PinAsked(self._desk.window, heading, self.door(), right, self.known()).who()
+        return PinAsked(self._desk.window, heading, self.door(), right, self.school.known()).who()

@@ -14,6 +14,7 @@ from trainer.ui.places import ACCOUNT, LOCKED, OWN_PASSWORD, SET_UP, SIGN_IN
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.school.people.new_school import Founder
     from trainer.ui.desk import Desk
     from trainer.ui.people.account_page import AccountPage
     from trainer.ui.people.own_password_page import OwnPasswordPage
@@ -75,11 +76,17 @@ class DoorPart:
         from trainer.ui.people.sign_in_page import SignInShown
 
         people, settings = self._desk.people, self._desk.settings
-        known = [(each.account.login, each.account.name) for each in people.known()]
+        known = [(each.login, each.name) for each in people.school.offered()]
+        self.sign_in.present(SignInShown(known, settings.without_account, self._door_says()))
+
+    def _door_says(self) -> str:
+        from trainer.school.demo.marked import demo_secrets
+
+        people = self._desk.people
+        if people.school.is_demo:
+            return demo_secrets()
         away = people.joined is not None and people.registry is None
-        self.sign_in.present(
-            SignInShown(known, settings.without_account, _out_of_reach() if away else "")
-        )
+        return _out_of_reach() if away else ""
 
     def _show_locked(self) -> None:
         account = self._desk.people.account
@@ -127,9 +134,9 @@ class DoorPart:
         self._show_account()
         self._desk.tell(say("Changed"), (say("The new one counts from now on."),))
 
-    def _set_up(self, name: str, login: str, password: str) -> None:
+    def _set_up(self, admin: Founder, supervisor: Founder | None) -> None:
         try:
-            self._desk.people.set_up(name, login, password)
+            self._desk.people.set_up(admin, supervisor)
         except InputError as error:
             self.set_up.refuse(error.problems)
 

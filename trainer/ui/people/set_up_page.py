@@ -1,4 +1,4 @@
-"""A school is set up on this machine: its first administrator, and that is all."""
+"""A school is set up on this machine: its first administrator, and who teaches beside him."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.errors import Problem
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.school.people.new_school import Founder
+from trainer.ui.paper import Button, column, enter_presses, label, row, wrapped
 from trainer.ui.people.fields import Field, Trouble
 from trainer.wording import say
 
@@ -17,9 +18,9 @@ WIDE = 640
 
 
 class SetUpPage(QScrollArea):
-    """Asks who keeps the school's accounts. Emits name, sign-in name and password."""
+    """Asks who keeps the school's accounts and who teaches. Emits both, None for nobody."""
 
-    made = Signal(str, str, str)
+    made = Signal(object, object)
     left = Signal()
 
     def __init__(self) -> None:
@@ -29,10 +30,19 @@ class SetUpPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.name = Field("set-up-school.name", say("Name"))
-        self.login = Field("set-up-school.login", say("Sign-in name"))
-        self.password = Field("set-up-school.password", say("Password"), hidden=True)
-        self.again = Field("set-up-school.again", say("Password once more"), hidden=True)
+        self.admin = FounderForm(
+            "set-up-school",
+            say("The administrator"),
+            say("Opens accounts and keeps copies. Sees and changes nobody’s results."),
+        )
+        self.supervisor = FounderForm(
+            "set-up-school.supervisor",
+            say("A supervisor, if somebody teaches from the first day on"),
+            say(
+                "Sees how classes do, sets, opens and signs exams, answers reviews. Whoever does "
+                "both has two accounts, and signs in by the one that the work is for."
+            ),
+        )
         self.trouble = Trouble("set-up-school.trouble")
         self.make = Button(
             say("Set up the school"), "set-up-school.make", kind="primary", key="Enter"
@@ -46,13 +56,14 @@ class SetUpPage(QScrollArea):
     def present(self) -> None:
         """The form is empty."""
         self.trouble.clear()
-        for field in (self.name, self.login, self.password, self.again):
-            field.write("")
-        self.name.take_keyboard()
+        for form in (self.supervisor, self.admin):
+            form.empty()
+        self.admin.name.take_keyboard()
 
     def refuse(self, problems: Iterable[Problem | str]) -> None:
         """No school was set up, for these reasons."""
         self.trouble.tell(problems)
+        self.ensureWidgetVisible(self.make)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -62,52 +73,43 @@ class SetUpPage(QScrollArea):
             super().keyPressEvent(event)
 
     def _ask(self, *_: object) -> None:
-        empty = next((e for e in (self.name, self.login, self.password) if not e.text), None)
-        if empty is not None:
-            empty.take_keyboard()
-        elif self.password.text != self.again.text:
-            self.refuse((say("The two passwords are not the same."),))
-            self.again.take_keyboard()
-        else:
-            self.made.emit(self.name.text, self.login.text, self.password.text)
+        for form in (self.admin, self.supervisor):
+            if form is self.supervisor and form.is_empty:
+                continue
+            empty = form.first_empty()
+            if empty is not None:
+                empty.take_keyboard()
+                return
+            if form.password.text != form.again.text:
+                self.refuse((say("The two passwords are not the same."),))
+                form.again.take_keyboard()
+                return
+        self.made.emit(self.admin.founder, self.supervisor.founder)
 
     def _put_together(self) -> None:
         told = wrapped(
             say(
                 "The school’s records are kept on this machine. Whoever starts the program signs "
                 "in, or practises without an account; what was practised here before stays as it "
-                "is. You begin with an administrator, who opens accounts for supervisors and "
-                "trainees."
+                "is."
             ),
             tone="quiet",
         )
-        card = frame("card")
-        card.setLayout(
-            column(
-                label(say("The administrator"), "section"),
-                self.name,
-                self.login,
-                row(self.password, self.again, gap=16),
-                wrapped(
-                    say("8 signs at least. Nobody can tell it to you again: keep it well."),
-                    "secondary",
-                ),
-                self.trouble,
-                gap=12,
-                around=(20, 16, 20, 18),
-            )
-        )
+        well = say("Passwords have 8 signs at least. Nobody can tell them to you again.")
         content = QWidget()
         content.setMaximumWidth(WIDE + 72)
         content.setLayout(
             column(
                 label(say("Set up a school"), "title"),
                 told,
-                card,
+                self.admin,
+                self.supervisor,
+                wrapped(well, "secondary"),
+                self.trouble,
                 row(self.make, self.leave, None, gap=12),
                 None,
-                gap=14,
-                around=(36, 28, 36, 28),
+                gap=12,
+                around=(36, 24, 36, 20),
             )
         )
         page = QWidget()
@@ -117,3 +119,51 @@ class SetUpPage(QScrollArea):
         beside.addStretch(1)
         page.setLayout(beside)
         self.setWidget(page)
+
+
+class FounderForm(QFrame):
+    """Asks for somebody's name, sign-in name and password."""
+
+    def __init__(self, name: str, title: str, says: str) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.name = Field(f"{name}.name", say("Name"))
+        self.login = Field(f"{name}.login", say("Sign-in name"))
+        self.password = Field(f"{name}.password", say("Password"), hidden=True)
+        self.again = Field(f"{name}.again", say("Password once more"), hidden=True)
+        for field in self._fields:
+            field.line.setAccessibleDescription(title)
+        self.setLayout(
+            column(
+                label(title, "section"),
+                wrapped(says, "secondary"),
+                row(self.name, self.login, gap=16),
+                row(self.password, self.again, gap=16),
+                gap=8,
+                around=(20, 14, 20, 16),
+            )
+        )
+
+    @property
+    def _fields(self) -> tuple[Field, ...]:
+        return (self.name, self.login, self.password, self.again)
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(field.text.strip() for field in self._fields)
+
+    @property
+    def founder(self) -> Founder | None:
+        """Who is named; None where nobody is."""
+        if self.is_empty:
+            return None
+        return Founder(self.name.text, self.login.text, self.password.text)
+
+    def first_empty(self) -> Field | None:
+        """The first line on which something is missing; the second password may be."""
+        return next((each for each in self._fields[:3] if not each.text), None)
+
+    def empty(self) -> None:
+        """Nothing stands on it."""
+        for field in self._fields:
+            field.write("")

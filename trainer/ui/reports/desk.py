@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.ui.reports.loading import Loading, LoadingBar
 from trainer.wording import say
@@ -127,7 +127,6 @@ class ReportsDesk:
         reports, page, offered = self._reports, self.class_page, loaded.offered
         if reports is None:
             return
-        self._mark(page.demo, reports)
         self._offer(page.filters, offered)
         if loaded.board is None or loaded.pareto is None or loaded.waiting is None:
             page.present_none(say("There is no class yet. Open one under People."))
@@ -204,7 +203,6 @@ class ReportsDesk:
     def _present_report(self, loaded: ReportLoaded) -> None:
         reports, page = self._reports, self.reports_page
         if reports is not None:
-            self._mark(page.demo, reports)
             self._offer(page.filters, loaded.offered)
             page.present(loaded.shown)
 
@@ -266,7 +264,6 @@ class ReportsDesk:
     def _present_trainee(self, loaded: TraineeLoaded) -> None:
         reports, page = self._reports, self.trainee_page
         if reports is not None:
-            self._mark(page.demo, reports)
             self._offer(page.filters, loaded.offered)
             currency = self._currency(loaded.offered.scope)
             page.present(loaded.told, loaded.sheet, loaded.beliefs, loaded.today, currency)
@@ -290,13 +287,6 @@ class ReportsDesk:
         self._put(sheets, format_, "trainee", reports)
 
     # --- what all of them have
-
-    def _mark(self, place: QLabel, reports: Reports) -> None:
-        """The page says where nothing of it is real."""
-        from trainer.school.demo.marked import demo_note
-
-        place.setText(demo_note() if reports.is_demo else "")
-        place.setVisible(reports.is_demo)
 
     def _notes(self, filters: Filters, reports: Reports) -> tuple[str, ...]:
         """What was chosen, and whether any of it is real."""

@@ -43,7 +43,6 @@ class ReportsPage(QScrollArea):
         self.which = Segments("reports.which", say("Report"), choices)
         self.which.show_chosen(Report.MISTAKES)
         self.choice = DropDown()
-        self.demo = wrapped("", "caption", tone="serious", name="reports.demo")
         self._title = label("", "section", name="reports.title")
         self._says = wrapped("", "body", name="reports.says")
         self._method = wrapped("", "caption", tone="quiet", name="reports.method")
@@ -129,7 +128,7 @@ class ReportsPage(QScrollArea):
         pieces = (top, self._says, self.chart, self.bars, self._method)
         card.setLayout(column(*pieces, gap=8, around=(20, 16, 20, 14)))
         table.setLayout(column(self._place, gap=0, around=(12, 10, 12, 10)))
-        body = column(head, self.demo, self.which, card, table, None, gap=14)
+        body = column(head, self.which, card, table, None, gap=14)
         inside, page = QWidget(), QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
@@ -138,7 +137,6 @@ class ReportsPage(QScrollArea):
         around.setStretch(0, 100)
         page.setLayout(around)
         self.setWidget(page)
-        self.demo.hide()
 
 
 def _picture_menu(page: ReportsPage) -> Button:

@@ -51,7 +51,6 @@ class TraineePage(QScrollArea):
         self.filters.class_.hide()
         self.back = Button(say("Class"), "trainee.back")
         self._name = label("", "title", name="trainee.name")
-        self.demo = wrapped("", "caption", tone="serious", name="trainee.demo")
         self._why = wrapped("", "body", name="trainee.why")
         self._figures = row(gap=8)
         self._curve, self._control = ChartView("trainee.curve"), ChartView("trainee.control")
@@ -203,7 +202,7 @@ class TraineePage(QScrollArea):
         both = row(gap=18)
         both.addLayout(left, 52)
         both.addLayout(right, 48)
-        body = column(head, self.demo, self._why, self._figures, both, None, gap=14)
+        body = column(head, self._why, self._figures, both, None, gap=14)
         inside, page = QWidget(), QWidget()
         inside.setLayout(body)
         inside.setMaximumWidth(WIDEST)
@@ -212,7 +211,6 @@ class TraineePage(QScrollArea):
         around.setStretch(0, 100)
         page.setLayout(around)
         self.setWidget(page)
-        self.demo.hide()
 
 
 _SKILLS = (

@@ -1,0 +1,72 @@
+"""The lock of a window: by hand, or by itself where nobody touched anything for long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from trainer.ui.places import LOCKED
+
+if TYPE_CHECKING:
+    from trainer.ui.desk import Desk
+    from trainer.ui.people.idle import Idle
+
+
+class WindowLock:
+    """Knows the page behind the lock, and what keeps the window awake."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._awake: list[Callable[[], bool]] = []
+        self._behind = ""
+        self.idle: Idle | None = None
+
+    @property
+    def shut(self) -> bool:
+        return bool(self._behind)
+
+    def never_while(self, busy: Callable[[], bool]) -> None:
+        """The window does not lock by itself while that is so."""
+        self._awake.append(busy)
+
+    def forget(self) -> None:
+        """Somebody else sits down: nothing is behind a lock, and nothing keeps it open."""
+        self._awake.clear()
+        self._behind = ""
+
+    def shut_it(self) -> None:
+        """Nothing can be seen or done until it is opened. A dialog in front is put away first; an
+        exam is never put behind a lock."""
+        if self.shut or self._desk.sealed_in:
+            return
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+            QTimer.singleShot(0, self._desk.window, self.shut_it)
+            return
+        self._behind = self._desk.window.page
+        self._desk.quick.stop()
+        self._desk.turn_to(LOCKED)
+
+    def open_it(self) -> None:
+        """What was in sight is in sight again."""
+        page, self._behind = self._behind, ""
+        self._desk.come_back(page)
+
+    def watch(self, minutes: int, running_ms: Callable[[], int]) -> None:
+        """It locks after so many minutes without a touch; never, for none."""
+        if not minutes and self.idle is None:
+            return
+        if self.idle is None:
+            from trainer.ui.people.idle import Idle
+
+            self.idle = Idle(self._desk.window, running_ms)
+            self.idle.long_enough.connect(self._by_itself)
+        self.idle.wait(minutes)
+
+    def _by_itself(self) -> None:
+        if not any(busy() for busy in self._awake):
+            self.shut_it()

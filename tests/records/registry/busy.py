@@ -80,6 +80,7 @@ def _review(desk: Desk, log: Log, attempts: tuple[str, ...]) -> None:
         (attempts[2], 1, "serious", "minor"),
     ):
         said = {"attempt": attempt, "number": number, "code": "wrong_amount", "reason": "seen"}
+        said |= {"seat": 3, "wager": "ante"}
         act(desk.supervisor, ActKind.OVERRIDDEN, {**said, "was": was, "to": to})
 
 
@@ -92,22 +93,25 @@ def _examine(desk: Desk, log: Log) -> None:
     )
     assigned = {"exam": "e", "account": desk.trainee, "due_ms": 99}
     registry.act(sam, ActKind.EXAM_ASSIGNED, assigned)
-    registry.sign_in("sam", "pin", PROOF)
     first, second = registry.new_id(), registry.new_id()
     for seed, sitting in enumerate((first, second)):
+        registry.sign_in("sam", "pin", PROOF)
         registry.open_exam(sam, sitting, "e", desk.trainee, STATION, seed)
         _sit(log, sitting)
-    ended = [
-        ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
-        for sitting in (first, second)
-    ]
-    desk.submit(log, Marks(exams=tuple(ended)))
+        ended = ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
+        desk.submit(log, Marks(exams=(ended,)))
     signed = {"sitting": first, "role": "first", "outcome": "failed", "comment": "Again."}
-    registry.act(sam, ActKind.EXAM_SIGNED, {**signed, "head": "00"})
+    registry.act(sam, ActKind.EXAM_SIGNED, {**signed, "head": end_of(desk, first)})
     registry.act(sam, ActKind.BLIND_MARKED, {"sitting": first, "marks": {"1": "ok"}})
     registry.act(sam, ActKind.EXAM_VOIDED, {"sitting": second, "reason": "a power cut"})
     test = {"test": "t", "account": desk.trainee, "house": "mbs", "form": "{}", "outcome": "passed"}
     registry.act(sam, ActKind.TABLE_TEST_RECORDED, test)
+
+
+def end_of(desk: Desk, sitting: str) -> str:
+    """The hash, in hexadecimal, of the event that ended that sitting."""
+    *_, last = desk.registry.events_of(sitting)
+    return last.hash.hex()
 
 
 def _sit(log: Log, sitting: str) -> None:

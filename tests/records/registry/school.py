@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table, create_engine
+from sqlalchemy import Column, Connection, Table, create_engine, select
 from sqlalchemy.engine import Engine
 
 from trainer.records.registry.declared import metadata
@@ -76,7 +76,16 @@ class School:
         given = told | values
         self.put(marks.round_mistakes, attempt=attempt, number=number, **given)
 
-    def override(self, attempt: str, number: int, to: str, code: str = "wrong_amount") -> None:
+    def marked_anew(self, attempt: str, number: int, **now: Any) -> None:
+        """That mistake is another one, as corrected rules mark it."""
+        at = marks.round_mistakes
+        this = at.update().where(at.c.attempt == attempt, at.c.number == number)
+        with self.engine.begin() as db:
+            db.execute(this.values(now))
+
+    def override(
+        self, attempt: str, number: int, to: str, code: str = "wrong_amount", **other: Any
+    ) -> None:
         event = f"override-{next(self._numbers):06}"
         self.put(
             review.overrides,
@@ -88,7 +97,16 @@ class School:
             to_=to,
             reason="The chips were out of the camera's sight.",
             by=K,
+            **{**self._place(attempt, number), **other},
         )
+
+    def _place(self, attempt: str, number: int) -> dict[str, Any]:
+        """The seat and wager of that mistake, as an override says them."""
+        at = marks.round_mistakes.c
+        with self.engine.begin() as db:
+            query = select(at.seat, at.wager).where(at.attempt == attempt, at.number == number)
+            found = db.execute(query).first()
+        return {"seat": (found and found.seat) or 0, "wager": (found and found.wager) or ""}
 
     def ask(self, attempt: str, account: str = "ines", answered: str | None = None) -> str:
         event = f"request-{next(self._numbers):06}"

@@ -34,7 +34,7 @@ def refused(desk: Desk, by: str, kind: ActKind, facts: dict[str, Any]) -> str:
 
 def facts_of(kind: ActKind, desk: Desk, attempt: str) -> dict[str, Any]:
     """Facts that would do, were it not for who decides."""
-    whole = {"due_ms", "seed", "number", "rounds"}
+    whole = {"due_ms", "seed", "number", "rounds", "seat"}
     named = {"account": desk.trainee, "class": desk.class_, "attempt": attempt}
     return {
         name: named.get(name, 7 if name in whole else f"some {name}") for name in TERMS[kind].facts
@@ -62,7 +62,7 @@ def test_nobody_decides_what_his_role_does_not_let_him(desk: Desk, log: Log) -> 
 def test_an_account_that_is_closed_decides_nothing(desk: Desk) -> None:
     closed = {"account": desk.supervisor, "reason": "left"}
     desk.registry.act(desk.admin, ActKind.ACCOUNT_CLOSED, closed)
-    facts = {"class": "c", "title": "C", "house": ""}
+    facts = {"class": "c", "title": "C", "house": "", "account": desk.supervisor}
     assert refused(desk, desk.supervisor, ActKind.CLASS_OPENED, facts) == "not_permitted"
     desk.registry.act(desk.admin, ActKind.ACCOUNT_REOPENED, {"account": desk.supervisor})
     desk.registry.act(desk.supervisor, ActKind.CLASS_OPENED, facts)
@@ -211,12 +211,14 @@ def test_an_override_names_a_mistake_that_was_marked(desk: Desk, log: Log) -> No
         "attempt": attempt,
         "number": 1,
         "code": "wrong_amount",
+        "seat": 3,
+        "wager": "ante",
         "was": "critical",
         "to": "none",
         "reason": "seen on the camera",
     }
     desk.registry.act(desk.supervisor, ActKind.OVERRIDDEN, said)
-    for wrong in ({"number": 9}, {"code": "missing"}):
+    for wrong in ({"number": 9}, {"code": "missing"}, {"seat": 4}, {"wager": "play"}):
         code = refused(desk, desk.supervisor, ActKind.OVERRIDDEN, {**said, **wrong})
         assert code == "not_there"
     (row,) = desk.registry.rows(OverrideRow)
@@ -244,8 +246,13 @@ def test_only_an_open_remedial_is_withdrawn(desk: Desk) -> None:
 def test_an_exam_is_opened_at_a_station_by_a_pin_that_was_proved_just_before(desk: Desk) -> None:
     from tests.records.registry.desks import OTHER_PROOF, PROOF, STATION
 
-    registry = desk.registry
-    call = (desk.supervisor, "s1", "e", desk.trainee, STATION, 11)
+    registry, sam = desk.registry, desk.supervisor
+    for exam in ("e", "f"):
+        facts = {"exam": exam, "title": "Final", "house": "mbs", "blueprint": "{}"}
+        registry.act(sam, ActKind.EXAM_SET, facts)
+        assigned = {"exam": exam, "account": desk.trainee, "due_ms": 9}
+        registry.act(sam, ActKind.EXAM_ASSIGNED, assigned)
+    call = (sam, "s1", "e", desk.trainee, STATION, 11)
     with pytest.raises(ActRefused):
         registry.open_exam(*call)
     registry.sign_in("sam", "pin", OTHER_PROOF)
@@ -253,9 +260,10 @@ def test_an_exam_is_opened_at_a_station_by_a_pin_that_was_proved_just_before(des
         registry.open_exam(*call)
     registry.sign_in("sam", "pin", PROOF)
     registry.open_exam(*call)
+    registry.sign_in("sam", "pin", PROOF)
     (sitting,) = registry.rows(SittingRow)
     assert (sitting.state, sitting.by, sitting.seed) == ("open", desk.supervisor, 11)
     with pytest.raises(ActRefused):
         registry.open_exam(desk.supervisor, "s2", "e", desk.stranger, STATION, 12)
     with pytest.raises(ActRefused, match="already"):
-        registry.open_exam(desk.supervisor, "s3", "e", desk.trainee, STATION, 11)
+        registry.open_exam(desk.supervisor, "s3", "f", desk.trainee, STATION, 11)

@@ -59,6 +59,7 @@ def test_an_override_counts_once_it_is_folded_in() -> None:
         fold(db, [wrong.attempt], -1)
         said = dict.fromkeys((column.name for column in overrides.columns), "")
         row = said | {"event": "e1", "attempt": wrong.attempt, "number": 0, "to_": "void"}
+        row |= {"seat": 0}
         db.execute(overrides.insert(), row | {"at_ms": 0})
         fold(db, [wrong.attempt], 1)
         kept = rolled(db)

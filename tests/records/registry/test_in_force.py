@@ -102,9 +102,20 @@ def test_a_void_round_counts_nowhere(school: School) -> None:
 
 
 def test_an_override_of_a_mistake_that_is_another_one_by_now_holds_no_more(school: School) -> None:
-    """Marked again by corrected rules, number 1 is another mistake."""
+    """Marked again by corrected rules, number 1 is another mistake: of another kind, or the same
+    at another seat or with another wager."""
+    for now in ({"code": "out_of_order"}, {"seat": 5}, {"seat": None}, {"wager": "play"}):
+        attempt = _round_with_two(school)
+        school.override(attempt, 1, "none")
+        assert _now(school, attempt)[3] == 1
+        school.marked_anew(attempt, 1, **now)
+        row = _row(school, "rounds_in_force", attempt)
+        assert row is not None
+        assert (row["mistakes"], row["right"]) == (2, 8), now
+
+
+def test_an_override_of_older_times_holds_for_the_number_and_the_kind(school: School) -> None:
+    """It does not say the seat."""
     attempt = _round_with_two(school)
-    school.override(attempt, 1, "none", code="out_of_order")
-    row = _row(school, "rounds_in_force", attempt)
-    assert row is not None
-    assert (row["mistakes"], row["right"], row["players_short_cents"]) == (2, 8, 2000)
+    school.override(attempt, 1, "none", seat=None, wager=None)
+    assert _now(school, attempt)[3] == 1

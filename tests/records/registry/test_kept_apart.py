@@ -57,6 +57,7 @@ def _end_exam(desk: Desk, *events: Event) -> SittingRow | None:
     registry, sam = desk.registry, desk.supervisor
     facts = {"exam": "e", "title": "Final", "house": "mbs", "blueprint": "{}"}
     registry.act(sam, ActKind.EXAM_SET, facts)
+    registry.act(sam, ActKind.EXAM_ASSIGNED, {"exam": "e", "account": desk.trainee, "due_ms": 9})
     registry.sign_in("sam", "pin", PROOF)
     registry.open_exam(sam, "s", "e", desk.trainee, STATION, 1)
     passed = Marks(exams=(ExamMarked("s", "ended", "passed", 150, 0, 0, "[]", 77),))

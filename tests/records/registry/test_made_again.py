@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.records.registry.busy import contents, keep_busy
-from tests.records.registry.desks import Desk
+from tests.records.registry.desks import PROOF, Desk
 from trainer.records.log import Log
 from trainer.records.registry.rows.exams import SittingRow
 from trainer.records.registry.rows.people import people
@@ -32,6 +32,7 @@ def test_a_busy_school_stands_as_it_should(desk: Desk, log: Log) -> None:
     voided, ended = desk.registry.rows(SittingRow, order="-sitting")
     assert (ended.state, voided.state) == ("ended", "voided")
     assert (voided.outcome, voided.errors) == ("failed", 9)
+    desk.registry.sign_in("tim", "password", PROOF)
     said = desk.registry.said_to(desk.trainee)
     assert [len(each) for each in (said.comments, said.overrides, said.requests)] == [1, 2, 1]
     assert said.comments[0].by_name == "Sam"

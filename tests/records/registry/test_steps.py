@@ -13,7 +13,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from tests.records.registry.prepared import OnServer, clock
 from tests.records.registry.server import Server
 from trainer.records.registry.making import make
-from trainer.records.registry.migrate import migrate
+from trainer.records.registry.migrate import SCHEMA, migrate
 from trainer.records.registry.tables import metadata
 
 MEANT, OURS = "meant", "school"
@@ -26,6 +26,16 @@ def test_the_steps_make_a_file_of_today(tmp_path: Path) -> None:
         metadata.create_all(meant)
         assert _shape(made, None) == _shape(meant, None)
         assert _statements(made) == _statements(meant), "strict, and with rows by key"
+
+
+def test_a_file_of_each_step_is_brought_up_to_date() -> None:
+    for step in range(1, SCHEMA):
+        with _file(":memory:") as made, _file(":memory:") as meant:
+            migrate(made, f"{step:04}")
+            migrate(made)
+            metadata.create_all(meant)
+            assert _shape(made, None) == _shape(meant, None)
+            assert _statements(made) == _statements(meant)
 
 
 def test_the_steps_make_a_database_of_today(server: Server, on_server: OnServer) -> None:

@@ -183,6 +183,7 @@ def _at_the_desk(school: OneSchool) -> None:
     act(sue, ActKind.BLIND_MARKED, {"sitting": school.sitting, "marks": '{"ties": "failed"}'})
     act(sue, ActKind.COMMENTED, {"attempt": made.attempt, "number": 0, "text": WORDS})
     over = {"attempt": made.attempt, "number": made.number, "code": made.code}
+    over |= {"seat": made.seat or 0, "wager": made.wager or ""}
     taken = {**over, "was": made.severity, "to": "advice", "reason": f"{NAME} had a cold."}
     act(sue, ActKind.OVERRIDDEN, taken)
 

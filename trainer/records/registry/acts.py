@@ -74,7 +74,8 @@ class About(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Terms:
     """On what terms an act is taken: the facts that it has to state, the roles that may do it.
-    A supervisor acts on those trainees only who are in an open class together with him."""
+    A supervisor acts on those only who are in an open class together with him, never on himself,
+    and keeps those classes alone that he is in."""
 
     facts: tuple[str, ...]
     roles: frozenset[Role]
@@ -98,7 +99,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ActKind.ACCOUNT_RENAMED: _by(_ADMIN, "account"),
         ActKind.ACCOUNT_CLOSED: _by(_ADMIN, "account", "reason"),
         ActKind.ACCOUNT_REOPENED: _by(_ADMIN, "account"),
-        ActKind.ACCOUNT_UNLOCKED: _by(_DESK, "account"),
+        ActKind.ACCOUNT_UNLOCKED: _by(_DESK, "account", about=About.ACCOUNT),
         ActKind.ROLE_GIVEN: _by(_ADMIN, "account", "role"),
         ActKind.SECRET_SET: _by(_ADMIN, "account", "which"),
         ActKind.CLASS_OPENED: _by(_DESK, "class", "title", "house"),
@@ -125,7 +126,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ActKind.COMMENTED: _by(_SUPERVISOR, "attempt", "text", about=About.ATTEMPT),
         ActKind.OVERRIDDEN: _by(
             _SUPERVISOR,
-            *("attempt", "number", "code", "was", "to", "reason"),
+            *("attempt", "number", "code", "seat", "wager", "was", "to", "reason"),
             about=About.ATTEMPT,
         ),
         ActKind.REMEDIAL_SET: _by(

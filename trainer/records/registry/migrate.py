@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-SCHEMA = 1
+SCHEMA = 2
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

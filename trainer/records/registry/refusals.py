@@ -11,7 +11,11 @@ class Refusal(StrEnum):
     """One reason. On a server it is the message of the error that is raised."""
 
     NOT_PERMITTED = "not_permitted"
+    NOT_SIGNED_IN = "not_signed_in"
     NOT_THEIR_CLASS = "not_their_class"
+    NOT_IN_CLASS = "not_in_class"
+    TAUGHT_BY_OTHERS = "taught_by_others"
+    OWN_RESULTS = "own_results"
     NOT_THERE = "not_there"
     THERE_ALREADY = "there_already"
     NOT_EMPTY = "not_empty"
@@ -20,6 +24,10 @@ class Refusal(StrEnum):
     UNKNOWN_ACCOUNT = "unknown_account"
     SITTING_OPEN = "sitting_open"
     NOT_MARKED = "not_marked"
+    NOT_ASSIGNED = "not_assigned"
+    NOT_TO_SIT = "not_to_sit"
+    NOT_AS_IT_ENDED = "not_as_it_ended"
+    NO_SUCH_MARK = "no_such_mark"
     STALE = "stale"
 
 
@@ -35,9 +43,31 @@ class Refused(Exception):
 MESSAGES: Mapping[Refusal, str] = MappingProxyType(
     {
         Refusal.NOT_PERMITTED: "this account may not do that",
+        Refusal.NOT_SIGNED_IN: (
+            "the school does not know that this person is signed in here, or no longer does; "
+            "sign in again"
+        ),
         Refusal.NOT_THEIR_CLASS: (
             "a supervisor may do that with those alone who are in an open class together with him"
         ),
+        Refusal.NOT_IN_CLASS: (
+            "a supervisor keeps those classes alone that he is in; an administrator, or a "
+            "supervisor of the class, takes him in"
+        ),
+        Refusal.TAUGHT_BY_OTHERS: (
+            "this trainee is in another supervisor's class; who has that class, or an "
+            "administrator, lets him leave it or join this one"
+        ),
+        Refusal.OWN_RESULTS: "nobody decides about himself; another supervisor does",
+        Refusal.NOT_ASSIGNED: "this exam is not assigned to this trainee, or was withdrawn",
+        Refusal.NOT_TO_SIT: (
+            "this trainee may not sit this exam now: it is open or passed, all tries were made, or "
+            "the next one is not due yet"
+        ),
+        Refusal.NOT_AS_IT_ENDED: (
+            "what is signed is not how this sitting ended, or it has not ended or was voided"
+        ),
+        Refusal.NO_SUCH_MARK: "a mark of this kind cannot be set to that",
         Refusal.NOT_THERE: "what it is about is not there, or not as it would have to be",
         Refusal.THERE_ALREADY: "that is there already",
         Refusal.NOT_EMPTY: "that is possible in an empty registry alone",

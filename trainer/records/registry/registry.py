@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from trainer.records.attempt import Attempt
 from trainer.records.event import Event, written
 from trainer.records.registry.acts import PRIVATE, TERMS, THROUGH_OTHER_DOORS, ActKind
+from trainer.records.registry.badges import Badges
 from trainer.records.registry.door import Door
 from trainer.records.registry.faults import ActRefused, NotSwept, RegistryDown
 from trainer.records.registry.marks import NOTHING_MARKED, Marks
@@ -29,7 +30,7 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.people import ClassRow, MemberRow, PersonRow
 from trainer.records.registry.said import Said
-from trainer.records.registry.signed_in import SignIn
+from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.submit import Answers, Delivery, Head
 from trainer.records.registry.where import File, Where, where
 from trainer.records.uuid7 import Uuid7
@@ -47,15 +48,23 @@ class Registry:
     has to see to something first, ActRefused where an act may not be done.
     """
 
-    def __init__(self, door: Door, wall_ms: Callable[[], int]) -> None:
-        self._door = door
+    def __init__(self, door: Door, wall_ms: Callable[[], int], badges: Badges) -> None:
+        self._door, self._badges = door, badges
         self._new_id = Uuid7(wall_ms)
 
     @classmethod
-    def open(cls, at: Path | str, wall_ms: Callable[[], int], *, make: bool = False) -> Registry:
+    def open(
+        cls,
+        at: Path | str,
+        wall_ms: Callable[[], int],
+        *,
+        make: bool = False,
+        badges: Badges | None = None,
+    ) -> Registry:
         """The registry in that file, or in the database of that URL. ``make``: a file is made where
-        there is none; a database is made by ``trainer school init``."""
-        return cls(_door(where(at), wall_ms, make=make), wall_ms)
+        there is none; a database is made by ``trainer school init``. ``badges`` are those of this
+        program, where others of its registries show them too."""
+        return cls(_door(where(at), wall_ms, make=make), wall_ms, badges or Badges())
 
     def close(self) -> None:
         self._door.close()
@@ -114,17 +123,17 @@ class Registry:
         return event
 
     def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
-        """Put these marks of rounds in place of those that stood; they stay in the act."""
+        """Put these marks of rounds, sittings and exams in place of those that stood; the figures
+        of those stay in the act."""
         return self._door.re_mark(by, why, marks)
 
     def open_exam(
         self, by: str, sitting: str, exam: str, account: str, station: str, seed: int
     ) -> EventRow:
-        """Open an exam at a trainee's station, by whoever proved a PIN just before."""
+        """Open an exam at a trainee's station, by whoever proved a PIN here just before: once."""
         facts = {"sitting": sitting, "exam": exam, "account": account}
-        return self._door.open_exam(
-            by, written({"by": by, **facts, "station": station, "seed": seed})
-        )
+        body = written({"by": by, **facts, "station": station, "seed": seed})
+        return self._door.open_exam(by, self._badge(by, PIN), body)
 
     # --- what is delivered
 
@@ -150,11 +159,18 @@ class Registry:
         return self._door.challenge(login, which)
 
     def sign_in(self, login: str, which: str, proof: bytes) -> SignIn:
-        return self._door.sign_in(login, which, proof)
+        """Who proves that secret is signed in here, until he signs out."""
+        return self._signed_in(self._door.sign_in(login, which, proof), which)
 
     def change_secret(self, login: str, by: str, proof: bytes, which: str, verifier: str) -> SignIn:
         """Who proves the secret ``by`` has that new one."""
-        return self._door.change_secret(login, by, proof, which, verifier)
+        changed = self._door.change_secret(login, by, proof, which, verifier)
+        return self._signed_in(changed, by)
+
+    def sign_out(self, account: str) -> None:
+        """Nothing is asked for in that account's name from here any more."""
+        for badge in self._badges.drop(account):
+            self._door.sign_out(badge)
 
     def people(self) -> tuple[PersonRow, ...]:
         with self.reading() as db:
@@ -170,19 +186,19 @@ class Registry:
     def members(self, class_: str = "") -> tuple[MemberRow, ...]:
         return self.rows(MemberRow, class_=class_) if class_ else self.rows(MemberRow)
 
-    # --- what a trainee's station may know
+    # --- what is a trainee's own: asked for by who is signed in here; ActRefused, `not_signed_in`
 
     def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
         """The exams that are set for that account."""
-        return self._door.assignments_of(account)
+        return self._door.assignments_of(account, self._badge(account))
 
     def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
         """The sittings of that account, with their signatures."""
-        return self._door.sittings_of(account)
+        return self._door.sittings_of(account, self._badge(account))
 
     def said_to(self, account: str) -> Said:
         """What supervisors said of that account's attempts."""
-        return self._door.said_to(account)
+        return self._door.said_to(account, self._badge(account))
 
     # --- what is there
 
@@ -228,6 +244,17 @@ class Registry:
     def rebuild(self) -> None:
         """Make again all that is made of events and marks."""
         self._door.rebuild()
+
+    def _signed_in(self, signed: SignIn, which: str) -> SignIn:
+        if signed.account is not None:
+            self._badges.keep(signed.account.account, which, signed.badge)
+        return signed
+
+    def _badge(self, account: str, which: str = PASSWORD) -> str:
+        badge = self._badges.of(account, which)
+        if not badge:
+            raise self._refused(Refusal.NOT_SIGNED_IN)
+        return badge
 
     def _refused(self, refusal: Refusal) -> ActRefused:
         return ActRefused(str(self.where), refusal.value, MESSAGES[refusal])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 
 from trainer.records.registry.rows.people import PersonRow
@@ -11,10 +11,7 @@ from trainer.records.registry.rows.people import PersonRow
 TRIES, LOCK_MS = 5, 15 * 60 * 1000
 """After so many wrong tries in a row nothing is compared for so long."""
 
-PIN = "pin"
-
-PIN_HOLDS_MS = 5 * 60 * 1000
-"""So long after a supervisor's PIN was proved an exam can be opened by it."""
+PASSWORD, PIN = "password", "pin"
 
 STRANGERS_SALT = "strangers_salt"
 """The setting that the salts of logins that nobody has are made from."""
@@ -25,11 +22,13 @@ MADE_UP = "$argon2id-sha256$v=19$m=65536,t=3,p=4"
 
 @dataclass(frozen=True, slots=True)
 class SignIn:
-    """``account`` is whoever signed in, or None. It is told alike of a login that nobody has."""
+    """``account`` is whoever signed in, or None. It is told alike of a login that nobody has.
+    ``badge`` is what shows from now on that he did."""
 
     account: PersonRow | None
     tries_left: int
     locked_until_ms: int
+    badge: str = field(default="", repr=False)
 
 
 def strangers_salt(secret: str, login: str) -> str:

@@ -44,7 +44,7 @@ ACTED: tuple[Table, ...] = (
 ROLLED_UP: tuple[Table, ...] = TALLIES
 """What is summed up from marks, and can be made again from them at any time."""
 
-KEPT: tuple[Table, ...] = (people.people, people.strangers, log.settings)
+KEPT: tuple[Table, ...] = (people.people, people.strangers, people.badges, log.settings)
 """What no event tells: personal data, what proves a secret, what the registry knows of itself."""
 
 ALL: tuple[Table, ...] = tuple(metadata.sorted_tables)

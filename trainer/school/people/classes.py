@@ -74,10 +74,9 @@ class Classes:
         may(self.by, Right.KEEP_CLASSES)
         class_ = self._new_id()
         facts = {"class": class_, "title": self._sound(title), "house": house}
-        with self.registry.transaction():
-            self._act(ActKind.CLASS_OPENED, facts)
-            if self.by.role is Role.SUPERVISOR:
-                self._act(ActKind.JOINED_CLASS, {"class": class_, "account": self.by.id})
+        if self.by.role is Role.SUPERVISOR:
+            facts["account"] = self.by.id
+        self._act(ActKind.CLASS_OPENED, facts)
         return class_
 
     def rename(self, class_: str, title: str) -> None:

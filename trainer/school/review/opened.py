@@ -73,6 +73,11 @@ class Opened:
         """What was assigned because of it."""
         return self.said.remedials
 
+    def place_of(self, number: int) -> tuple[int, str]:
+        """Seat and wager of that mistake; 0 and nothing where it has none, and of all else."""
+        found = next((each for each in self.mistakes if each.number == number), None)
+        return (found.seat or 0, found.wager or "") if found is not None else (0, "")
+
     @property
     def as_marked_then(self) -> bool:
         """Whether today's marks are the ones that were delivered, mistake by mistake."""

@@ -66,10 +66,13 @@ class Reviews:
         from trainer.records.registry.acts import ActKind
 
         code, was = as_marked(opened, number)
+        seat, wager = opened.place_of(number)
         facts = {
             "attempt": opened.attempt_id,
             "number": number,
             "code": code,
+            "seat": seat,
+            "wager": wager,
             "was": was,
             "to": to,
             "reason": in_words(reason),

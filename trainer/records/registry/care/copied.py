@@ -17,7 +17,7 @@ from trainer.records.registry.faults import RegistryRefused
 from trainer.records.registry.furnished import MACHINERY
 from trainer.records.registry.lite.engine import lite_faults
 from trainer.records.registry.rows.log import events, settings
-from trainer.records.registry.rows.people import people
+from trainer.records.registry.rows.people import badges, people
 from trainer.records.registry.tables import ALL
 from trainer.records.registry.where import File, Server, Where
 
@@ -94,6 +94,9 @@ def _copy_pages(look: Looking, draft: Path) -> None:
     source: Any = look.db.connection.dbapi_connection
     with lite_faults(draft), closing(sqlite3.connect(draft)) as made:
         source.backup(made)
+        with made:
+            if made.execute(f"PRAGMA table_info({badges.name})").fetchone():  # older ones have none
+                made.execute(f"DELETE FROM {badges.name}")
 
 
 def _stand_alone(draft: Path) -> None:
@@ -104,7 +107,7 @@ def _stand_alone(draft: Path) -> None:
 
 
 def _copy_rows(source: Connection, target: Connection) -> None:
-    for table in ALL:
+    for table in (each for each in ALL if each is not badges):
         for rows in _rows(source, table):
             target.execute(table.insert(), rows)
 

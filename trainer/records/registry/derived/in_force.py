@@ -8,8 +8,9 @@ reads the views, so this is the one place that says what an override does:
   where no other mistake left it wrong; a mistake of another severity counts by that one;
 - a round has passed where no critical or serious mistake is left, unless its result was set;
 - a round that is void counts nowhere: it has no row here;
-- an override about a mistake that was marked otherwise since holds no more, nor does one that was
-  taken back (``marked``).
+- an override about a mistake that was marked otherwise since holds no more: it is tied to the
+  mistake's number, code, seat and wager, and lifts no other one; nor does one hold that was taken
+  back (``marked``).
 
 The statements are the same for SQLite and PostgreSQL.
 """
@@ -24,6 +25,12 @@ PASSED, FAILED, VOID = "passed", "failed", "void"
 """What a result is set to."""
 RIGHT, WRONG = "right", "wrong"
 """What an answer of a quick sitting is set to."""
+
+MISTAKE_TO = (LIFTED, "advice", "minor", "serious", "critical", MARKED)
+RESULT_TO = (PASSED, FAILED, VOID, MARKED)
+ANSWER_TO = (RIGHT, WRONG, MARKED)
+QUICK_TO = (VOID, MARKED)
+"""All that a mistake of a round is set to, its result, an answer of a quick sitting, and that."""
 
 VIEWS = ("overrides_in_force", "mistakes_in_force", "rounds_in_force", "quick_in_force")
 """In the order in which they are made; dropped in the opposite one."""
@@ -62,13 +69,15 @@ _LATEST = """CREATE VIEW overrides_in_force AS SELECT o.* FROM overrides o
 
 # ------------------------------------------------------------------------------------- mistakes
 
+SAME = """o.attempt = m.attempt AND o.number = m.number AND o.code = m.code
+ AND (o.seat IS NULL OR (o.seat = coalesce(m.seat, 0) AND o.wager = coalesce(m.wager, '')))"""
+"""Whether an override ``o`` is about the mistake ``m``. One of older times says no seat."""
+
 _OF_MISTAKES = {"severity": "coalesce(o.to_, m.severity)"}
-_MISTAKES = """ FROM round_mistakes m LEFT JOIN overrides_in_force o
- ON o.attempt = m.attempt AND o.number = m.number AND o.code = m.code
+_MISTAKES = f""" FROM round_mistakes m LEFT JOIN overrides_in_force o ON {SAME}
  WHERE coalesce(o.to_, '') <> 'none'"""
 
-_LIFTED = """round_mistakes m JOIN overrides_in_force o
- ON o.attempt = m.attempt AND o.number = m.number AND o.code = m.code
+_LIFTED = f"""round_mistakes m JOIN overrides_in_force o ON {SAME}
  WHERE m.attempt = r.attempt AND o.to_ = 'none'"""
 _STANDING = "mistakes_in_force m WHERE m.attempt = r.attempt"
 _COUNTED = f"SELECT count(*) FROM {_STANDING}"

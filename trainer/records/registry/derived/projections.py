@@ -38,11 +38,12 @@ Source = Fact | Of | str | int | None
 @dataclass(frozen=True, slots=True)
 class Adds:
     """A new row. Where there is one by that key the event is refused, or with ``again`` the row is
-    as it says now."""
+    as it says now. ``if_said``: only where the event has that fact."""
 
     table: Table
     values: Mapping[str, Source]
     again: bool = False
+    if_said: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,10 @@ def _answers(request: str = "answers") -> Changes:
     )
 
 
+_MEMBER: Mapping[str, Source] = MappingProxyType(
+    {**_said("class", "account"), "since_ms": Of.AT, "until_ms": None}
+)
+
 PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
     {
         ActKind.ACCOUNT_OPENED: (_person(role=Fact("role"), state="open"),),
@@ -100,16 +105,11 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
         ActKind.ERASED: (_person(state="erased"),),
         ActKind.CLASS_OPENED: (
             Adds(people.classes, {**_said("class", "title", "house"), "state": "open"}),
+            Adds(people.members, _MEMBER, again=True, if_said="account"),
         ),
         ActKind.CLASS_RENAMED: (Changes(people.classes, _said("class"), _said("title")),),
         ActKind.CLASS_CLOSED: (Changes(people.classes, _said("class"), {"state": "closed"}),),
-        ActKind.JOINED_CLASS: (
-            Adds(
-                people.members,
-                {**_said("class", "account"), "since_ms": Of.AT, "until_ms": None},
-                again=True,
-            ),
-        ),
+        ActKind.JOINED_CLASS: (Adds(people.members, _MEMBER, again=True),),
         ActKind.LEFT_CLASS: (
             Changes(people.members, _said("class", "account"), {"until_ms": Of.AT}),
         ),
@@ -188,6 +188,7 @@ PROJECTIONS: Mapping[str, tuple[Step, ...]] = MappingProxyType(
                 review.overrides,
                 {
                     **_said("attempt", "number", "code", "was", "reason", "answers"),
+                    **_said("seat", "wager"),
                     "event": Of.ID,
                     "to_": Fact("to"),
                     "by": BY,

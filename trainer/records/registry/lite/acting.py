@@ -7,18 +7,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, exists, or_, select
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.derived.folding import fold
+from trainer.records.registry.lite.fitting import must_fit
 from trainer.records.registry.lite.permit import permit
 from trainer.records.registry.lite.project import NothingThere, Told, project
 from trainer.records.registry.lite.told import append
 from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.log import EventRow
-from trainer.records.registry.rows.marks import quick, round_mistakes, rounds
-from trainer.records.registry.rows.people import people
+from trainer.records.registry.rows.people import badges, people
 
 NOBODY: Mapping[str, Any] = {
     "login": None,
@@ -31,7 +31,6 @@ NOBODY: Mapping[str, Any] = {
     "digest_salt": None,
     "tries": 0,
     "locked_until_ms": 0,
-    "pin_proved_at_ms": 0,
     "language": "",
 }
 
@@ -42,8 +41,7 @@ def act(
     """The act is recorded, and everything is as it says. Raises Refused."""
     facts = json.loads(body)
     permit(db, by, kind, facts)
-    if kind is ActKind.OVERRIDDEN:
-        _must_be_marked(db, facts)
+    must_fit(db, kind, facts, now_ms)
     with _refused_where_there():
         _keep_private(db, kind, facts, private)
         event = append(db, kind, body, now_ms)
@@ -70,18 +68,6 @@ def counted_anew(db: Connection, kind: ActKind, facts: Mapping[str, Any]) -> Ite
     fold(db, attempts, 1)
 
 
-def _must_be_marked(db: Connection, facts: Mapping[str, Any]) -> None:
-    """What is overridden was marked, and so. Raises Refused."""
-    attempt, number = facts["attempt"], facts["number"]
-    of_round = exists().where(round_mistakes.c.attempt == attempt)
-    of_round = of_round.where(round_mistakes.c.number == number)
-    of_round = of_round.where(round_mistakes.c.code == facts["code"])
-    of_quick = exists().where(quick.c.attempt == attempt)
-    whole = exists().where(rounds.c.attempt == attempt) if number == 0 else of_round
-    if not db.scalar(select(or_(whole, of_quick))):
-        raise Refused(Refusal.NOT_THERE)
-
-
 @contextmanager
 def _refused_where_there() -> Iterator[None]:
     try:
@@ -104,3 +90,5 @@ def _keep_private(
         return
     if not db.execute(people.update().where(people.c.account == account).values(values)).rowcount:
         raise Refused(Refusal.NOT_THERE)
+    if kind is ActKind.SECRET_SET:
+        db.execute(badges.delete().where(badges.c.account == account))

@@ -16,7 +16,14 @@ from trainer.records.registry.faults import (
     RegistryDown,
     RegistryRefused,
 )
-from trainer.records.registry.lite import acting, erasing, re_marking, signing, submitting
+from trainer.records.registry.lite import (
+    acting,
+    badges,
+    erasing,
+    re_marking,
+    signing,
+    submitting,
+)
 from trainer.records.registry.lite.engine import lite_engine, lite_faults
 from trainer.records.registry.lite.remade import remake_all
 from trainer.records.registry.lite.schema import bring_up_to_date, prepare
@@ -24,7 +31,7 @@ from trainer.records.registry.marks import Marks
 from trainer.records.registry.re_marks import ReMarking
 from trainer.records.registry.reads import exam_rows
 from trainer.records.registry.reads.said_rows import said_to
-from trainer.records.registry.refusals import MESSAGES, Refusal, Refused
+from trainer.records.registry.refusals import MESSAGES, Refused
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamRow,
@@ -32,10 +39,9 @@ from trainer.records.registry.rows.exams import (
     SittingRow,
 )
 from trainer.records.registry.rows.log import EventRow, events
-from trainer.records.registry.rows.people import people
 from trainer.records.registry.said import Said
 from trainer.records.registry.sessions import Sessions
-from trainer.records.registry.signed_in import PIN_HOLDS_MS, SignIn
+from trainer.records.registry.signed_in import PASSWORD, PIN, SignIn
 from trainer.records.registry.submit import Answers, Delivery, Head
 from trainer.records.registry.where import File
 from trainer.records.share import share_of
@@ -96,11 +102,10 @@ class LiteDoor:
         with self.transaction() as db:
             return re_marking.re_mark(db, by, why, marks, self._wall_ms())
 
-    def open_exam(self, by: str, body: str) -> EventRow:
+    def open_exam(self, by: str, badge: str, body: str) -> EventRow:
         with self.transaction() as db:
-            proved = db.scalar(select(people.c.pin_proved_at_ms).where(people.c.account == by))
-            if proved is None or not 0 <= self._wall_ms() - proved <= PIN_HOLDS_MS:
-                raise Refused(Refusal.NOT_PERMITTED)
+            badges.must_hold(db, badge, by, PIN, self._wall_ms())
+            badges.take_back(db, badge)
             return acting.act(db, by, ActKind.EXAM_OPENED, body, {}, self._wall_ms())
 
     def submit(self, delivery: Delivery) -> Answers:
@@ -123,16 +128,22 @@ class LiteDoor:
         with self.transaction() as db:
             return signing.change_secret(db, login, by, proof, which, verifier, self._wall_ms())
 
-    def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
-        with self.reading() as db:
+    def sign_out(self, badge: str) -> None:
+        with self.transaction() as db:
+            badges.take_back(db, badge)
+
+    def assignments_of(self, account: str, badge: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+        with self._shown(account, badge) as db:
             return exam_rows.assignments_of(db, account)
 
-    def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
-        with self.reading() as db:
+    def sittings_of(
+        self, account: str, badge: str
+    ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+        with self._shown(account, badge) as db:
             return exam_rows.sittings_of(db, account)
 
-    def said_to(self, account: str) -> Said:
-        with self.reading() as db:
+    def said_to(self, account: str, badge: str) -> Said:
+        with self._shown(account, badge) as db:
             return said_to(db, account)
 
     def is_demo(self) -> bool:
@@ -150,6 +161,13 @@ class LiteDoor:
         _, (busy, *_) = self._sessions.swept("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
         if busy:
             raise RegistryDown(str(self.where), *IN_USE)
+
+    @contextmanager
+    def _shown(self, account: str, badge: str) -> Iterator[Connection]:
+        """What is somebody's own is read by whoever is signed in as him."""
+        with self._named(), self.reading() as db:
+            badges.must_hold(db, badge, account, PASSWORD, self._wall_ms())
+            yield db
 
     @contextmanager
     def _named(self) -> Iterator[None]:

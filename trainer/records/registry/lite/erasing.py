@@ -16,7 +16,7 @@ from trainer.records.registry.refusals import Refusal, Refused
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import EventRow, erasures, events
 from trainer.records.registry.rows.marks import open_beliefs, quick, rounds, standings
-from trainer.records.registry.rows.people import people
+from trainer.records.registry.rows.people import badges, people, strangers
 from trainer.records.registry.rows.review import overrides
 
 
@@ -67,5 +67,6 @@ def _empty(db: Connection, event: EventRow) -> None:
 def _forget(db: Connection, account: str) -> None:
     personal = {name: value for name, value in NOBODY.items() if name not in ("role", "state")}
     db.execute(people.update().where(people.c.account == account).values(personal))
-    for table in (standings, open_beliefs):
+    for table in (standings, open_beliefs, badges):
         db.execute(table.delete().where(table.c.account == account))
+    db.execute(strangers.delete())  # somebody may have typed that sign-in name while nobody had it

@@ -9,9 +9,10 @@ from sqlalchemy import Connection, func, select
 
 from trainer.records.registry.acts import SCHOOL, TERMS, About, ActKind, Role
 from trainer.records.registry.concerned import concerned
+from trainer.records.registry.lite.classes import permit_supervisor, share_a_class
 from trainer.records.registry.reads.evidence import last_of
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.people import classes, members, people
+from trainer.records.registry.rows.people import people
 
 
 def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> None:
@@ -24,6 +25,8 @@ def permit(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> 
         raise Refused(Refusal.NOT_PERMITTED)
     if terms.about is not About.NOBODY:
         _permit_about(db, by, Role(found.role), terms.about, facts)
+    if found.role == Role.SUPERVISOR:
+        permit_supervisor(db, by, kind, facts)
 
 
 def _begins(db: Connection, by: str, kind: ActKind, facts: Mapping[str, Any]) -> bool:
@@ -43,18 +46,7 @@ def _permit_about(
     account = concerned(db, about, facts)
     if account is None:
         raise Refused(Refusal.NOT_THERE)
+    if role is Role.SUPERVISOR and account == by:
+        raise Refused(Refusal.OWN_RESULTS)
     if role is Role.SUPERVISOR and not share_a_class(db, by, account):
         raise Refused(Refusal.NOT_THEIR_CLASS)
-
-
-def share_a_class(db: Connection, one: str, other: str) -> bool:
-    """Whether both are in one open class."""
-    mine, theirs = members.alias(), members.alias()
-    query = (
-        select(mine.c["class"])
-        .join(theirs, mine.c["class"] == theirs.c["class"])
-        .join(classes, classes.c["class"] == mine.c["class"])
-        .where(mine.c.account == one, theirs.c.account == other, classes.c.state == "open")
-        .where(mine.c.until_ms.is_(None), theirs.c.until_ms.is_(None))
-    )
-    return db.execute(query.limit(1)).first() is not None

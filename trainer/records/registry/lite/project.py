@@ -57,11 +57,11 @@ def _take(
     db: Connection, step: Step, told: Told, facts: Mapping[str, Any], *, strictly: bool
 ) -> None:
     match step:
+        case Adds() | Changes() if step.if_said and facts.get(step.if_said) is None:
+            return
         case Adds():
             _add(db, step, _values(step.values, told, facts))
         case Changes():
-            if step.if_said and facts.get(step.if_said) is None:
-                return
             key = _matches(step, told, facts)
             values = _values(step.values, told, facts)
             changed = db.execute(step.table.update().where(key).values(values)).rowcount

@@ -13,6 +13,7 @@ from sqlalchemy.dialects.sqlite import insert
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.lite.acting import project_act
+from trainer.records.registry.lite.badges import hand_out, take_all_back
 from trainer.records.registry.lite.told import append
 from trainer.records.registry.reads.people_rows import person_of
 from trainer.records.registry.refusals import Refusal, Refused
@@ -54,8 +55,8 @@ def sign_in(db: Connection, login: str, which: str, proof: bytes, now_ms: int) -
         return SignIn(None, 0, tried.locked_until_ms)
     if _fits(tried.verifier, proof) and tried.account and tried.state == "open":
         _count(db, login, tried, 0, 0)
-        _let_in(db, tried.account, which, now_ms)
-        return SignIn(person_of(db, tried.account), TRIES, 0)
+        badge = hand_out(db, tried.account, which, now_ms)
+        return SignIn(person_of(db, tried.account), TRIES, 0, badge)
     tries = tried.tries + 1
     until = now_ms + LOCK_MS if tries >= TRIES else 0
     _count(db, login, tried, 0 if until else tries, until)
@@ -65,8 +66,8 @@ def sign_in(db: Connection, login: str, which: str, proof: bytes, now_ms: int) -
 def change_secret(
     db: Connection, login: str, by: str, proof: bytes, which: str, verifier: str, now_ms: int
 ) -> SignIn:
-    """The same, and the secret ``which`` is another from now on. A PIN is enough for no password:
-    Refused."""
+    """The same, and the secret ``which`` is another from now on; whoever signed in by the old one
+    elsewhere does so again. A PIN is enough for no password: Refused."""
     if by == PIN and which != PIN:
         raise Refused(Refusal.NOT_PERMITTED)
     signed = sign_in(db, login, by, proof, now_ms)
@@ -77,7 +78,8 @@ def change_secret(
     db.execute(people.update().where(people.c.account == account).values({column: verifier}))
     body = written({"by": account, "account": account, "which": which})
     project_act(db, append(db, ActKind.SECRET_SET, body, now_ms))
-    return SignIn(person_of(db, account), signed.tries_left, 0)
+    take_all_back(db, account, but=signed.badge)
+    return SignIn(person_of(db, account), signed.tries_left, 0, signed.badge)
 
 
 def _tried(db: Connection, login: str, which: str) -> _Tried:
@@ -105,12 +107,6 @@ def _fits(verifier: str, proof: bytes) -> bool:
     key = verifier.rpartition("$")[2]
     kept = b64decode(key + "=" * (-len(key) % 4)) if key else bytes(32)
     return compare_digest(kept, sha256(proof).digest())
-
-
-def _let_in(db: Connection, account: str, which: str, now_ms: int) -> None:
-    if which == PIN:
-        proved = people.update().where(people.c.account == account)
-        db.execute(proved.values(pin_proved_at_ms=now_ms))
 
 
 def _count(db: Connection, login: str, tried: _Tried, tries: int, until: int) -> None:

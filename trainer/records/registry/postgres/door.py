@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, text
 
 from trainer.records.event import written
 from trainer.records.registry.acts import ActKind
@@ -18,7 +18,7 @@ from trainer.records.registry.marks import Marks
 from trainer.records.registry.marks_plain import marks_plain
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.engine import server_engine, server_faults
-from trainer.records.registry.re_marks import KEPT_FIGURES, ReMarking
+from trainer.records.registry.re_marks import ReMarking, stood
 from trainer.records.registry.rows.exams import (
     AssignmentRow,
     ExamRow,
@@ -26,7 +26,6 @@ from trainer.records.registry.rows.exams import (
     SittingRow,
 )
 from trainer.records.registry.rows.log import EventRow
-from trainer.records.registry.rows.marks import rounds
 from trainer.records.registry.rows.people import PersonRow
 from trainer.records.registry.said import Said
 from trainer.records.registry.sessions import Sessions
@@ -81,7 +80,7 @@ class PostgresDoor:
 
     def re_mark(self, by: str, why: ReMarking, marks: Marks) -> EventRow:
         with self.transaction() as db:
-            body = written({"by": by, **why.facts(_figures(db, marks))})
+            body = written({"by": by, **why.facts(stood(db, marks))})
             return self._event(
                 "SELECT * FROM re_mark(:by, :body, CAST(:marks AS json), :at_ms)",
                 by=by,
@@ -89,8 +88,9 @@ class PostgresDoor:
                 marks=_json(marks_plain(marks)),
             )
 
-    def open_exam(self, by: str, body: str) -> EventRow:
-        return self._event("SELECT * FROM open_exam(:by, :body, :at_ms)", by=by, body=body)
+    def open_exam(self, by: str, badge: str, body: str) -> EventRow:
+        query = "SELECT * FROM open_exam(:by, :badge, :body, :at_ms)"
+        return self._event(query, by=by, badge=badge, body=body)
 
     # --- what is delivered
 
@@ -149,21 +149,26 @@ class PostgresDoor:
             )
         )
 
+    def sign_out(self, badge: str) -> None:
+        self._asked("SELECT sign_out(:badge)", badge=badge)
+
     # --- what a trainee's station may know
 
-    def assignments_of(self, account: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
-        told = self._asked("SELECT assignments_of(:account)", account=account)
+    def assignments_of(self, account: str, badge: str) -> tuple[tuple[AssignmentRow, ExamRow], ...]:
+        told = self._own("SELECT assignments_of(:account, :badge)", account, badge)
         return tuple((read(AssignmentRow, one), read(ExamRow, exam)) for one, exam in told)
 
-    def sittings_of(self, account: str) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
-        told = self._asked("SELECT sittings_of(:account)", account=account)
+    def sittings_of(
+        self, account: str, badge: str
+    ) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
+        told = self._own("SELECT sittings_of(:account, :badge)", account, badge)
         return tuple(
             (read(SittingRow, sitting), tuple(read(SignatureRow, each) for each in signed))
             for sitting, signed in told
         )
 
-    def said_to(self, account: str) -> Said:
-        return Said.from_plain(self._asked("SELECT said_to(:account)", account=account))
+    def said_to(self, account: str, badge: str) -> Said:
+        return Said.from_plain(self._own("SELECT said_to(:account, :badge)", account, badge))
 
     def is_demo(self) -> bool:
         return bool(self._asked("SELECT state()")["demo"])
@@ -187,6 +192,9 @@ class PostgresDoor:
         with self.transaction() as db:
             return db.scalar(text(query), said)
 
+    def _own(self, query: str, account: str, badge: str) -> Any:
+        return self._asked(query, account=account, badge=badge)
+
     def _check_version(self) -> None:
         version = self._asked("SELECT state()")["schema"]
         if version != HEAD:
@@ -196,14 +204,6 @@ class PostgresDoor:
 
 _LATER = text("SET LOCAL synchronous_commit = off")
 _TO_DISK = "SELECT pg_logical_emit_message(true, 'delivered', '') IS NOT NULL"
-
-
-def _figures(db: Connection, marks: Marks) -> list[dict[str, Any]]:
-    """What stands of these rounds now."""
-    attempts = [each.attempt for each in marks.rounds]
-    columns = [rounds.c[name] for name in KEPT_FIGURES]
-    query = select(*columns).where(rounds.c.attempt.in_(attempts)).order_by(rounds.c.attempt)
-    return [dict(row) for row in db.execute(query).mappings()]
 
 
 def _event_plain(event: Any) -> dict[str, Any]:
@@ -222,7 +222,8 @@ def _event_plain(event: Any) -> dict[str, Any]:
 def _signed(told: Mapping[str, Any]) -> SignIn:
     account = told.get("account")
     person = read(PersonRow, account) if account else None
-    return SignIn(person, told["tries_left"], told["locked_until_ms"])
+    badge = told.get("badge", "")
+    return SignIn(person, told["tries_left"], told["locked_until_ms"], badge)
 
 
 def _json(value: Any) -> str:

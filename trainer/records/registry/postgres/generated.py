@@ -129,7 +129,7 @@ def _project() -> str:
 def _taken(step: Step) -> str:
     match step:
         case Adds():
-            return f"{_added(step)};"
+            return _if_said(step.if_said, f"{_added(step)};")
         case Removes():
             return f"DELETE FROM {step.table.name} WHERE {_matched(step.table, step.key)};"
         case Changes():
@@ -137,9 +137,13 @@ def _taken(step: Step) -> str:
             key = _matched(step.table, step.key)
             update = f"UPDATE {step.table.name} SET {values} WHERE {key};"
             must = "IF p_strictly AND NOT FOUND THEN PERFORM refuse('not_there'); END IF;"
-            if not step.if_said:
-                return f"{update} {must}"
-            return f"IF f ->> {literal(step.if_said)} IS NOT NULL THEN {update} {must} END IF;"
+            return _if_said(step.if_said, f"{update} {must}")
+
+
+def _if_said(fact: str, statements: str) -> str:
+    if not fact:
+        return statements
+    return f"IF f ->> {literal(fact)} IS NOT NULL THEN {statements} END IF;"
 
 
 def _added(step: Adds) -> str:

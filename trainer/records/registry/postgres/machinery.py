@@ -2,34 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 
+from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS
 from trainer.records.registry.care.erasable import OF_SOMEBODY
 from trainer.records.registry.derived.clearing import RUN, WORKED, clear
+from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
 from trainer.records.registry.derived.views import view_statements
+from trainer.records.registry.lite.fitting import DAY_MS
 from trainer.records.registry.postgres.generated import array, generated
-from trainer.records.registry.re_marks import KEPT_FIGURES
+from trainer.records.registry.re_marks import KEPT_FIGURES, KEPT_OF_EXAMS, KEPT_OF_QUICK
 from trainer.records.registry.rows.log import erasures
-from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, PIN_HOLDS_MS, TRIES
+from trainer.records.registry.signed_in import LOCK_MS, MADE_UP, TRIES
 from trainer.records.registry.tables import ACTED
 
 _SQL = Path(__file__).parent / "sql"
-_FILES = ("log", "act", "submit", "signing", "station", "anew")
+_FILES = (
+    *("log", "classes", "fitting", "act", "submit"),
+    *("badges", "signing", "station", "anew"),
+)
+
+
+def _named(columns: Iterable[str]) -> str:
+    return ", ".join(f'"{name}"' for name in columns)
+
 
 _BLANKS: Mapping[str, str] = MappingProxyType(
     {
         "{made_up}": MADE_UP,
         "{tries}": str(TRIES),
         "{lock_ms}": str(LOCK_MS),
+        "{badge_holds_ms}": str(BADGE_HOLDS_MS),
         "{pin_holds_ms}": str(PIN_HOLDS_MS),
+        "{mistake_to}": array(MISTAKE_TO),
+        "{result_to}": array(RESULT_TO),
+        "{answer_to}": array(ANSWER_TO),
+        "{quick_to}": array(QUICK_TO),
+        "{day_ms}": str(DAY_MS),
         "{run}": RUN,
         "{worked}": WORKED,
         "{clear_all}": clear(""),
-        "{kept_figures}": ", ".join(f'"{name}"' for name in KEPT_FIGURES),
+        "{kept_figures}": _named(KEPT_FIGURES),
+        "{kept_of_quick}": _named(KEPT_OF_QUICK),
+        "{kept_of_exams}": _named(KEPT_OF_EXAMS),
         "{of_somebody}": array(OF_SOMEBODY),
         "{empty_projected}": " ".join(
             f"DELETE FROM {table.name};" for table in ACTED if table is not erasures

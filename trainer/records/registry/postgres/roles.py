@@ -21,6 +21,7 @@ _SIGNING = (
     "challenge(text, text)",
     "sign_in(text, text, bytea)",
     "change_secret(text, text, bytea, text, text, bigint)",
+    "sign_out(text)",
 )
 _ACT = "act(text, text, text, json, bigint)"
 _RE_MARK = "re_mark(text, text, json, bigint)"
@@ -31,10 +32,10 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *_SIGNING,
             "submit(text, text, text, json, json)",
             "chain_head(text)",
-            "assignments_of(text)",
-            "sittings_of(text)",
-            "said_to(text)",
-            "open_exam(text, text, bigint)",
+            "assignments_of(text, text)",
+            "sittings_of(text, text)",
+            "said_to(text, text)",
+            "open_exam(text, text, text, bigint)",
         ),
         SUPERVISOR: (*_SIGNING, _ACT, _RE_MARK, "chain_head(text)"),
         AUTHOR: (*_SIGNING, _ACT),
@@ -45,8 +46,8 @@ MAY_EXECUTE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 
-SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt", "pin_proved_at_ms")
-_KEPT_FROM_SUPERVISORS = ("people", "strangers", "settings")
+SECRET_COLUMNS = ("password_hash", "pin_hash", "digest_salt")
+_KEPT_FROM_SUPERVISORS = ("people", "strangers", "badges", "settings")
 _TABLES = tuple(table.name for table in ALL)
 
 MAY_SELECT: Mapping[str, tuple[str, ...]] = MappingProxyType(

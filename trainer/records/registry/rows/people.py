@@ -10,7 +10,7 @@ from trainer.records.registry.declared import declare
 @dataclass(frozen=True, slots=True)
 class PersonKept:
     """One account. ``role`` and ``state`` come of acts; what is private was handed in beside them.
-    ``login`` is None where it was erased; ``pin_proved_at_ms`` is when the PIN was proved last."""
+    ``login`` is None where it was erased."""
 
     account: str
     login: str | None
@@ -23,7 +23,6 @@ class PersonKept:
     digest_salt: str | None
     tries: int
     locked_until_ms: int
-    pin_proved_at_ms: int
     language: str
 
 
@@ -54,6 +53,17 @@ class StrangerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class BadgeRow:
+    """Somebody proved the secret ``which``, and shows a badge until then. Kept is its SHA-256
+    alone, in hexadecimal, so that a stolen table lets nobody ask for anything."""
+
+    badge: str
+    account: str
+    which: str
+    until_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClassRow:
     """A class: ``house`` is the one that it is taught, or empty."""
 
@@ -75,5 +85,6 @@ class MemberRow:
 
 people = declare(PersonKept, "people", ("account",), unique=(("login",),))
 strangers = declare(StrangerRow, "strangers", ("login",))
+badges = declare(BadgeRow, "badges", ("badge",), ("account",))
 classes = declare(ClassRow, "classes", ("class",))
 members = declare(MemberRow, "members", ("class", "account"), ("account",))

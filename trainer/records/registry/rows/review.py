@@ -36,7 +36,9 @@ class CommentRow:
 
 @dataclass(frozen=True, slots=True)
 class OverrideRow:
-    """A mistake, or the result (``number`` 0), taken for another than was marked, with a reason."""
+    """A mistake, or the result (``number`` 0), taken for another than was marked, with a reason.
+    ``seat`` and ``wager`` are the mistake's, 0 and empty where it has none; an act of older times
+    does not say them, and holds for whichever mistake has its number and code."""
 
     event: str
     attempt: str
@@ -48,6 +50,8 @@ class OverrideRow:
     answers: str | None
     by: str
     at_ms: int
+    seat: int | None
+    wager: str | None
 
 
 @dataclass(frozen=True, slots=True)

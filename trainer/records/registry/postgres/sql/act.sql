@@ -1,13 +1,5 @@
 -- What somebody decides: whether they may, what is recorded of it, and what it changes.
 
-CREATE FUNCTION share_a_class(p_one text, p_other text) RETURNS boolean LANGUAGE sql STABLE AS $$
-    SELECT EXISTS (SELECT 1 FROM members mine
-        JOIN members theirs ON theirs.class = mine.class
-        JOIN classes c ON c.class = mine.class
-        WHERE mine.account = p_one AND theirs.account = p_other AND c.state = 'open'
-        AND mine.until_ms IS NULL AND theirs.until_ms IS NULL)
-$$;
-
 CREATE FUNCTION concerned(p_about text, p_facts json) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
     v_named text := p_facts ->> p_about;
@@ -55,6 +47,9 @@ BEGIN
         PERFORM refuse('not_permitted');
     END IF;
     PERFORM permit_about(p_by, v_role, v_terms.about, p_facts);
+    IF v_role = 'supervisor' THEN
+        PERFORM permit_supervisor(p_by, p_kind, p_facts);
+    END IF;
 END $$;
 
 CREATE FUNCTION permit_about(p_by text, p_role text, p_about text, p_facts json) RETURNS void
@@ -68,6 +63,9 @@ BEGIN
     v_account := concerned(p_about, p_facts);
     IF v_account IS NULL THEN
         PERFORM refuse('not_there');
+    END IF;
+    IF p_role = 'supervisor' AND v_account = p_by THEN
+        PERFORM refuse('own_results');
     END IF;
     IF p_role = 'supervisor' AND NOT share_a_class(p_by, v_account) THEN
         PERFORM refuse('not_their_class');
@@ -85,10 +83,10 @@ BEGIN
     END IF;
     IF p_kind = 'account_opened' THEN
         INSERT INTO people (account, login, name, role, state, email, password_hash, pin_hash,
-            digest_salt, tries, locked_until_ms, pin_proved_at_ms, language)
+            digest_salt, tries, locked_until_ms, language)
         VALUES (p_facts ->> 'account', p_private ->> 'login', coalesce(p_private ->> 'name', ''), '',
             '', p_private ->> 'email', p_private ->> 'password_hash', p_private ->> 'pin_hash',
-            p_private ->> 'digest_salt', 0, 0, 0, coalesce(p_private ->> 'language', ''));
+            p_private ->> 'digest_salt', 0, 0, coalesce(p_private ->> 'language', ''));
         RETURN;
     END IF;
     IF cardinality(v_given) = 0 AND NOT v_unlocked THEN
@@ -112,18 +110,8 @@ BEGIN
     IF NOT FOUND THEN
         PERFORM refuse('not_there');
     END IF;
-END $$;
-
-CREATE FUNCTION must_be_marked(p_facts json) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-    v_attempt text := p_facts ->> 'attempt';
-    v_number bigint := (p_facts ->> 'number')::bigint;
-BEGIN
-    IF NOT EXISTS (SELECT 1 FROM quick WHERE attempt = v_attempt)
-        AND NOT (v_number = 0 AND EXISTS (SELECT 1 FROM rounds WHERE attempt = v_attempt))
-        AND NOT EXISTS (SELECT 1 FROM round_mistakes WHERE attempt = v_attempt
-            AND number = v_number AND code = p_facts ->> 'code') THEN
-        PERFORM refuse('not_there');
+    IF p_kind = 'secret_set' THEN
+        DELETE FROM badges WHERE account = p_facts ->> 'account';
     END IF;
 END $$;
 
@@ -133,9 +121,7 @@ DECLARE
     v_new events;
     v_attempt text := CASE p_kind WHEN 'overridden' THEN p_facts ->> 'attempt' END;
 BEGIN
-    IF v_attempt IS NOT NULL THEN
-        PERFORM must_be_marked(p_facts);
-    END IF;
+    PERFORM must_fit(p_kind, p_facts);
     PERFORM keep_private(p_kind, p_facts, p_private);
     v_new := append_act(p_kind, p_body, p_at_ms);
     PERFORM fold_all(array_remove(ARRAY[v_attempt], NULL), -1);

@@ -44,38 +44,75 @@ BEGIN
     PERFORM remake_sums();
 END $$;
 
+CREATE FUNCTION named_in(p_told json, p_key text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+    SELECT coalesce(array_agg(DISTINCT x ->> p_key), '{}') FROM json_array_elements(p_told) x
+$$;
+
+-- What stands of all that these marks mark again, under the names of the act's facts.
+CREATE FUNCTION stood(p_marks json) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+    v_rounds text[] := named_in(p_marks -> 'rounds', 'attempt');
+    v_quick text[] := named_in(p_marks -> 'quick', 'attempt');
+    v_exams text[] := named_in(p_marks -> 'exams', 'sitting');
+    v_stood jsonb := jsonb_build_object(
+        'was', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.attempt), '[]')
+            FROM (SELECT {kept_figures} FROM rounds WHERE attempt = ANY (v_rounds)) w),
+        'was_quick', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.attempt), '[]')
+            FROM (SELECT {kept_of_quick} FROM quick WHERE attempt = ANY (v_quick)) w),
+        'was_exams', (SELECT coalesce(jsonb_agg(to_jsonb(w) ORDER BY w.sitting), '[]')
+            FROM (SELECT {kept_of_exams} FROM exam_sittings
+                WHERE sitting = ANY (v_exams) AND state = 'ended') w));
+    v_asked int := cardinality(v_rounds) + cardinality(v_quick) + cardinality(v_exams);
+BEGIN
+    IF v_asked = 0 OR v_asked <> (SELECT sum(jsonb_array_length(x.value))
+            FROM jsonb_each(v_stood) x) THEN
+        PERFORM refuse('not_marked');
+    END IF;
+    RETURN v_stood;
+END $$;
+
+CREATE FUNCTION re_mark_exams(p_marks json) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    UPDATE exam_marks e SET outcome = m.outcome, decisions = m.decisions, errors = m.errors,
+        critical = m.critical, failed_areas = m.failed_areas
+        FROM json_populate_recordset(NULL::exam_marks, p_marks -> 'exams') m
+        WHERE e.sitting = m.sitting;
+    PERFORM exam_ended(x) FROM unnest(named_in(p_marks -> 'exams', 'sitting')) x;
+END $$;
+
 CREATE FUNCTION re_mark(p_by text, p_body text, p_marks json, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     v_new events;
     v_facts json := p_body::json;
-    v_attempts text[] := ARRAY(SELECT x ->> 'attempt'
-        FROM json_array_elements(p_marks -> 'rounds') x ORDER BY 1);
-    v_was json;
-    r rounds;
-    v_before rounds[];
+    v_attempts text[] := named_in(p_marks -> 'rounds', 'attempt')
+        || named_in(p_marks -> 'quick', 'attempt');
+    v_owners jsonb;
+    r record;
 BEGIN
     PERFORM pg_advisory_xact_lock(1, 0);
     PERFORM permit(p_by, 're_marked', v_facts);
-    v_before := ARRAY(SELECT o FROM rounds o WHERE o.attempt = ANY (v_attempts));
-    IF cardinality(v_attempts) = 0 OR cardinality(v_before) <> cardinality(v_attempts) THEN
-        PERFORM refuse('not_marked');
-    END IF;
-    SELECT json_agg(row_to_json(w) ORDER BY w.attempt) INTO v_was
-        FROM (SELECT {kept_figures} FROM rounds WHERE attempt = ANY (v_attempts)) w;
-    IF v_was::jsonb IS DISTINCT FROM (v_facts -> 'was')::jsonb THEN
+    IF stood(p_marks) IS DISTINCT FROM jsonb_build_object('was', v_facts -> 'was',
+            'was_quick', v_facts -> 'was_quick', 'was_exams', v_facts -> 'was_exams') THEN
         PERFORM refuse('stale');
     END IF;
     v_new := append_act('re_marked', p_body, p_at_ms);
     PERFORM project('re_marked', v_new.id, v_new.id, p_at_ms, '', v_facts, true);
+    v_owners := (SELECT coalesce(jsonb_agg(to_jsonb(o)), '[]') FROM (
+        SELECT attempt, chain, station, account, taught FROM rounds
+            WHERE attempt = ANY (v_attempts)
+        UNION ALL SELECT attempt, chain, station, account, taught FROM quick
+            WHERE attempt = ANY (v_attempts)) o);
     PERFORM fold_all(v_attempts, -1);
     DELETE FROM round_mistakes WHERE attempt = ANY (v_attempts);
     DELETE FROM round_items WHERE attempt = ANY (v_attempts);
     DELETE FROM rounds WHERE attempt = ANY (v_attempts);
-    FOREACH r IN ARRAY v_before LOOP
-        PERFORM add_marks(ARRAY[r.attempt], p_marks, r.chain, r.station, r.account,
-            r.taught);
+    DELETE FROM quick WHERE attempt = ANY (v_attempts);
+    FOR r IN SELECT * FROM jsonb_to_recordset(v_owners)
+            AS o(attempt text, chain text, station text, account text, taught text) LOOP
+        PERFORM add_marks(ARRAY[r.attempt], p_marks, r.chain, r.station, r.account, r.taught);
     END LOOP;
+    PERFORM re_mark_exams(p_marks);
     RETURN v_new;
 END $$;
 
@@ -133,8 +170,11 @@ BEGIN
     UPDATE events e SET body = '' FROM erasures x WHERE x.event = v_new.id AND e.chain = x.chain
         AND (e.place = x.place OR (e.chain <> 'school' AND e.place < x.place));
     UPDATE people SET login = NULL, name = '', email = NULL, password_hash = NULL, pin_hash = NULL,
-        digest_salt = NULL, tries = 0, locked_until_ms = 0, pin_proved_at_ms = 0, language = ''
+        digest_salt = NULL, tries = 0, locked_until_ms = 0, language = ''
         WHERE account = v_account;
+    DELETE FROM badges WHERE account = v_account;
+    -- Somebody may have typed that sign-in name while nobody had it.
+    DELETE FROM strangers;
     DELETE FROM standings WHERE account = v_account;
     DELETE FROM open_beliefs WHERE account = v_account;
     PERFORM project_again();

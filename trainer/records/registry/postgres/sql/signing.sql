@@ -63,11 +63,8 @@ BEGIN
     v_key := substring(t.verifier FROM '[^$]*$');
     IF v_key = rtrim(encode(sha256(p_proof), 'base64'), '=') AND t.state = 'open' THEN
         PERFORM count_try(p_login, t.account, 0, 0);
-        IF p_which = 'pin' THEN
-            UPDATE people SET pin_proved_at_ms = v_now WHERE account = t.account;
-        END IF;
         RETURN json_build_object('account', shown(t.account), 'tries_left', {tries},
-            'locked_until_ms', 0);
+            'locked_until_ms', 0, 'badge', hand_badge(t.account, p_which));
     END IF;
     v_tries := t.tries + 1;
     IF v_tries >= {tries} THEN
@@ -101,6 +98,8 @@ BEGIN
         WHERE account = v_account;
     PERFORM append_act('secret_set', format('{"by":%s,"account":%s,"which":%s}',
         to_json(v_account), to_json(v_account), to_json(p_which)), p_at_ms);
+    -- Whoever signed in by the old one elsewhere does so again.
+    DELETE FROM badges WHERE account = v_account AND badge <> kept_badge(v_signed ->> 'badge');
     RETURN json_build_object('account', shown(v_account), 'tries_left', v_signed -> 'tries_left',
-        'locked_until_ms', 0);
+        'locked_until_ms', 0, 'badge', v_signed ->> 'badge');
 END $$;

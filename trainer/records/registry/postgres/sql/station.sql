@@ -9,7 +9,7 @@ BEGIN
             WHERE chain = 'school' AND place = 1), false));
 END $$;
 
-CREATE FUNCTION open_exam(p_by text, p_body text, p_at_ms bigint) RETURNS events
+CREATE FUNCTION open_exam(p_by text, p_badge text, p_body text, p_at_ms bigint) RETURNS events
 LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
     v_facts json := p_body::json;
@@ -19,10 +19,11 @@ BEGIN
     PERFORM lock_one(4, 'school');
     SELECT * INTO v_terms FROM terms_of('exam_opened');
     IF v_facts ->> 'by' IS DISTINCT FROM p_by OR NOT EXISTS (SELECT 1 FROM people
-            WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)
-            AND now_ms() - pin_proved_at_ms BETWEEN 0 AND {pin_holds_ms}) THEN
+            WHERE account = p_by AND state = 'open' AND role = ANY (v_terms.roles)) THEN
         PERFORM refuse('not_permitted');
     END IF;
+    PERFORM must_hold(p_badge, p_by, 'pin');
+    PERFORM sign_out(p_badge);
     IF EXISTS (SELECT 1 FROM unnest(v_terms.facts) f WHERE v_facts ->> f IS NULL) THEN
         PERFORM refuse('incomplete');
     END IF;
@@ -30,14 +31,17 @@ BEGIN
     RETURN act_permitted('exam_opened', v_facts, p_body, '{}', p_at_ms);
 END $$;
 
-CREATE FUNCTION assignments_of(p_account text) RETURNS json
-LANGUAGE sql STABLE SECURITY DEFINER AS $$
+CREATE FUNCTION assignments_of(p_account text, p_badge text) RETURNS json
+LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
+    SELECT must_hold(p_badge, p_account, 'password');
     SELECT coalesce(json_agg(json_build_array(row_to_json(a), row_to_json(x))
         ORDER BY a.due_ms, a.exam), '[]')
     FROM exam_assignments a JOIN exams x ON x.exam = a.exam WHERE a.account = p_account
 $$;
 
-CREATE FUNCTION sittings_of(p_account text) RETURNS json LANGUAGE sql STABLE SECURITY DEFINER AS $$
+CREATE FUNCTION sittings_of(p_account text, p_badge text) RETURNS json
+LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
+    SELECT must_hold(p_badge, p_account, 'password');
     SELECT coalesce(json_agg(json_build_array(row_to_json(s), (SELECT coalesce(json_agg(
         row_to_json(g) ORDER BY g.at_ms), '[]') FROM signatures g WHERE g.sitting = s.sitting))
         ORDER BY s.sitting DESC), '[]') FROM exam_sittings s WHERE s.account = p_account
@@ -47,7 +51,9 @@ CREATE FUNCTION named(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT coalesce((SELECT name FROM people WHERE account = p_account), '')
 $$;
 
-CREATE FUNCTION said_to(p_account text) RETURNS json LANGUAGE sql STABLE SECURITY DEFINER AS $$
+CREATE FUNCTION said_to(p_account text, p_badge text) RETURNS json
+LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
+    SELECT must_hold(p_badge, p_account, 'password');
     WITH own AS (SELECT attempt FROM rounds WHERE account = p_account
         UNION ALL SELECT attempt FROM quick WHERE account = p_account)
     SELECT json_build_object(

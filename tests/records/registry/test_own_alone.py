@@ -1,0 +1,139 @@
+"""What is a trainee's own is told to whoever is signed in as him, and to nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.records.registry.desks import OTHER_PROOF, PROOF, STATION, Desk, verifier
+from tests.records.registry.prepared import LATER, Put
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS, Badges, kept_badge
+from trainer.records.registry.faults import ActRefused
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.people import BadgeRow, badges
+
+ASKED: tuple[Callable[[Registry, str], Any], ...] = (
+    Registry.assignments_of,
+    Registry.sittings_of,
+    Registry.said_to,
+)
+
+
+def _refused(asked: Callable[[], Any]) -> str:
+    with pytest.raises(ActRefused) as why:
+        asked()
+    return why.value.code
+
+
+def _nothing_is_told(registry: Registry, account: str) -> None:
+    for ask in ASKED:
+        assert _refused(lambda ask=ask: ask(registry, account)) == "not_signed_in"  # type: ignore[misc]
+
+
+def _signed_in(desk: Desk) -> str:
+    """The badge that the trainee was handed."""
+    return desk.registry.sign_in("tim", "password", PROOF).badge
+
+
+def _pretending(put: Put, account: str, badge: str) -> Registry:
+    """A station that goes past the program, and shows a badge of its choice."""
+    shown = Badges()
+    shown.keep(account, "password", badge)
+    return Registry.open(put.at, lambda: LATER, badges=shown)
+
+
+def test_nothing_is_told_to_who_did_not_sign_in(desk: Desk) -> None:
+    _nothing_is_told(desk.registry, desk.trainee)
+    _signed_in(desk)
+    assert [bool(ask(desk.registry, desk.trainee)) for ask in ASKED] == [False, False, True]
+
+
+def test_a_badge_opens_nobody_elses(desk: Desk, put: Put) -> None:
+    badge = _signed_in(desk)
+    for account, shown in ((desk.stranger, badge), (desk.trainee, "0" * 32), (desk.trainee, "")):
+        other = _pretending(put, account, shown)
+        _nothing_is_told(other, account)
+        other.close()
+
+
+def test_a_pin_lets_nobody_read(desk: Desk, put: Put) -> None:
+    badge = desk.registry.sign_in("sam", "pin", PROOF).badge
+    other = _pretending(put, desk.supervisor, badge)
+    _nothing_is_told(other, desk.supervisor)
+    other.close()
+
+
+def test_a_badge_is_kept_as_its_hash_and_ends_when_one_signs_out(desk: Desk, put: Put) -> None:
+    badge = _signed_in(desk)
+    (row,) = desk.registry.rows(BadgeRow)
+    assert (row.badge, row.account, row.which) == (kept_badge(badge), desk.trainee, "password")
+    assert len(bytes.fromhex(badge)) == 16
+    desk.registry.sign_out(desk.trainee)
+    assert desk.registry.count(BadgeRow) == 0
+    other = _pretending(put, desk.trainee, badge)
+    _nothing_is_told(other, desk.trainee)
+    other.close()
+
+
+@pytest.mark.parametrize("end", ["out of time", "closed", "another secret", "own secret"])
+def test_a_badge_ends(desk: Desk, put: Put, end: str) -> None:
+    badge = _signed_in(desk)
+    act = desk.registry.act
+    match end:
+        case "out of time":
+            with desk.registry.transaction() as db:
+                db.execute(badges.update().values(until_ms=badges.c.until_ms - BADGE_HOLDS_MS))
+        case "closed":
+            act(desk.admin, ActKind.ACCOUNT_CLOSED, {"account": desk.trainee, "reason": "left"})
+        case "another secret":
+            told = {"account": desk.trainee, "which": "password"}
+            secret = {"password_hash": verifier(OTHER_PROOF)}
+            act(desk.admin, ActKind.SECRET_SET, told, secret)
+        case _:
+            chosen = verifier(OTHER_PROOF)
+            desk.registry.change_secret("tim", "password", PROOF, "password", chosen)
+            assert desk.registry.said_to(desk.trainee), "who changed it is still signed in"
+    other = _pretending(put, desk.trainee, badge)
+    _nothing_is_told(other, desk.trainee)
+    other.close()
+
+
+def test_what_ran_out_is_cleared_away(desk: Desk) -> None:
+    _signed_in(desk)
+    with desk.registry.transaction() as db:
+        db.execute(badges.update().values(until_ms=1))
+    _signed_in(desk)
+    assert desk.registry.count(BadgeRow) == 1
+
+
+def test_a_pin_opens_one_exam_where_it_was_given(desk: Desk, put: Put) -> None:
+    facts = {"title": "Final", "house": "mbs", "blueprint": "{}"}
+    for exam in ("e", "f"):
+        desk.registry.act(desk.supervisor, ActKind.EXAM_SET, {"exam": exam, **facts})
+        assigned = {"exam": exam, "account": desk.trainee, "due_ms": 9}
+        desk.registry.act(desk.supervisor, ActKind.EXAM_ASSIGNED, assigned)
+    desk.registry.sign_in("sam", "pin", PROOF)
+    elsewhere = Registry.open(put.at, lambda: LATER)
+    of_e = (desk.supervisor, "s1", "e", desk.trainee, STATION, 1)
+    assert _refused(lambda: elsewhere.open_exam(*of_e)) == "not_signed_in"
+    elsewhere.close()
+    desk.registry.open_exam(*of_e)
+    of_f = (desk.supervisor, "s2", "f", desk.trainee, STATION, 2)
+    assert _refused(lambda: desk.registry.open_exam(*of_f)) == "not_signed_in"
+    desk.registry.sign_in("sam", "pin", PROOF)
+    with desk.registry.transaction() as db:
+        db.execute(badges.update().values(until_ms=badges.c.until_ms - PIN_HOLDS_MS))
+    assert _refused(lambda: desk.registry.open_exam(*of_f)) == "not_signed_in"
+
+
+def test_who_is_erased_leaves_no_badge_and_no_typed_name(desk: Desk) -> None:
+    from trainer.records.registry.rows.people import StrangerRow
+
+    desk.registry.sign_in("timothy", "password", PROOF)
+    _signed_in(desk)
+    assert (desk.registry.count(StrangerRow), desk.registry.count(BadgeRow)) == (1, 1)
+    desk.registry.erase(desk.admin, desk.trainee)
+    assert (desk.registry.count(StrangerRow), desk.registry.count(BadgeRow)) == (0, 0)

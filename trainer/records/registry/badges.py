@@ -1,0 +1,40 @@
+"""What somebody is handed who proved a secret at the school's door, to ask for his own by."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+BADGE_HOLDS_MS = 24 * 60 * 60 * 1000
+"""So long a password lets a window ask for what is its trainee's own: a day and a night, so that it
+may stay open all day and the server be away meanwhile. Signing out and locking end it before."""
+
+PIN_HOLDS_MS = 5 * 60 * 1000
+"""So long after a supervisor's PIN was proved one exam can be opened by it."""
+
+BADGE_BYTES = 16
+
+
+def kept_badge(badge: str) -> str:
+    """What the registry keeps of a badge."""
+    return sha256(badge.encode()).hexdigest()
+
+
+class Badges:
+    """The badges that this program was handed, by account and secret: in memory alone. Any thread
+    may use them."""
+
+    def __init__(self) -> None:
+        self._held: dict[tuple[str, str], str] = {}
+
+    def keep(self, account: str, which: str, badge: str) -> None:
+        """That is the one to show from now on."""
+        self._held[account, which] = badge
+
+    def of(self, account: str, which: str) -> str:
+        """The badge of that account; empty where it has none."""
+        return self._held.get((account, which), "")
+
+    def drop(self, account: str) -> tuple[str, ...]:
+        """No badge of that account is held any more; those that were are the answer."""
+        held = [key for key in tuple(self._held) if key[0] == account]
+        return tuple(self._held.pop(key) for key in held)

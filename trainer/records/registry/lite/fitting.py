@@ -1,0 +1,128 @@
+"""Whether an act fits what stands, whoever does it, on SQLite: the server's ``must_fit`` too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, and_, exists, func, or_, select
+
+from trainer.records.event import Kind
+from trainer.records.registry.acts import ActKind
+from trainer.records.registry.derived.in_force import ANSWER_TO, MISTAKE_TO, QUICK_TO, RESULT_TO
+from trainer.records.registry.refusals import Refusal, Refused
+from trainer.records.registry.rows.exams import exam_assignments, exam_sittings, exams, signatures
+from trainer.records.registry.rows.log import chains, events
+from trainer.records.registry.rows.marks import quick, round_mistakes, rounds
+
+DAY_MS = 24 * 60 * 60 * 1000
+FIRST, SECOND = "first", "second"
+
+
+def must_fit(db: Connection, kind: ActKind, facts: Mapping[str, Any], now_ms: int) -> None:
+    """Nothing happens where the act fits what it is about. Raises Refused."""
+    match kind:
+        case ActKind.OVERRIDDEN:
+            _must_be_marked(db, facts)
+        case ActKind.EXAM_OPENED:
+            _must_be_assigned(db, facts)
+            _must_be_to_sit(db, facts, now_ms)
+        case ActKind.EXAM_SIGNED:
+            _must_be_as_it_ended(db, facts)
+        case _:
+            return
+
+
+# ---------------------------------------------------------------------------------- overridden
+
+
+def _must_be_marked(db: Connection, facts: Mapping[str, Any]) -> None:
+    """What is overridden was marked so, and is set to what such a mark can be."""
+    attempt, whole = facts["attempt"], facts["number"] == 0
+    if db.scalar(select(exists().where(quick.c.attempt == attempt))):
+        _one_of(facts["to"], QUICK_TO if whole else ANSWER_TO)
+        return
+    of_round = exists().where(rounds.c.attempt == attempt) if whole else _mistake(facts)
+    if not db.scalar(select(of_round)):
+        raise Refused(Refusal.NOT_THERE)
+    _one_of(facts["to"], RESULT_TO if whole else MISTAKE_TO)
+
+
+def _mistake(facts: Mapping[str, Any]) -> Any:
+    at = round_mistakes.c
+    return exists().where(
+        at.attempt == facts["attempt"],
+        at.number == facts["number"],
+        at.code == facts["code"],
+        func.coalesce(at.seat, 0) == facts["seat"],
+        func.coalesce(at.wager, "") == facts["wager"],
+    )
+
+
+def _one_of(word: str, words: tuple[str, ...]) -> None:
+    if word not in words:
+        raise Refused(Refusal.NO_SUCH_MARK)
+
+
+# -------------------------------------------------------------------------------------- opened
+
+
+def _must_be_assigned(db: Connection, facts: Mapping[str, Any]) -> None:
+    at = exam_assignments.c
+    assigned = exists().where(at.exam == facts["exam"], at.account == facts["account"])
+    is_set = exists().where(exams.c.exam == facts["exam"], exams.c.state == "set")
+    if not db.scalar(select(and_(assigned, is_set))):
+        raise Refused(Refusal.NOT_ASSIGNED)
+
+
+def _must_be_to_sit(db: Connection, facts: Mapping[str, Any], now_ms: int) -> None:
+    """As the exam's own rule for retakes says: what was discontinued or voided is no try. Its days
+    are the trainee's, in whose zone nobody here is: so many whole ones less one are over in any."""
+    at = exam_sittings.c
+    own = and_(at.exam == facts["exam"], at.account == facts["account"])
+    tries, days = _retake(db, facts["exam"])
+    made = db.execute(
+        select(func.count(), func.max(at.ended_at_ms)).where(own, at.state == "ended")
+    ).one()
+    over = or_(at.state == "open", and_(at.state == "ended", at.outcome == "passed"))
+    if db.scalar(select(exists().where(own, over))) or (tries is not None and made[0] >= tries):
+        raise Refused(Refusal.NOT_TO_SIT)
+    if made[1] is not None and now_ms - made[1] <= (days - 1) * DAY_MS:
+        raise Refused(Refusal.NOT_TO_SIT)
+
+
+def _retake(db: Connection, exam: str) -> tuple[int | None, int]:
+    """How many tries there are, and after how many days the next one is."""
+    blueprint = json.loads(db.scalar(select(exams.c.blueprint).where(exams.c.exam == exam)) or "{}")
+    rule = blueprint.get("retake", {})
+    return rule.get("tries"), rule.get("days", 0)
+
+
+# -------------------------------------------------------------------------------------- signed
+
+
+def _must_be_as_it_ended(db: Connection, facts: Mapping[str, Any]) -> None:
+    """A signature is under the outcome that the trainee was told, and the hash that told it."""
+    at = exam_sittings.c
+    ended = select(at.account).where(
+        at.sitting == facts["sitting"],
+        at.state.in_(("ended", "discontinued")),
+        at.outcome == facts["outcome"],
+    )
+    account = db.scalar(ended)
+    signed = exists().where(signatures.c.sitting == facts["sitting"])
+    role = SECOND if db.scalar(select(signed)) else FIRST
+    if account is None or facts["role"] != role or facts["head"] != _head(db, facts, account):
+        raise Refused(Refusal.NOT_AS_IT_ENDED)
+
+
+def _head(db: Connection, facts: Mapping[str, Any], account: str) -> str:
+    query = (
+        select(events.c.hash)
+        .join(chains, chains.c.chain == events.c.chain)
+        .where(events.c.attempt == facts["sitting"], events.c.kind == Kind.EXAM_ENDED.value)
+        .where(chains.c.account == account)
+    )
+    found: bytes | None = db.scalar(query.order_by(events.c.place).limit(1))
+    return found.hex() if found is not None else ""

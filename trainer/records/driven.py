@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def insert(db: Connection, table: Table, rows: Sequence[DataclassInstance]) -> None:
     """Add rows whose fields are columns of the table."""
     if rows:
-        names = tuple(each.name for each in fields(rows[0]))
-        _driver(db).executemany(_insert(table.name, names), map(attrgetter(*names), rows))
+        sql, values = _way(table.name, type(rows[0]))
+        _driver(db).executemany(sql, map(values, rows))
 
 
 def delete(db: Connection, table: Table, attempt: str) -> None:
@@ -63,17 +63,34 @@ def run_all(db: Connection, sql: str, rows: Sequence[Mapping[str, Any]]) -> None
 
 
 def put(db: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Add whole rows, in place of those with the same key."""
+    """Add whole rows; one that is there by the same key stays where it is, and says what is new."""
     if rows:
-        places = ", ".join("?" * len(rows[0]))
-        _driver(db).executemany(f"INSERT OR REPLACE INTO {table.name} VALUES ({places})", rows)
+        _driver(db).executemany(_put(table), rows)
 
 
 def _driver(db: Connection) -> sqlite3.Connection:
     """SQLite's own connection, in the transaction that has begun."""
-    driver = db.connection.driver_connection
+    driver: object = db.connection.dbapi_connection
     assert isinstance(driver, sqlite3.Connection), "records are kept in SQLite"
     return driver
+
+
+@cache
+def _way(table: str, row: type[DataclassInstance]) -> tuple[str, attrgetter[tuple[Any, ...]]]:
+    """How such rows are added, and what takes their values out of them."""
+    names = tuple(each.name for each in fields(row))
+    return _insert(table, names), attrgetter(*names)
+
+
+@cache
+def _put(table: Table) -> str:
+    key = ", ".join(column.name for column in table.primary_key)
+    rest = (column.name for column in table.columns if not column.primary_key)
+    changed = ", ".join(f'"{name}" = excluded."{name}"' for name in rest)
+    return (
+        f"{_insert(table.name, tuple(table.columns.keys()))} "
+        f"ON CONFLICT ({key}) DO UPDATE SET {changed}"
+    )
 
 
 @cache

@@ -72,7 +72,10 @@ class Event:
 
 def written(facts: Mapping[str, Any]) -> str:
     """Facts as the log keeps them: one line of JSON."""
-    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    return _LINE.encode(facts)
+
+
+_LINE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 def link(before: bytes, id_: str, attempt: str, kind: str, at_ms: int, body: str) -> bytes:

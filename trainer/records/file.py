@@ -15,7 +15,7 @@ from trainer.records.faults import NETWORK_SHARE, NEWER, NOT_RECORDS, RecordsFau
 from trainer.records.hold import Hold
 from trainer.records.share import share_of
 
-SCHEMA = 3
+SCHEMA = 4
 """The number of the last migration; kept in the file as SQLite's user_version."""
 
 OURS = 0x33434450

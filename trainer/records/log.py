@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
+from trainer.records import driven
 from trainer.records.attempt import Attempt, Dealt, State, replay
 from trainer.records.event import BEFORE_ALL, OF_ROUNDS, Event, Kind, breaks, link, written
 from trainer.records.faults import DAMAGED, RecordsFault
@@ -160,19 +161,10 @@ class Log:
         """One more event, at the end of the chain."""
         body, id_, at_ms = written(facts), self._new_id(), self._wall_ms()
         with self.transaction() as db:
-            head = db.execute(_HEAD).first()
-            place, before = (head.place, head.hash) if head else (0, BEFORE_ALL)
-            row = {
-                "place": place + 1,
-                "id": id_,
-                "attempt": attempt,
-                "kind": kind.value,
-                "at_ms": at_ms,
-                "body": body,
-                "before": before,
-                "hash": link(before, id_, attempt, kind, at_ms, body),
-            }
-            db.execute(_INSERT, row)
+            place, before = driven.first(db, _HEAD) or (0, BEFORE_ALL)
+            hash_ = link(before, id_, attempt, kind, at_ms, body)
+            event = Event(place + 1, id_, attempt, kind, at_ms, body, before, hash_)
+            driven.insert(db, events, (event,))
 
     def _last(self) -> Event | None:
         with self.transaction() as db:
@@ -187,8 +179,7 @@ class Log:
 
 
 _LAST = select(events).order_by(events.c.place.desc()).limit(1)
-_HEAD = select(events.c.place, events.c.hash).order_by(events.c.place.desc()).limit(1)
-_INSERT = events.insert()
+_HEAD = "SELECT place, hash FROM events ORDER BY place DESC LIMIT 1"
 
 
 def _event(row: Row[Any]) -> Event:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
@@ -11,14 +12,14 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Connection, Table, func, select
 
 from trainer.records import driven
-from trainer.records.event import written
 from trainer.records.log import Log
 from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.tables import exposures, observations, skill_states
 
 Plain = Mapping[str, Any]
-Fold = Callable[[Plain | None, Observation], Plain | None]
-"""How one more observation changes a skill's state; None for a skill that no longer is."""
+Fold = Callable[[str | None, Sequence[Observation]], str | None]
+"""How further observations of a skill, the oldest first, change its state, which is a line of JSON;
+None for a skill that no longer is."""
 
 
 class ObservedStore:
@@ -88,8 +89,7 @@ class ObservedStore:
         if self._fold is None or not fresh:
             return
         skills = {each.skill for each in fresh}
-        states = dict(driven.among(db, _STATES, skills))
-        self._write(db, {skill: json.loads(state) for skill, state in states.items()}, fresh)
+        self._write(db, dict(driven.among(db, _STATES, skills)), fresh)
 
     def _fold_anew(self, db: Connection, skills: set[str]) -> None:
         """The states of these skills, from all their observations."""
@@ -101,17 +101,15 @@ class ObservedStore:
             self._write(db, {}, _read(db, observations.c.skill == skill))
 
     def _write(
-        self, db: Connection, states: dict[str, Plain], fresh: Iterable[Observation]
+        self, db: Connection, states: Mapping[str, str], fresh: Iterable[Observation]
     ) -> None:
         if self._fold is None:
             return
-        touched: dict[str, Plain] = {}
+        told: dict[str, list[Observation]] = defaultdict(list)
         for each in fresh:
-            state = self._fold(touched.get(each.skill, states.get(each.skill)), each)
-            if state is not None:
-                touched[each.skill] = state
-        rows = [(skill, written(state)) for skill, state in sorted(touched.items())]
-        driven.put(db, skill_states, rows)
+            told[each.skill].append(each)
+        found = ((skill, self._fold(states.get(skill), told[skill])) for skill in sorted(told))
+        driven.put(db, skill_states, [each for each in found if each[1] is not None])
 
     # --- what is read
 

@@ -117,6 +117,7 @@ observations = Table(
     Index("observations_by_attempt", "attempt"),
     Index("observations_by_skill", "skill", "event", "number"),
     sqlite_strict=True,
+    sqlite_with_rowid=False,
 )
 
 exposures = Table(
@@ -128,8 +129,8 @@ exposures = Table(
     Column("seen", Text, nullable=False),
     Column("house", Text, nullable=False),
     Column("at_ms", Integer, nullable=False),
-    Index("exposures_by_misreading", "misreading", "attempt"),
     sqlite_strict=True,
+    sqlite_with_rowid=False,
 )
 
 skill_states = Table(

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.library.houses import HouseShelf
+from trainer.records.event import written
 from trainer.school.skills.showing import Showing
-from trainer.school.skills.standing import NEVER, standing_from_plain, standing_to_plain
+from trainer.school.skills.standing import (
+    NEVER,
+    Standing,
+    standing_from_plain,
+    standing_to_plain,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from trainer.records.log import Log
     from trainer.records.observation import Observation
-    from trainer.records.observed_store import ObservedStore, Plain
+    from trainer.records.observed_store import ObservedStore
 
 
 class Skills(Showing):
@@ -21,6 +30,8 @@ class Skills(Showing):
     def __init__(self, shelf: HouseShelf, log: Log) -> None:
         super().__init__(shelf, log)
         self._log = log
+        self._references: dict[tuple[str, str], int | None] = {}
+        self._last: dict[str, tuple[str, Standing]] = {}
 
     @cached_property
     def store(self) -> ObservedStore:
@@ -31,10 +42,30 @@ class Skills(Showing):
 
     # --- what the records are told
 
-    def fold(self, state: Plain | None, observed: Observation) -> Plain | None:
-        """How one more observation changes a skill's state; None where the skill is gone."""
-        if observed.house not in self._shelf or observed.skill not in self.book(observed.house):
-            return None
-        before = NEVER if state is None else standing_from_plain(state)
-        reference_ms = self.book(observed.house)[observed.skill].reference_ms
-        return standing_to_plain(before.after(observed, reference_ms))
+    def fold(self, state: str | None, observed: Sequence[Observation]) -> str | None:
+        """How further observations of a skill change its state; None where the skill is gone."""
+        standing = NEVER if state is None else self._read(state, observed[0].skill)
+        is_known = False
+        for each in observed:
+            reference_ms = self._reference_ms(each.house, each.skill)
+            if reference_ms is not None:
+                standing, is_known = standing.after(each, reference_ms), True
+        return self._written(standing, observed[0].skill) if is_known else None
+
+    def _read(self, state: str, skill: str) -> Standing:
+        """Most states are read as they were written last."""
+        last, standing = self._last.get(skill, ("", NEVER))
+        return standing if state == last else standing_from_plain(json.loads(state))
+
+    def _written(self, standing: Standing, skill: str) -> str:
+        state = written(standing_to_plain(standing))
+        self._last[skill] = state, standing
+        return state
+
+    def _reference_ms(self, house: str, skill: str) -> int | None:
+        """The pace that is asked of a skill; None where it is gone, or its house."""
+        if (house, skill) not in self._references:
+            is_known = house in self._shelf and skill in self.book(house)
+            found = self.book(house)[skill].reference_ms if is_known else None
+            self._references[house, skill] = found
+        return self._references[house, skill]

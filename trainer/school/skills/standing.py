@@ -6,8 +6,9 @@ they are folded again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
+from operator import attrgetter
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -48,13 +49,15 @@ class Standing:
         ema = self.ema + STEP * (right - self.ema)
         exposure = Exposure(right, observed.undone, tempo, ema)
         begun = self._on(observed.day, observed.skill)
-        return replace(
-            begun,
+        return Standing(
             seen=self.seen + 1,
             ema=ema,
+            days=begun.days,
+            last_day=begun.last_day,
             last_ms=observed.at_ms,
             last_right=right,
             tempos=self.tempos if tempo is None else (*self.tempos, tempo)[-LATEST:],
+            memory=begun.memory,
             first=(*begun.first, exposure)[:LOOKED_AT],
         )
 
@@ -103,10 +106,17 @@ def standing_to_plain(standing: Standing) -> dict[str, Any]:
 
 def _flat(value: Standing | Memory | Exposure) -> dict[str, Any]:
     """Field by field; ``asdict`` copies all that is inside and takes ten times as long."""
-    return {name: getattr(value, name) for name in _NAMES[type(value)]}
+    names, values = _FIELDS[type(value)]
+    return dict(zip(names, values(value), strict=True))
 
 
-_NAMES = {each: [name.name for name in fields(each)] for each in (Standing, Memory, Exposure)}
+def _fields(of: type[Standing | Memory | Exposure]) -> tuple[tuple[str, ...], Values]:
+    names = tuple(each.name for each in fields(of))
+    return names, attrgetter(*names)
+
+
+Values = Callable[[object], tuple[Any, ...]]
+_FIELDS = {each: _fields(each) for each in (Standing, Memory, Exposure)}
 
 
 def standing_from_plain(plain: Mapping[str, Any]) -> Standing:
@@ -117,6 +127,6 @@ def standing_from_plain(plain: Mapping[str, Any]) -> Standing:
             **plain,
             "tempos": tuple(plain["tempos"]),
             "memory": None if memory is None else Memory(**memory),
-            "first": tuple(Exposure(**each) for each in plain["first"]),
+            "first": tuple([Exposure(**each) for each in plain["first"]]),
         }
     )

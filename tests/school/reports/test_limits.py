@@ -10,7 +10,7 @@ from tests.records.registry.million import Shape
 from tests.school.reports.filled import Filled
 from trainer.drills.skills.skill import Area
 from trainer.library.houses import load_houses
-from trainer.records.registry.reads.report_rows import Sum
+from trainer.records.registry.reads.report_sums import Sum
 from trainer.records.registry.rows.people import people
 from trainer.school.exports.csv_file import put_csv
 from trainer.school.exports.report_sheets import board_sheet

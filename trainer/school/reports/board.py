@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter, mul
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.derived.tallies import BY_AREA, WEEK, week_of
-from trainer.records.registry.reads.report_rows import beliefs_of, sums
+from trainer.records.registry.reads.report_rows import beliefs_of
+from trainer.records.registry.reads.report_sums import sums
 from trainer.school.briefing import pace
 from trainer.school.reports.readiness import NOT_SEEN, Cell, Judged, Readiness, judged
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db, Listed, Sum
+    from trainer.records.registry.reads.report_rows import Listed
+    from trainer.records.registry.reads.report_sums import Db, Sum
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.school.reports.scope import View
 
@@ -118,18 +121,21 @@ def weighed(figures: Sequence[Sum], grain: str) -> Mapping[Area, Cell]:
     """The cells of one trainee: the share of right answers, the latest days weighing most."""
     length = 7 if grain == WEEK else 1
     last = max(each.of[1] for each in figures)
+    rows = [each.figures for each in figures]
     weights = [0.5 ** ((last - each.of[1]) * length / HALF_LIFE_DAYS) for each in figures]
-    return {area: cell for area in Area if (cell := _cell(figures, weights, area)).seen}
+    seen, right = (zip(*map(of, rows), strict=True) for of in (_SEEN, _RIGHT))
+    cells = (_cell(*answers, weights) for answers in zip(seen, right, strict=True))
+    return {area: cell for area, cell in zip(Area, cells, strict=True) if cell.seen}
 
 
-def _cell(figures: Sequence[Sum], weights: Sequence[float], area: Area) -> Cell:
-    seen, right = f"seen_{area.value}", f"right_{area.value}"
-    count = sum(each[seen] for each in figures)
+_SEEN, _RIGHT = (itemgetter(*(f"{of}_{area.value}" for area in Area)) for of in ("seen", "right"))
+
+
+def _cell(seen: Sequence[int], right: Sequence[int], weights: Sequence[float]) -> Cell:
+    count = sum(seen)
     if not count:
         return NOT_SEEN
-    of = sum(weight * each[seen] for weight, each in zip(weights, figures, strict=True))
-    good = sum(weight * each[right] for weight, each in zip(weights, figures, strict=True))
-    return Cell(good / of, count)
+    return Cell(sum(map(mul, weights, right)) / sum(map(mul, weights, seen)), count)
 
 
 def _by_account(figures: Iterable[Sum]) -> Mapping[str, list[Sum]]:

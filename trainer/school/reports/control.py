@@ -25,10 +25,10 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.derived.tallies import first_day, week_of
-from trainer.records.registry.reads.report_rows import sums
+from trainer.records.registry.reads.report_sums import sums
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db
+    from trainer.records.registry.reads.report_sums import Db
     from trainer.school.reports.scope import View
 
 STANDARD = 3 / 150

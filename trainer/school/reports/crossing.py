@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.derived.tallies import taught_at
-from trainer.records.registry.reads.report_rows import kind_sums, sums
+from trainer.records.registry.reads.report_sums import kind_sums, sums
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db, Sum
     from trainer.school.reports.scope import View
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.derived.tallies import BY_AREA, WEEK
-from trainer.records.registry.reads.report_rows import sums
+from trainer.records.registry.reads.report_sums import sums
 from trainer.school.progress.days import Point
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db, Sum
     from trainer.school.reports.scope import View
 
 
@@ -35,22 +36,24 @@ def curves(db: Db, view: View) -> Curves:
 
 def drawn(figures: Iterable[Sum], grain: str) -> Curves:
     """The curves of these sums by time."""
-    rows = [(day_at(each.of[0], grain), each) for each in figures]
-    by_area = {area: _points(rows, (area,)) for area in Area}
+    rows = [(day_at(each.of[0], grain), each.figures) for each in figures]
+    by_area = {area: _points(rows, *names) for area, names in _NAMES.items()}
     return Curves(
         weekly=grain == WEEK,
         by_area={area: points for area, points in by_area.items() if points},
-        together=_points(rows, tuple(Area)),
+        together=_together(rows),
     )
 
 
-def _points(rows: Iterable[tuple[int, Sum]], areas: tuple[Area, ...]) -> tuple[Point, ...]:
-    counted = (
-        Point(
-            day,
-            right=sum(each[f"right_{area.value}"] for area in areas),
-            seen=sum(each[f"seen_{area.value}"] for area in areas),
-        )
-        for day, each in rows
-    )
-    return tuple(point for point in counted if point.seen)
+_Rows = Sequence[tuple[int, Mapping[str, int]]]
+_NAMES = {area: (f"right_{area.value}", f"seen_{area.value}") for area in Area}
+_ALL_RIGHT, _ALL_SEEN = (itemgetter(*names) for names in zip(*_NAMES.values(), strict=True))
+
+
+def _points(rows: _Rows, right: str, seen: str) -> tuple[Point, ...]:
+    return tuple(Point(day, each[right], each[seen]) for day, each in rows if each[seen])
+
+
+def _together(rows: _Rows) -> tuple[Point, ...]:
+    points = (Point(day, sum(_ALL_RIGHT(each)), sum(_ALL_SEEN(each))) for day, each in rows)
+    return tuple(point for point in points if point.seen)

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.reads.report_rows import item_sums
+from trainer.records.registry.reads.report_sums import item_sums
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db, Sum
     from trainer.school.reports.scope import View
 
 LEAST = 30

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.derived.tallies import PACE_S, PACES
-from trainer.records.registry.reads.report_rows import sums
+from trainer.records.registry.reads.report_sums import sums
 from trainer.school.briefing import pace as hands_per_hour_of
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db, Sum
     from trainer.school.reports.scope import View
 
 

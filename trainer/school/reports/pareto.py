@@ -12,11 +12,11 @@ from trainer.dealing.finding import Code
 from trainer.game.wagers import Wager
 from trainer.marking import beliefs
 from trainer.records.registry.derived.tallies import ASKED
-from trainer.records.registry.reads.report_rows import kind_sums, sums
+from trainer.records.registry.reads.report_sums import kind_sums, sums
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db, Sum
     from trainer.school.reports.scope import View
 
 VITAL = 0.8

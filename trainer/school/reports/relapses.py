@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.reads.report_rows import sittings_of, sums
+from trainer.records.registry.reads.report_rows import sittings_of
+from trainer.records.registry.reads.report_sums import sums
 from trainer.school.reports.control import Control, charted, watched_from
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_rows import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db, Sum
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.reports.scope import View
 

@@ -12,16 +12,15 @@ from trainer.records.registry.derived.tallies import ALL, DAY
 from trainer.records.registry.reads.report_rows import (
     Listed,
     Requested,
-    Slice,
     Unsigned,
     beliefs_of,
     open_classes,
     requested,
     standings_of,
-    sums,
     trainees_of,
     unsigned,
 )
+from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.school.reports.board import Board, board
 from trainer.school.reports.crossing import Crossings, crossings
 from trainer.school.reports.curves import Curves, curves
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
     from trainer.drills.recipe import Recipe
     from trainer.drills.skills.registry import Skillbook
     from trainer.library.houses import HouseShelf
-    from trainer.records.registry.reads.report_rows import Db
+    from trainer.records.registry.reads.report_sums import Db
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.records.registry.rows.people import ClassRow

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.derived.tallies import DAY
-from trainer.records.registry.reads.report_rows import ALL_TOGETHER, Slice
+from trainer.records.registry.reads.report_sums import ALL_TOGETHER, Slice
 from trainer.school.reports.period import MONTH, Period
 
 if TYPE_CHECKING:

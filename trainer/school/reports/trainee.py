@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.derived.tallies import DAY
-from trainer.records.registry.reads.report_rows import last_rounds, sittings_of, sums
+from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
+from trainer.records.registry.reads.report_sums import sums
 from trainer.school.reports.board import BoardRow, board
 from trainer.school.reports.control import Control, control
 from trainer.school.reports.curves import Curves, curves
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from trainer.drills.skills.skill import Area
-    from trainer.records.registry.reads.report_rows import Db
+    from trainer.records.registry.reads.report_sums import Db
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.records.registry.rows.marks import RoundRow
     from trainer.school.reports.scope import View

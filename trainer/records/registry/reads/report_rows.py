@@ -1,24 +1,18 @@
-"""What reports read: sums that are kept, people and classes, and what waits for somebody.
+"""What reports read of people, classes and single accounts, and what waits for somebody.
 
-Each function asks once, by an index, for some hundred rows; how many rounds there are is all the
-same to it.
+Each function asks once, by an index, for some hundred rows at most.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, func, select
+from sqlalchemy import BindParameter, Connection, Select, Table, bindparam, func, select
 
 from trainer.records.registry.declared import read
-from trainer.records.registry.derived.tallies import (
-    EVERYBODY,
-    item_tallies,
-    kind_tallies,
-    tallies,
-)
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams, signatures
 from trainer.records.registry.rows.marks import (
     BeliefRow,
@@ -31,88 +25,6 @@ from trainer.records.registry.rows.marks import (
 from trainer.records.registry.rows.people import ClassRow, classes, members, people
 from trainer.records.registry.rows.review import review_requests
 
-Db = Connection
-"""What is asked, for those who may not know what it is."""
-
-ALL_TOGETHER = (EVERYBODY,)
-
-
-@dataclass(frozen=True, slots=True)
-class Slice:
-    """Which sums: of these accounts, at that grain, since that day or week, at a house, in a drill;
-    None is any."""
-
-    accounts: tuple[str, ...] = ALL_TOGETHER
-    grain: str = "a"
-    since: int | None = None
-    house: str | None = None
-    drill: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Sum:
-    """Figures of one group: ``of`` are those by which it was grouped."""
-
-    of: tuple[Any, ...]
-    figures: Mapping[str, int]
-
-    def __getitem__(self, name: str) -> int:
-        return self.figures[name]
-
-
-def sums(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, ...]:
-    """What rounds and sittings add up to, by these columns."""
-    return tuple(_summed(db, tallies, of, by, figures))
-
-
-def kind_sums(
-    db: Connection, of: Slice, by: Sequence[str], *, only_misread: bool = False
-) -> tuple[Sum, ...]:
-    """What mistakes add up to, by these columns; only those that a wrong rule explains, if so."""
-    where = [kind_tallies.c.misreading != ""] if only_misread else []
-    return tuple(_summed(db, kind_tallies, of, by, _COSTS, where))
-
-
-def item_sums(
-    db: Connection, of: Slice, by: Sequence[str], source: str | None = None
-) -> tuple[Sum, ...]:
-    """What answers to items add up to, by these columns: of exams, of true chance, or of both."""
-    where = [] if source is None else [item_tallies.c.source == source]
-    return tuple(_summed(db, item_tallies, of, by, _ANSWERS, where))
-
-
-_COSTS = ("mistakes", "players_short_cents", "house_short_cents")
-_ANSWERS = ("answers", "right", "clean_answers", "clean_right")
-
-
-def _summed(
-    db: Connection,
-    table: Table,
-    of: Slice,
-    by: Sequence[str],
-    figures: Sequence[str],
-    more: Sequence[ColumnElement[Any]] = (),
-) -> Iterator[Sum]:
-    keys = [table.c[name] for name in by]
-    totals = (func.coalesce(func.sum(table.c[name]), 0).label(name) for name in figures)
-    query = select(*keys, *totals)
-    grouped = query.where(*_where(table, of), *more).group_by(*keys).order_by(*keys)
-    for row in db.execute(grouped):
-        yield Sum(tuple(row[: len(by)]), dict(zip(figures, map(int, row[len(by) :]), strict=True)))
-
-
-def _where(table: Table, of: Slice) -> Iterator[ColumnElement[bool]]:
-    yield table.c.account.in_(of.accounts)
-    yield table.c.grain == of.grain
-    if of.since is not None:
-        yield table.c.at >= of.since
-    for column, wanted in ((table.c.house, of.house), (table.c.drill, of.drill)):
-        if wanted is not None:
-            yield column == wanted
-
-
-# ------------------------------------------------------------------------------ people and classes
-
 
 @dataclass(frozen=True, slots=True)
 class Listed:
@@ -123,57 +35,74 @@ class Listed:
     house: str = ""
 
 
+_OPEN = select(classes).where(classes.c.state == "open").order_by(classes.c.title)
+_TRAINEES = (
+    select(people.c.account, people.c.name, classes.c.house)
+    .select_from(
+        members.join(classes, classes.c["class"] == members.c["class"]).join(
+            people, people.c.account == members.c.account
+        )
+    )
+    .where(members.c["class"] == bindparam("of"), members.c.until_ms.is_(None))
+    .where(people.c.role == "trainee", people.c.state == "open")
+    .order_by(people.c.name, people.c.account)
+)
+
+
 def open_classes(db: Connection) -> tuple[ClassRow, ...]:
     """The classes that are taught, by title."""
-    query = select(classes).where(classes.c.state == "open").order_by(classes.c.title)
-    return tuple(read(ClassRow, row._asdict()) for row in db.execute(query))
+    return tuple(read(ClassRow, row) for row in db.execute(_OPEN).mappings())
 
 
 def trainees_of(db: Connection, class_: str) -> tuple[Listed, ...]:
     """Who is in that class now and learns, by name."""
-    own = classes.c["class"] == members.c["class"]
-    query = (
-        select(people.c.account, people.c.name, classes.c.house)
-        .select_from(members.join(classes, own).join(people, people.c.account == members.c.account))
-        .where(members.c["class"] == class_, members.c.until_ms.is_(None), *_LEARNS)
-        .order_by(people.c.name, people.c.account)
-    )
-    return tuple(Listed(*row) for row in db.execute(query))
+    return tuple(Listed(*row) for row in db.execute(_TRAINEES, {"of": class_}).all())
 
-
-_LEARNS = (people.c.role == "trainee", people.c.state == "open")
 
 # ------------------------------------------------------------------------------------- one account
+
+_ANY_OF: BindParameter[Any] = bindparam("accounts", expanding=True)
+_STANDINGS = select(standings).where(standings.c.account == bindparam("of"))
+_BELIEFS = (
+    select(open_beliefs)
+    .where(open_beliefs.c.account.in_(_ANY_OF))
+    .order_by(open_beliefs.c.account, open_beliefs.c.since_ms)
+)
+_LAST = (
+    select(*(rounds.c[name] for name in RoundRow.__dataclass_fields__))
+    .where(rounds.c.account == bindparam("of"))
+    .order_by(rounds.c.dealt_at_ms.desc())
+    .limit(bindparam("most"))
+)
+_SITTINGS = (
+    select(exam_sittings)
+    .where(exam_sittings.c.account.in_(_ANY_OF), exam_sittings.c.ended_at_ms.is_not(None))
+    .order_by(exam_sittings.c.ended_at_ms)
+)
 
 
 def standings_of(db: Connection, account: str) -> tuple[StandingRow, ...]:
     """How that account stands with every skill that it was ever asked for."""
-    query = select(standings).where(standings.c.account == account)
-    return tuple(read(StandingRow, row._asdict()) for row in db.execute(query))
+    found = db.execute(_STANDINGS, {"of": account}).mappings()
+    return tuple(read(StandingRow, row) for row in found)
 
 
 def beliefs_of(db: Connection, accounts: Sequence[str]) -> tuple[BeliefRow, ...]:
     """The wrong rules that these accounts go by."""
-    query = select(open_beliefs).where(open_beliefs.c.account.in_(accounts))
-    ordered = query.order_by(open_beliefs.c.account, open_beliefs.c.since_ms)
-    return tuple(read(BeliefRow, row._asdict()) for row in db.execute(ordered))
+    found = db.execute(_BELIEFS, {"accounts": accounts}).mappings()
+    return tuple(read(BeliefRow, row) for row in found)
 
 
 def last_rounds(db: Connection, account: str, limit: int) -> tuple[RoundRow, ...]:
     """The rounds that account did last, as they were marked, the last one first."""
-    mine = select(*(rounds.c[name] for name in _OF_A_ROUND)).where(rounds.c.account == account)
-    query = mine.order_by(rounds.c.dealt_at_ms.desc()).limit(limit)
-    return tuple(read(RoundRow, row._asdict()) for row in db.execute(query))
-
-
-_OF_A_ROUND = tuple(RoundRow.__dataclass_fields__)
+    found = db.execute(_LAST, {"of": account, "most": limit}).mappings()
+    return tuple(read(RoundRow, row) for row in found)
 
 
 def sittings_of(db: Connection, accounts: Sequence[str]) -> tuple[SittingRow, ...]:
     """The exams that these accounts sat to an end, the first one first."""
-    mine = exam_sittings.c.account.in_(accounts), exam_sittings.c.ended_at_ms.is_not(None)
-    query = select(exam_sittings).where(*mine).order_by(exam_sittings.c.ended_at_ms)
-    return tuple(read(SittingRow, row._asdict()) for row in db.execute(query))
+    found = db.execute(_SITTINGS, {"accounts": accounts}).mappings()
+    return tuple(read(SittingRow, row) for row in found)
 
 
 # ---------------------------------------------------------------------------------- what is waiting
@@ -209,9 +138,33 @@ class Requested:
 
 def unsigned(db: Connection, accounts: Sequence[str] | None) -> tuple[Unsigned, ...]:
     """The exams that wait for a signature, the last one first; those of these accounts."""
+    return tuple(Unsigned(*row) for row in _asked(db, _unsigned(), exam_sittings, accounts))
+
+
+def requested(db: Connection, accounts: Sequence[str] | None) -> tuple[Requested, ...]:
+    """The reviews that are asked for, the last one first; those of these accounts."""
+    return tuple(Requested(*row) for row in _asked(db, _requested(), review_requests, accounts))
+
+
+def _asked(
+    db: Connection, query: Select[Any], of: Table, accounts: Sequence[str] | None
+) -> Sequence[Any]:
+    if accounts is None:
+        return db.execute(query).all()
+    return db.execute(_among(query, of), {"accounts": accounts}).all()
+
+
+@cache
+def _among(query: Select[Any], of: Table) -> Select[Any]:
+    return query.where(of.c.account.in_(_ANY_OF))
+
+
+@cache
+def _unsigned() -> Select[Any]:
     at = exam_sittings.c
     signed = select(signatures.c.sitting).where(signatures.c.sitting == at.sitting)
-    query = (
+    joined = exam_sittings.join(exams, exams.c.exam == at.exam)
+    return (
         select(
             at.sitting,
             at.account,
@@ -223,29 +176,19 @@ def unsigned(db: Connection, accounts: Sequence[str] | None) -> tuple[Unsigned, 
             func.coalesce(at.errors, 0),
             at.ended_at_ms,
         )
-        .select_from(
-            exam_sittings.join(exams, exams.c.exam == at.exam).join(
-                people, people.c.account == at.account
-            )
-        )
+        .select_from(joined.join(people, people.c.account == at.account))
         .where(at.state.in_(("ended", "discontinued")), at.ended_at_ms.is_not(None))
-        .where(~signed.exists(), *_among(at.account, accounts))
+        .where(~signed.exists())
         .order_by(at.ended_at_ms.desc())
     )
-    return tuple(Unsigned(*row) for row in db.execute(query))
 
 
-def requested(db: Connection, accounts: Sequence[str] | None) -> tuple[Requested, ...]:
-    """The reviews that are asked for, the last one first; those of these accounts."""
+@cache
+def _requested() -> Select[Any]:
     at = review_requests.c
-    query = (
+    return (
         select(at.event, at.attempt, at.number, at.account, people.c.name, at.text, at.at_ms)
         .select_from(review_requests.join(people, people.c.account == at.account))
-        .where(at.answered_by.is_(None), *_among(at.account, accounts))
+        .where(at.answered_by.is_(None))
         .order_by(at.at_ms.desc())
     )
-    return tuple(Requested(*row) for row in db.execute(query))
-
-
-def _among(column: Any, accounts: Sequence[str] | None) -> list[ColumnElement[bool]]:
-    return [] if accounts is None else [column.in_(accounts)]

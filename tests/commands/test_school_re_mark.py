@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -56,7 +57,7 @@ def test_what_would_change_is_shown_and_then_changed_for_a_reason(
         "mbs: today's rules are 2:",
         "with other figures: 3 rounds",
         "passed 1 -> 0, points 91.7 -> ",
-        "of exams: 1 round; what their sittings came to stays as told",
+        "of exams: 1 round",
         ": passed -> failed, points 100.0 -> 75.0",
         "nothing was changed",
     ):
@@ -65,10 +66,10 @@ def test_what_would_change_is_shown_and_then_changed_for_a_reason(
     assert _kept(home) == (0, 1)
     done = _asked(call, "--house", "mbs", "--reason", WHY)
     assert (done.status, done.err) == (0, "")
-    assert "marked again: 3 rounds, 1 act" in done.out
-    assert _kept(home) == (1, 0)
+    assert "marked again: 3 rounds and 1 quick sitting, 2 acts" in done.out
+    assert _kept(home) == (2, 0)
     again = _asked(call, "--reason", WHY)
-    assert (again.status, again.out) == (0, "every round is marked by today's rules\n")
+    assert (again.status, again.out) == (0, "everything is marked by today's rules\n")
 
 
 @pytest.mark.parametrize(
@@ -88,3 +89,19 @@ def test_what_may_not_be_done_is_one_line_and_changes_nothing(
     assert (refused.status, refused.out) == (2, "")
     assert said in refused.err
     assert _kept(home) == (0, 1)
+
+
+def test_all_of_it_is_told_as_json_too(call: Call, school: OneSchool, home: Path) -> None:
+    looked = _asked(call, "--dry-run", "--json")
+    assert (looked.status, looked.err) == (0, "")
+    told = json.loads(looked.out)
+    (house,) = told["houses"]
+    assert (told["changed"], house["house"], house["acts"]) == (False, "mbs", None)
+    assert [each["differs"] for each in house["rounds"]] == [True] * 3
+    (failed,) = [each for each in house["rounds"] if each["was"]["passed"]]
+    assert (failed["was"]["tenths"], failed["is"]["tenths"]) == (1000, 750)
+    assert (len(house["sittings"]), house["exams"], house["unread"]) == (1, [], [])
+    assert _kept(home) == (0, 1)
+    done = json.loads(_asked(call, "--json", "--reason", WHY).out)
+    assert (done["changed"], done["houses"][0]["acts"]) == (True, 2)
+    assert json.loads(_asked(call, "--json", "--dry-run").out)["houses"] == []

@@ -50,7 +50,8 @@ def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
 
 
 def fingerprint(files: tuple[Path, ...]) -> str:
-    """A hash over rules.yaml, procedure.yaml and then the placards by name: names and bytes."""
+    """A hash over these files, for a house rules.yaml, procedure.yaml and then the placards by
+    name: names and bytes."""
     digest = blake2b(digest_size=16)
     for file in files:
         data = source.bytes_of(file)
@@ -152,6 +153,7 @@ class HouseShelf(Mapping[str, House]):
             for file in sorted(folder.glob(f"{PLACARDS}/*.yaml"))
         }
         self._read: dict[str, House | HouseFileError] = {}
+        self._asked: dict[str, str] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -172,6 +174,17 @@ class HouseShelf(Mapping[str, House]):
     def folder(self, name: str) -> Path:
         """Where the house's files are. Raises KeyError."""
         return self._folders[name]
+
+    def asked_print(self, name: str) -> str:
+        """A hash over what questions are asked from beside the house's rules: what it rules, and
+        the clauses of its document. Empty where it has neither. Raises KeyError."""
+        from trainer.library.clauses_file import CLAUSES_FILE
+
+        if name not in self._asked:
+            beside = (self._folders[name] / each for each in (IRREGULARITIES_FILE, CLAUSES_FILE))
+            there = tuple(file for file in beside if file.is_file())
+            self._asked[name] = fingerprint(there) if there else ""
+        return self._asked[name]
 
     def __getitem__(self, name: str) -> House:
         found = self._house(name)

@@ -23,6 +23,7 @@ from trainer.school.rounds.chosen import drill_title
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
+    from trainer.library.houses import HouseShelf
     from trainer.marking.mark import Marking
     from trainer.records.attempt import Attempt, Dealt, Timed
     from trainer.records.observation import Observed
@@ -34,6 +35,10 @@ GUIDED = "guided"
 
 MARKING = 2
 """Raised when marking changes, so that what was marked before is marked again."""
+
+
+BESIDE_RULES = "~"
+"""Stands before what marks questions beside the rules."""
 
 
 def round_of(attempt: Attempt, houses: Mapping[str, House]) -> Round | None:
@@ -114,6 +119,13 @@ def ended(attempt: Attempt) -> bool:
 def marked_by(house: House) -> str:
     """What marks a round of this house today."""
     return f"{MARKING}:{house.fingerprint}"
+
+
+def questions_marked_by(shelf: HouseShelf, house: str) -> str:
+    """What marks a question of this house today: its rules, what it rules when something goes
+    wrong, and the clauses of its document."""
+    beside = shelf.asked_print(house)
+    return f"{marked_by(shelf[house])}{BESIDE_RULES}{beside}" if beside else marked_by(shelf[house])
 
 
 def derive(

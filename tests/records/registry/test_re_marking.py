@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.records.registry.busy import contents, keep_busy
 from tests.records.registry.desks import Desk, marked, mistake
+from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.registry.faults import ActRefused
-from trainer.records.registry.marks import Marks
+from trainer.records.registry.marks import ExamMarked, Marks, QuickMarked
 from trainer.records.registry.re_marks import ReMarking
-from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
 from trainer.records.registry.tables import ROLLED_UP
 
@@ -55,3 +59,60 @@ def test_what_was_never_marked_is_not_marked_again(desk: Desk, log: Log) -> None
     for by in (desk.admin, desk.author, desk.trainee):
         with pytest.raises(ActRefused):
             desk.registry.re_mark(by, WHY, Marks(rounds=(marked(first),)))
+
+
+def _answered(desk: Desk, log: Log) -> QuickMarked:
+    """A sitting of questions, delivered with its marks."""
+    attempt = log.new_id()
+    log.append(attempt, Kind.QUICK_BEGUN, {})
+    log.append(attempt, Kind.QUICK_FINISHED, {})
+    given = QuickMarked(
+        *(attempt, "2:f1", "mbs", "rulings", "irregularities", 6, 10, 1500, 15_000),
+        *(1_790_000_000_000, 20_717),
+        counts={"seen_rulings": 10, "right_rulings": 6},
+    )
+    desk.submit(log, Marks(quick=(given,)))
+    return given
+
+
+def test_a_sitting_of_questions_is_marked_again_like_a_round(desk: Desk, log: Log) -> None:
+    keep_busy(desk, log)
+    given = _answered(desk, log)
+    corrected = {"seen_rulings": 10, "right_rulings": 9}
+    again = replace(given, marked_by="2:f2", right=9, counts=corrected)
+    event = desk.registry.re_mark(desk.supervisor, WHY, Marks(quick=(again,)))
+    assert (event.facts["rounds"], event.facts["was"]) == (0, [])
+    assert event.facts["was_quick"] == [
+        {"attempt": given.attempt, "marked_by": "2:f1", "right": 6, "items": 10, "clean": None}
+    ]
+    row = desk.registry.row(QuickRow, attempt=given.attempt)
+    assert row is not None
+    assert (row.right, row.marked_by, row.account) == (9, "2:f2", desk.trainee)
+    kept = contents(desk.registry, ROLLED_UP)
+    desk.registry.rebuild()
+    assert contents(desk.registry, ROLLED_UP) == kept
+
+
+def test_what_an_exam_came_to_changes_by_that_act_and_stays_changed(desk: Desk, log: Log) -> None:
+    """An exam that was voided, or is not there, is marked again by nobody."""
+    keep_busy(desk, log)
+    (ended,) = desk.registry.rows(SittingRow, state="ended")
+    (voided,) = desk.registry.rows(SittingRow, state="voided")
+    now = ExamMarked(ended.sitting, "ended", "passed", 150, 2, 0, "[]", 77)
+    event = desk.registry.re_mark(desk.supervisor, WHY, Marks(exams=(now,)))
+    (was,) = event.facts["was_exams"]
+    assert (was["sitting"], was["outcome"], was["errors"]) == (ended.sitting, "failed", 9)
+    for _ in range(2):
+        row = desk.registry.row(SittingRow, sitting=ended.sitting)
+        assert row is not None
+        assert (row.outcome, row.errors, row.critical, row.failed_areas) == ("passed", 2, 0, "[]")
+        assert (row.state, row.ended_at_ms) == (ended.state, ended.ended_at_ms)
+        desk.registry.rebuild()
+    for sitting in (voided.sitting, desk.registry.new_id()):
+        marks = Marks(exams=(replace(now, sitting=sitting),))
+        with pytest.raises(ActRefused) as refused:
+            desk.registry.re_mark(desk.supervisor, WHY, marks)
+        assert refused.value.code == "not_marked"
+    for by in (desk.admin, desk.trainee):
+        with pytest.raises(ActRefused):
+            desk.registry.re_mark(by, WHY, Marks(exams=(now,)))

@@ -11,7 +11,14 @@ import pytest
 
 from tests.records.registry.busy import contents
 from tests.school.privacy.one_school import OneSchool
-from tests.school.re_marking.corrected import HOUSE, correct, curriculum
+from tests.school.re_marking.corrected import (
+    DECK_COUNT,
+    HOUSE,
+    correct,
+    correct_ruling,
+    curriculum,
+    sit_rulings,
+)
 from trainer.errors import InputError
 from trainer.records.event import Event, Kind
 from trainer.records.registry.acts import SCHOOL
@@ -19,7 +26,14 @@ from trainer.records.registry.faults import ActRefused, RegistryDown
 from trainer.records.registry.re_marks import ReMarking as Why
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
-from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes, rounds
+from trainer.records.registry.rows.marks import (
+    MistakeRow,
+    QuickRow,
+    RoundRow,
+    quick,
+    round_mistakes,
+    rounds,
+)
 from trainer.records.registry.rows.review import OverrideRow, ReMarkingRow
 from trainer.records.registry.tables import ALL, MARKED, ROLLED_UP
 from trainer.records.registry.where import File, where
@@ -42,9 +56,11 @@ def _rounds(registry: Registry) -> list[RoundRow]:
 
 def _but_by_what(tables: Mapping[str, frozenset[Any]]) -> dict[str, frozenset[Any]]:
     """All that is marked, but for the rules' own name."""
-    at = list(rounds.columns).index(rounds.c.marked_by)
-    without = frozenset((*row[:at], *row[at + 1 :]) for row in tables["rounds"])
-    return {**tables, "rounds": without}
+    without = {}
+    for table in (rounds, quick):
+        at = list(table.columns).index(table.c.marked_by)
+        without[table.name] = frozenset((*row[:at], *row[at + 1 :]) for row in tables[table.name])
+    return {**tables, **without}
 
 
 def test_rules_that_say_the_same_mark_the_same_as_the_station_did(
@@ -60,11 +76,14 @@ def test_rules_that_say_the_same_mark_the_same_as_the_station_did(
     marking = _by_supervisor(anywhere, correct(tmp_path / "houses", same=True))
     changes = marking.look(HOUSE)
     assert (len(changes.changes), changes.differing, changes.unread) == (3, (), ())
-    assert marking.apply(changes, WHY) == 1
+    assert (len(changes.quick), changes.quick_differing, changes.exams) == (1, (), ())
+    assert marking.waiting() == {HOUSE: (3, 1)}
+    assert marking.apply(changes, WHY) == 2, "one for the rounds, one for the questions"
+    assert marking.waiting() == {}
     after = contents(registry, (*MARKED, *ROLLED_UP))
     assert after != before
     assert _but_by_what(after) == _but_by_what(before)
-    assert marking.look(HOUSE).changes == ()
+    assert not marking.look(HOUSE)
 
 
 def test_figures_and_sums_follow_a_corrected_rule_and_the_act_keeps_the_old_ones(
@@ -95,7 +114,7 @@ def test_figures_and_sums_follow_a_corrected_rule_and_the_act_keeps_the_old_ones
         assert [getattr(row, each) for each in told] == [
             getattr(was[row.attempt], each) for each in told
         ]
-    *_, act = [each for each in registry.events_in(SCHOOL, 0) if each.kind == "re_marked"]
+    act, _ = [each for each in registry.events_in(SCHOOL, 0) if each.kind == "re_marked"][-2:]
     assert (act.facts["by"], act.facts["reason"]) == (anywhere.supervisor.id, WHY)
     assert {each["attempt"]: each["passed"] for each in act.facts["was"]} == {
         each.attempt: each.passed for each in before
@@ -167,6 +186,7 @@ def test_what_cannot_be_read_today_stays_as_it_was(school: OneSchool, tmp_path: 
     marking = _by_supervisor(school, houses)
     changes = marking.look(HOUSE)
     assert (changes.changes, len(changes.unread)) == ((), 3)
+    assert (changes.quick, len(changes.unread_quick)) == ((), 1)
     assert marking.apply(changes, WHY) == 0
     assert contents(school.registry, (*MARKED, *ROLLED_UP)) == before
 
@@ -205,5 +225,25 @@ def test_after_a_fault_what_is_left_is_found_again(
     assert len(school.registry.rows(ReMarkingRow)) == 1
     left = marking.look(HOUSE)
     assert len(left.changes) == 2
-    assert marking.apply(left, WHY) == 2
-    assert marking.look(HOUSE).changes == ()
+    assert marking.apply(left, WHY) == 3
+    assert not marking.look(HOUSE)
+
+
+def test_a_corrected_ruling_marks_the_questions_again_that_asked_for_it(
+    school: OneSchool, tmp_path: Path
+) -> None:
+    """No rule about money changed: rounds stay as they are."""
+    attempt, asked = sit_rulings(school, DECK_COUNT)
+    marking = _by_supervisor(school, correct_ruling(tmp_path / "houses"))
+    changes = marking.look(HOUSE)
+    assert changes.differing == ()
+    (change,) = changes.quick_differing
+    assert (change.was.attempt, change.was.right) == (attempt, change.was.items)
+    assert change.now.right == change.was.items - asked
+    marking.apply(changes, WHY)
+    row = school.registry.row(QuickRow, attempt=attempt)
+    assert row is not None
+    assert (row.right, row.account) == (change.now.right, school.trainee.id)
+    kept = contents(school.registry, ROLLED_UP)
+    school.registry.rebuild()
+    assert contents(school.registry, ROLLED_UP) == kept

@@ -1,10 +1,16 @@
-"""Why rounds are marked again, and which of their figures the act keeps."""
+"""Why rounds, sittings and exams are marked again, and which of their figures the act keeps."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, Table, select
+
+from trainer.records.registry.marks import Marks
+from trainer.records.registry.rows.exams import exam_sittings
+from trainer.records.registry.rows.marks import quick, rounds
 
 KEPT_FIGURES = (
     "attempt",
@@ -18,24 +24,72 @@ KEPT_FIGURES = (
     "mistakes",
     "critical",
 )
+KEPT_OF_QUICK = ("attempt", "marked_by", "right", "items", "clean")
+KEPT_OF_EXAMS = ("sitting", "outcome", "decisions", "errors", "critical", "failed_areas")
+
+ROUNDS, QUICK, EXAMS = "was", "was_quick", "was_exams"
+"""Under what name the act keeps the figures of each."""
+
+ENDED = "ended"
+"""The state of a sitting whose outcome can be another one: it went to its end, and counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReMarking:
-    """The house whose rules were corrected; by what its rounds were marked before, and are now."""
+    """The house whose rules were corrected; by what was marked before, and is now."""
 
     house: str
     from_: str
     to: str
     reason: str
 
-    def facts(self, was: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def facts(self, was: Was) -> dict[str, Any]:
         """What the act says, beside who did it."""
         return {
             "house": self.house,
             "from": self.from_,
             "to": self.to,
-            "rounds": len(was),
+            "rounds": len(was[ROUNDS]),
             "reason": self.reason,
-            "was": [dict(each) for each in was],
+            **was,
         }
+
+
+Was = Mapping[str, Sequence[Mapping[str, Any]]]
+"""The figures that stood, by the names under which the act keeps them."""
+
+
+def stood(db: Connection, marks: Marks) -> Was:
+    """What stands now of all that these marks mark again."""
+    return {
+        ROUNDS: _rows(db, _kept(rounds, KEPT_FIGURES, _attempts(marks.rounds))),
+        QUICK: _rows(db, _kept(quick, KEPT_OF_QUICK, _attempts(marks.quick))),
+        EXAMS: _rows(
+            db,
+            _kept(exam_sittings, KEPT_OF_EXAMS, [each.sitting for each in marks.exams]).where(
+                exam_sittings.c.state == ENDED
+            ),
+        ),
+    }
+
+
+def all_stood(was: Was, marks: Marks) -> bool:
+    """Whether there is something to mark again, and all of it had been marked."""
+    told = [(each.attempt for each in marks.rounds), (each.attempt for each in marks.quick)]
+    told.append(each.sitting for each in marks.exams)
+    asked = sum(len(set(each)) for each in told)
+    return asked > 0 and sum(map(len, was.values())) == asked
+
+
+def _attempts(marked: Sequence[Any]) -> list[str]:
+    return [each.attempt for each in marked]
+
+
+def _kept(table: Table, names: Sequence[str], keys: Sequence[str]) -> Select[Any]:
+    columns: list[ColumnElement[Any]] = [table.c[name] for name in names]
+    key = columns[0]
+    return select(*columns).where(key.in_(keys)).order_by(key)
+
+
+def _rows(db: Connection, query: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in db.execute(query).mappings()]

@@ -14,6 +14,7 @@ from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
 from trainer.school.exam.evidence import Evidence, exam_house
 from trainer.school.exam.opening import ExamRefused
+from trainer.school.exam.re_marked import as_it_stands, re_markings_of
 from trainer.school.exam.sheet import ExamSheet, sheet_of
 from trainer.school.exam.signing import BlindMark, Signing, TaskMark, blind_of, first_or_second
 from trainer.school.people.rights import Right, may
@@ -194,13 +195,20 @@ class ExamOffice:
         return tuple(listed[:limit])
 
     def sheet(self, sitting: str) -> ExamSheet | None:
-        """The result sheet of that sitting, from the evidence that was delivered; None where it has
-        not ended or been delivered, was erased, or cannot be read by today's rules."""
+        """The result sheet of that sitting, from the evidence that was delivered, with what it has
+        come to by now; None where it has not ended or been delivered, was erased, or cannot be read
+        by today's rules."""
+        from trainer.records.registry.rows.exams import SittingRow
+
         may(self._by, Right.SEE_RESULTS)
         evidence = self.evidence(sitting)
         if evidence is None or evidence.sat.ended is None:
             return None
-        return sheet_of(evidence, self._curriculum)
+        sheet, row = (
+            sheet_of(evidence, self._curriculum),
+            self._registry.row(SittingRow, sitting=sitting),
+        )
+        return sheet if sheet is None or row is None else as_it_stands(sheet, row)
 
     def evidence(self, sitting: str) -> Evidence | None:
         """What was delivered of that sitting."""
@@ -233,6 +241,7 @@ class ExamOffice:
             signatures=self._registry.rows(SignatureRow, sitting=sitting, order="at_ms"),
             blind=tuple(blind_of(each) for each in marks),
             names=names,
+            re_marked=re_markings_of(self._registry, row),
         )
 
     def sign(self, sitting: str, comment: str) -> None:

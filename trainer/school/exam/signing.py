@@ -12,6 +12,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.records.registry.rows.exams import BlindMarkRow, SignatureRow, SittingRow
     from trainer.school.exam.grading import Grade
+    from trainer.school.exam.re_marked import ExamReMarked
 
 FIRST, SECOND = "first", "second"
 OPEN, VOIDED = "open", "voided"
@@ -58,13 +59,14 @@ def blind_of(row: BlindMarkRow) -> BlindMark:
 class Signing:
     """Who vouches for a sitting. ``head`` is the hash, in hexadecimal, of the event that ended it,
     which vouches for all before it in the trainee's own records; empty where that was not
-    delivered."""
+    delivered. ``re_marked`` are the acts by which it was marked again."""
 
     sitting: SittingRow
     head: str
     signatures: tuple[SignatureRow, ...]
     blind: tuple[BlindMark, ...]
     names: Mapping[str, str]
+    re_marked: tuple[ExamReMarked, ...] = ()
 
     def why_not_signed_by(self, account: str) -> str | None:
         """Why that examiner cannot sign it; None where he can."""

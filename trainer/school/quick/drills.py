@@ -10,11 +10,10 @@ from trainer.drills.lesson import Item, asks_skills, items, once_more, skills_at
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.library.houses import HouseShelf
 from trainer.school.clock import Clock
-from trainer.school.evidence import marked_by
 from trainer.school.quick.asking import Class
 from trainer.school.quick.listed import listed
 from trainer.school.quick.missed import Missed, asked_anew, missed
-from trainer.school.quick.result import BESIDE, GONE, derived, result_of, titles
+from trainer.school.quick.result import derived, result_of, titles
 from trainer.school.quick.rooms import Rooms, is_known
 from trainer.school.quick.shown import QuickLeftOff, QuickResult
 from trainer.school.quick.sitting import QuickSitting
@@ -257,9 +256,7 @@ class QuickDrills:
         """What would mark a sitting of these houses today."""
         from trainer.records.quick import TOGETHER
 
-        named = houses.split(TOGETHER)
-        known = [marked_by(self._shelf[each]) for each in named if each in self._shelf]
-        return BESIDE.join(sorted({*known})) if len(known) == len(named) else GONE
+        return self._skills.questions_marked_by(houses.split(TOGETHER))
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived:
         return derived(attempt, self._rooms.classes(attempt), self._skills)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from trainer.drills.lesson import Item
 from trainer.game.rules import HouseRules
 from trainer.marking.beliefs import belief_words
-from trainer.school.evidence import marked_by
 from trainer.school.quick.asking import Asked, Class, Classes, with_clauses
 from trainer.school.quick.groups import group_of, group_words
 from trainer.school.quick.shown import (
@@ -26,17 +25,13 @@ from trainer.school.quick.skill_words import skill_words
 from trainer.school.quiz.kinds import QUIZ
 from trainer.school.quiz.sheet import sheet_of
 from trainer.school.rounds.chosen import drill_title
+from trainer.school.skills.showing import GONE
 from trainer.wording import in_english, say_list, speaks_english
 
 if TYPE_CHECKING:
     from trainer.records.quick import Answered, QuickAttempt
     from trainer.records.quick_store import QuickDerived
-    from trainer.school.skills.kept import Skills
-
-GONE = "gone"
-"""What marks sittings whose house or drill is no longer there."""
-BESIDE = " "
-"""Stands between the rules of several houses."""
+    from trainer.school.skills.showing import Showing
 
 
 def item_of(attempt: QuickAttempt, number: int) -> Item:
@@ -175,13 +170,7 @@ def _trapped(marks: Sequence[Marked]) -> tuple[Trapped, ...]:
     return tuple(Trapped(each, belief_words(each), n) for each, n in times.most_common())
 
 
-def marked_at(classes: Classes) -> str:
-    """What marked the sitting: the rules of its houses today."""
-    today = dict.fromkeys(marked_by(each.house) for each in classes if each is not None)
-    return BESIDE.join(sorted(today)) if None not in classes else GONE
-
-
-def derived(attempt: QuickAttempt, classes: Classes, skills: Skills) -> QuickDerived:
+def derived(attempt: QuickAttempt, classes: Classes, skills: Showing) -> QuickDerived:
     """What the sitting adds to the derived tables."""
     from trainer.records.quick_store import QuickAnswer, QuickDerived, QuickResult
 
@@ -189,7 +178,7 @@ def derived(attempt: QuickAttempt, classes: Classes, skills: Skills) -> QuickDer
     marks = [item.marked for item in items]
     result = QuickResult(
         attempt=attempt.id,
-        marked_by=marked_at(classes),
+        marked_by=GONE if None in classes else skills.questions_marked_by(begun.houses),
         begun_at_ms=attempt.begun_at_ms,
         house=begun.house,
         drill=begun.drill,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trainer.drills.skills.registry import Skillbook
     from trainer.records.quick import QuickAttempt
     from trainer.school.quiz.quizzes import Quizzes
-    from trainer.school.skills.kept import Skills
+    from trainer.school.skills.showing import Showing
 
 _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 
@@ -27,7 +27,7 @@ _OF_RULINGS = (Exercise.BETS, Exercise.IRREGULARITIES)
 class Rooms:
     """Knows which house asks what, and reads what it needs for that once."""
 
-    def __init__(self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: Skills) -> None:
+    def __init__(self, shelf: HouseShelf, recipes: Mapping[str, Recipe], skills: Showing) -> None:
         self._shelf, self._recipes, self._skills = shelf, recipes, skills
         self._ruled: dict[str, Irregularities] = {}
         self._told: dict[str, tuple[Clause, ...]] = {}

@@ -1,35 +1,50 @@
-"""The marks of one round of the school's, made anew from its evidence by today's rules."""
+"""The marks of what the school keeps, made anew from its evidence by today's rules."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.records.attempt import State
-from trainer.records.registry.marks import Marks
+from trainer.records.event import Kind
+from trainer.records.exam import Outcome
+from trainer.records.quick import replayed
+from trainer.records.registry.marks import ExamMarked, Marks
 from trainer.school.briefing import marking_of
 from trainer.school.evidence import derived_from, played
-from trainer.school.skills.showing import Showing
-from trainer.school.station.delivered import mistake_marked, round_marked
+from trainer.school.quick.result import derived
+from trainer.school.quick.rooms import Rooms
+from trainer.school.reports.counted import counts_of_quick
+from trainer.school.skills.showing import GONE, Showing
+from trainer.school.station.delivered import mistake_marked, round_marked, sitting_marked
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
-    from trainer.records.registry.marks import MistakeMarked
+    from trainer.records.quick import QuickAttempt
+    from trainer.records.registry.marks import MistakeMarked, QuickMarked
     from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.exams import SittingRow
     from trainer.records.registry.rows.marks import MistakeRow
     from trainer.records.store import MistakeMade
     from trainer.school.briefing import Played
     from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.grading import Grade
 
 
 class Anew:
-    """Marks as a station would, had it worked the round today."""
+    """Marks as a station would, had it worked everything today."""
 
     def __init__(self, registry: Registry, curriculum: Curriculum) -> None:
         self._registry, self._at = registry, curriculum
         self._showing = Showing(curriculum.shelf, registry)
+        self._rooms = Rooms(curriculum.shelf, curriculum.recipes, self._showing)
+
+    def questions_marked_by(self, houses: Iterable[str]) -> str:
+        """What marks questions of these houses today."""
+        return self._showing.questions_marked_by(tuple(houses))
 
     def marks(self, attempt: str, stood: Iterable[MistakeRow]) -> Marks | None:
         """Of that round; None where its evidence was erased, or today's rules cannot read it.
@@ -43,6 +58,18 @@ class Anew:
         except InputError:
             return None
 
+    def sitting(self, attempt: str) -> QuickMarked | None:
+        """Of that sitting of questions; None where its evidence was erased, or its house or its
+        drill is gone. An item that is asked otherwise today stays as it was told."""
+        told = self._registry.events_of(attempt)
+        if not told or told[0].kind is not Kind.QUICK_BEGUN:
+            return None
+        sat = replayed(told)
+        try:
+            return self._sitting(sat) if sat.finished else None
+        except InputError:
+            return None
+
     def _marks(self, told: Attempt, found: Played, stood: Iterable[MistakeRow]) -> Marks:
         with in_english():
             marking = marking_of(found)
@@ -52,6 +79,28 @@ class Anew:
         known = {_same(each): each.misreading for each in stood}
         mistakes = tuple(mistake_marked(each, known.get(_same(each))) for each in made.mistakes)
         return Marks(rounds=(marked,), mistakes=mistakes, items=items)
+
+    def _sitting(self, sat: QuickAttempt) -> QuickMarked | None:
+        with in_english():
+            made = derived(sat, self._rooms.classes(sat), self._showing)
+        if made.result.marked_by == GONE:
+            return None
+        books = {house: self._showing.book(house) for house in sat.begun.houses}
+        return sitting_marked(made.result, sat, counts_of_quick(made.observed.observations, books))
+
+
+def exam_marked_anew(was: SittingRow, grade: Grade) -> ExamMarked:
+    """What an exam that went to its end comes to by that grade."""
+    return ExamMarked(
+        sitting=was.sitting,
+        state=was.state,
+        outcome=(Outcome.PASSED if grade.passed else Outcome.FAILED).value,
+        decisions=grade.decisions,
+        errors=grade.errors,
+        critical=grade.critical,
+        failed_areas=json.dumps([area.value for area in grade.failed_areas]),
+        ended_at_ms=was.ended_at_ms or 0,
+    )
 
 
 def _same(mistake: MistakeMade | MistakeMarked | MistakeRow) -> tuple[object, ...]:

@@ -1,18 +1,22 @@
-"""What marking again changes: round by round, and in all of a house."""
+"""What marking again changes: round by round, sitting by sitting, exam by exam."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
 from typing import TYPE_CHECKING
 
+from trainer.records.registry.marks import Marks
+
 if TYPE_CHECKING:
-    from trainer.records.registry.marks import Marks, RoundMarked
-    from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+    from trainer.records.registry.marks import ExamMarked, QuickMarked, RoundMarked
+    from trainer.records.registry.rows.exams import SittingRow
+    from trainer.records.registry.rows.marks import MistakeRow, QuickRow, RoundRow
 
 _FIGURES = ("right", "lines", "tenths", "passed", "players_short_cents", "house_short_cents")
+_OF_QUICK = ("right", "items", "clean")
+_OF_EXAMS = ("outcome", "decisions", "errors", "critical", "failed_areas")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +47,73 @@ class Change:
         return self.was.passed != self.now.passed
 
 
+@dataclass(frozen=True, slots=True)
+class QuickChange:
+    """A sitting of questions as it is marked, and as today's rules mark it."""
+
+    was: QuickRow
+    now: QuickMarked
+
+    @property
+    def marks(self) -> Marks:
+        return Marks(quick=(self.now,))
+
+    @property
+    def figures_differ(self) -> bool:
+        """Whether other answers are right."""
+        return any(getattr(self.was, name) != getattr(self.now, name) for name in _OF_QUICK)
+
+
+@dataclass(frozen=True, slots=True)
+class ExamChange:
+    """An exam that was sat as it stands, and as today's rules mark it. ``sat_by`` are the rules
+    that it was sat by."""
+
+    was: SittingRow
+    now: ExamMarked
+    title: str
+    sat_by: str
+
+    @property
+    def marks(self) -> Marks:
+        return Marks(exams=(self.now,))
+
+    @property
+    def figures_differ(self) -> bool:
+        """Whether its errors are others, or what it came to."""
+        return any(getattr(self.was, name) != getattr(self.now, name) for name in _OF_EXAMS)
+
+    @property
+    def outcome_differs(self) -> bool:
+        """Whether it passes and did not, or the other way round."""
+        return self.was.outcome != self.now.outcome
+
+
 @dataclass(frozen=True)
 class Changes:
-    """All rounds of a house that other rules than today's marked. ``to`` names today's; ``unread``
-    are rounds that these cannot mark: they stay as they are."""
+    """All of a house that other rules than today's marked. ``to`` names today's; ``unread`` are
+    rounds and ``unread_quick`` sittings that these cannot mark: they stay as they are. ``exams``
+    are those alone whose figures differ."""
 
     house: str
     to: str
     changes: tuple[Change, ...]
     unread: tuple[str, ...]
+    quick: tuple[QuickChange, ...] = ()
+    unread_quick: tuple[str, ...] = ()
+    exams: tuple[ExamChange, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether anything can be marked again."""
+        return bool(self.changes or self.quick or self.exams)
 
     @cached_property
     def differing(self) -> tuple[Change, ...]:
         return tuple(each for each in self.changes if each.figures_differ)
+
+    @cached_property
+    def quick_differing(self) -> tuple[QuickChange, ...]:
+        return tuple(each for each in self.quick if each.figures_differ)
 
     @cached_property
     def outcomes(self) -> tuple[Change, ...]:
@@ -65,10 +123,40 @@ class Changes:
 
     @property
     def of_exams(self) -> int:
-        """How many of those with other figures are of an exam."""
+        """How many of those rounds with other figures are of an exam."""
         return sum(each.was.exam is not None for each in self.differing)
 
-    def by_what_marked(self) -> Iterable[tuple[str, tuple[Change, ...]]]:
-        """The rounds by what marked them before."""
-        for what, some in groupby(self.changes, key=lambda each: each.was.marked_by):
-            yield what, tuple(some)
+    def by_what_marked(self) -> tuple[tuple[str, int, int], ...]:
+        """What marked them before, and how many rounds and sittings that marked."""
+        rounds = [each.was.marked_by for each in self.changes]
+        quick = [each.was.marked_by for each in self.quick]
+        named = sorted({*rounds, *quick})
+        return tuple((each, rounds.count(each), quick.count(each)) for each in named)
+
+    def acts(self, at_most: int, *, with_exams: bool) -> Sequence[tuple[str, str, Marks]]:
+        """What stands in each act: by what it was marked before, by what it is now, and the marks;
+        rounds first, ``at_most`` in one. Exams only where they are wanted too."""
+        found: dict[tuple[str, str, str], list[Marks]] = {}
+        for each in self.changes:
+            found.setdefault(("rounds", each.was.marked_by, self.to), []).append(each.marks)
+        for sat in self.quick:
+            key = "quick", sat.was.marked_by, sat.now.marked_by
+            found.setdefault(key, []).append(sat.marks)
+        for exam in self.exams if with_exams else ():
+            found.setdefault(("exams", exam.sat_by, self.to), []).append(exam.marks)
+        return [
+            (was, now, together(marks[at : at + at_most]))
+            for (_, was, now), marks in found.items()
+            for at in range(0, len(marks), at_most)
+        ]
+
+
+def together(several: Sequence[Marks]) -> Marks:
+    """These marks as one."""
+    return Marks(
+        rounds=tuple(row for each in several for row in each.rounds),
+        mistakes=tuple(row for each in several for row in each.mistakes),
+        items=tuple(row for each in several for row in each.items),
+        quick=tuple(row for each in several for row in each.quick),
+        exams=tuple(row for each in several for row in each.exams),
+    )

@@ -2,25 +2,28 @@
 
 Nothing is lost by it. The evidence stays as it is, the act that every re-marking is keeps the old
 figures and its reason, and what a supervisor set otherwise stays in force where it still applies.
-What an exam came to stays as it was told and signed.
+What an exam came to changes only where the supervisor says so too; its sheet then tells of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from trainer.records.registry.marks import Marks
+from trainer.records.quick import TOGETHER
 from trainer.school.evidence import marked_by
 from trainer.school.people.rights import Right, may
-from trainer.school.re_marking.anew import Anew
-from trainer.school.re_marking.change import Change, Changes
+from trainer.school.re_marking.anew import Anew, exam_marked_anew
+from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
 from trainer.school.review.mine import in_words
+from trainer.school.seed import program_version
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
-    from trainer.records.registry.rows.marks import RoundRow
+    from trainer.records.registry.rows.exams import SittingRow
+    from trainer.records.registry.rows.marks import QuickRow, RoundRow
     from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.evidence import Evidence
     from trainer.school.people.account import Account
 
 IN_ONE_ACT = 500
@@ -34,60 +37,126 @@ class ReMarking:
     def __init__(self, registry: Registry, by: Account, curriculum: Curriculum) -> None:
         may(by, Right.RE_MARK)
         self._registry, self._by, self._at = registry, by, curriculum
+        self._anew = Anew(registry, curriculum)
 
     def houses(self) -> tuple[str, ...]:
-        """The houses that rounds were marked at, and that are on the shelf today."""
+        """The houses that anything was marked at, and that are on the shelf today."""
         from trainer.records.registry.reads import marked_otherwise
 
         with self._registry.reading() as db:
             return tuple(each for each in marked_otherwise.houses(db) if each in self._at.shelf)
 
+    def waiting(self) -> dict[str, tuple[int, int]]:
+        """How many rounds, and how many sittings of questions, older rules marked: by house, where
+        there are any. A quiz counts for each of its houses."""
+        from trainer.records.registry.reads import marked_otherwise
+
+        with self._registry.reading() as db:
+            kept = marked_otherwise.marked_by(db)
+        found: dict[str, tuple[int, int]] = {}
+        for each in kept:
+            if each.marked_by == self._today(each.house, is_quick=each.is_quick):
+                continue
+            for house in filter(self._at.shelf.__contains__, each.house.split(TOGETHER)):
+                rounds, quick = found.get(house, (0, 0))
+                more = (0, each.count) if each.is_quick else (each.count, 0)
+                found[house] = rounds + more[0], quick + more[1]
+        return found
+
     def look(self, house: str) -> Changes:
         """What would change at that house; nothing is changed. Raises KeyError for a house that is
         not on the shelf."""
         to = marked_by(self._at.shelf[house])
-        changes, unread = [], []
-        for row, change in self._looked_at(house, to):
-            if change is None:
-                unread.append(row.attempt)
-            else:
-                changes.append(change)
-        return Changes(house, to, tuple(changes), tuple(unread))
+        rounds = list(self._rounds(house, to))
+        quick = list(self._sittings(house))
+        return Changes(
+            house=house,
+            to=to,
+            changes=tuple(change for _, change in rounds if change is not None),
+            unread=tuple(row.attempt for row, change in rounds if change is None),
+            quick=tuple(change for _, change in quick if change is not None),
+            unread_quick=tuple(row.attempt for row, change in quick if change is None),
+            exams=tuple(self._exams(house)),
+        )
 
-    def apply(self, changes: Changes, reason: str) -> int:
+    def apply(self, changes: Changes, reason: str, *, with_exams: bool = False) -> int:
         """Put the new marks in force, for that reason; how many acts that took. Each of them is
-        done whole or not at all: after a fault, what is left is found again. Raises InputError
-        where no reason is given."""
+        done whole or not at all: after a fault, what is left is found again. ``with_exams``: what
+        exams came to changes too. Raises InputError where no reason is given."""
         from trainer.records.registry import re_marks
 
-        words, acts = in_words(reason), 0
-        for what, some in changes.by_what_marked():
-            why = re_marks.ReMarking(changes.house, what, changes.to, words)
-            for batch in _batches(some):
-                self._registry.re_mark(self._by.id, why, _together(batch))
-                acts += 1
-        return acts
+        words = in_words(reason)
+        acts = changes.acts(IN_ONE_ACT, with_exams=with_exams)
+        for was, now, marks in acts:
+            why = re_marks.ReMarking(changes.house, was, now, words)
+            self._registry.re_mark(self._by.id, why, marks)
+        return len(acts)
 
-    def _looked_at(self, house: str, to: str) -> Iterator[tuple[RoundRow, Change | None]]:
+    def _today(self, houses: str, *, is_quick: bool) -> str:
+        if is_quick:
+            return self._anew.questions_marked_by(houses.split(TOGETHER))
+        return marked_by(self._at.shelf[houses]) if houses in self._at.shelf else ""
+
+    # --- what would change
+
+    def _rounds(self, house: str, to: str) -> Iterator[tuple[RoundRow, Change | None]]:
         from trainer.records.registry.reads import marked_otherwise
 
         with self._registry.reading() as db:
             found = marked_otherwise.marked_otherwise(db, house, to)
             stood = marked_otherwise.mistakes_of(db, [row.attempt for row in found])
-        anew = Anew(self._registry, self._at)
         for row in found:
             mistakes = stood.get(row.attempt, ())
-            marks = anew.marks(row.attempt, mistakes)
+            marks = self._anew.marks(row.attempt, mistakes)
             yield row, None if marks is None else Change(row, mistakes, marks)
 
+    def _sittings(self, house: str) -> Iterator[tuple[QuickRow, QuickChange | None]]:
+        for row in self._quick_rows(house):
+            if row.marked_by != self._today(row.house, is_quick=True):
+                now = self._anew.sitting(row.attempt)
+                yield row, None if now is None else QuickChange(row, now)
 
-def _batches(some: Sequence[Change]) -> Iterator[Sequence[Change]]:
-    return (some[at : at + IN_ONE_ACT] for at in range(0, len(some), IN_ONE_ACT))
+    def _quick_rows(self, house: str) -> Iterable[QuickRow]:
+        from trainer.records.registry.reads import marked_otherwise
 
+        with self._registry.reading() as db:
+            kept = (each.house for each in marked_otherwise.marked_by(db) if each.is_quick)
+            asked = sorted({each for each in kept if house in each.split(TOGETHER)})
+            return [row for each in asked for row in marked_otherwise.sittings_marked(db, each)]
 
-def _together(batch: Sequence[Change]) -> Marks:
-    return Marks(
-        rounds=tuple(row for each in batch for row in each.marks.rounds),
-        mistakes=tuple(row for each in batch for row in each.marks.mistakes),
-        items=tuple(row for each in batch for row in each.marks.items),
-    )
+    def _exams(self, house: str) -> Iterator[ExamChange]:
+        """Those that today's rules mark otherwise than they stand."""
+        from trainer.records.registry.reads import marked_otherwise
+
+        with self._registry.reading() as db:
+            ended = marked_otherwise.exams_ended(db, house)
+        for row in ended:
+            change = self._exam(row)
+            if change is not None and change.figures_differ:
+                yield change
+
+    def _exam(self, row: SittingRow) -> ExamChange | None:
+        from trainer.school.exam.office import ExamOffice
+        from trainer.school.exam.sheet import sheet_of
+
+        office = ExamOffice(self._registry, self._by, self._at, int)
+        evidence = office.evidence(row.sitting)
+        if evidence is None or evidence.sat.ended is None or not self._may_differ(evidence, row):
+            return None
+        sheet = sheet_of(evidence, self._at)
+        if sheet is None:
+            return None
+        now = exam_marked_anew(row, sheet.grade)
+        return ExamChange(row, now, sheet.title, evidence.sat.begun.fingerprint)
+
+    def _may_differ(self, evidence: Evidence, row: SittingRow) -> bool:
+        """Whether other rules than today's, or another program, may have marked it: at its end, or
+        since. What a house rules in irregularities is in no print that an exam keeps."""
+        begun = evidence.sat.begun
+        if begun.house not in self._at.shelf:
+            return False
+        same = begun.fingerprint == self._at.shelf[begun.house].fingerprint
+        same = same and begun.program == program_version() and not evidence.sat.rulings
+        told = evidence.sat.result
+        as_told = told is not None and (told.errors, told.critical) == (row.errors, row.critical)
+        return not (same and as_told)

@@ -8,7 +8,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
-from trainer.school.evidence import GUIDED
+from trainer.school.evidence import GUIDED, questions_marked_by
 from trainer.school.skills.book import book_at
 
 if TYPE_CHECKING:
@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from trainer.school.beliefs.shown import Shown
     from trainer.school.quick.asking import Classes
     from trainer.school.quick.shown import ItemDone
+
+
+GONE = "gone"
+"""What marks sittings whose house or drill is no longer there."""
+BESIDE = " "
+"""Stands between the rules of several houses."""
 
 
 class Attempts(Protocol):
@@ -43,6 +49,13 @@ class Showing:
         if house not in self._books:
             self._books[house] = book_at(self._shelf, house)
         return self._books[house]
+
+    def questions_marked_by(self, houses: Sequence[str]) -> str:
+        """What marks questions of these houses today; GONE where one is no longer there."""
+        if any(house not in self._shelf for house in houses):
+            return GONE
+        today = {questions_marked_by(self._shelf, house) for house in houses}
+        return BESIDE.join(sorted(today))
 
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
         """What a finished round shows, of skills and of wrong rules."""

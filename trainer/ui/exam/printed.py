@@ -13,6 +13,7 @@ from trainer.ui.exam.sheet_shown import (
     mistake_head,
     mistake_line,
     mistake_rule,
+    re_marked_lines,
     remarks,
     signature_lines,
     under_title,
@@ -33,7 +34,7 @@ def printed_sheet(shown: SheetShown) -> Printout:
         table(told, (50, 50)),
         table([heads, *areas], tuple(each.share for each in AREAS), head=True),
     ]
-    first += [line(each, "small") for each in remarks(sheet)]
+    first += [line(each, "small") for each in (*re_marked_lines(shown), *remarks(sheet))]
     mistakes = [
         line(mistake_head(each), "head")
         + line(mistake_line(each), "answer")

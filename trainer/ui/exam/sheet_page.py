@@ -18,6 +18,7 @@ from trainer.ui.exam.sheet_shown import (
     mistake_head,
     mistake_line,
     mistake_rule,
+    re_marked_lines,
     remarks,
     signature_lines,
     under_title,
@@ -86,7 +87,7 @@ class SheetPage(QWidget):
         self._outcome.setText(headline(sheet))
         self._show_figures()
         self._show_areas()
-        self._fill(self._remarks, remarks(sheet))
+        self._fill(self._remarks, [*re_marked_lines(shown), *remarks(sheet)])
         self._show_mistakes(sheet.grade.mistakes)
         self._show_signing(shown)
         self._scroll.verticalScrollBar().setValue(0)

@@ -164,11 +164,22 @@ def signature_lines(shown: SheetShown) -> Iterator[str]:
 
     if shown.signing is None:
         return
+    last = max((each.at_ms for each in shown.signing.re_marked), default=0)
     for each in shown.signing.signatures:
         name = shown.signing.names.get(each.by) or say("Erased")
         role = say("Examiner") if each.role == FIRST else say("Second examiner")
         line = say("{role}: {name}, {when}", role=role, name=name, when=moment(each.at_ms))
+        if each.at_ms < last:
+            line += " " + say("(signed before it was marked again)")
         yield f"{line}\n{each.comment}" if each.comment else line
+
+
+def re_marked_lines(shown: SheetShown) -> Iterator[str]:
+    """By whom, when and why it was marked again; what it was, and is."""
+    for each in shown.signing.re_marked if shown.signing is not None else ():
+        assert shown.signing is not None
+        name = shown.signing.names.get(each.by) or say("Erased")
+        yield each.words(name, moment(each.at_ms))
 
 
 def difference_lines(shown: SheetShown) -> Iterator[str]:

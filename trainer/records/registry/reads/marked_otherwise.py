@@ -1,19 +1,59 @@
-"""Which rounds were marked by other rules than today's, and how."""
+"""Which rounds and sittings were marked by other rules than today's, and how."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, func, select
 
+from trainer.records.quick import TOGETHER
 from trainer.records.registry.declared import read
-from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes, rounds
+from trainer.records.registry.re_marks import ENDED, EXAMS
+from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams
+from trainer.records.registry.rows.log import EventRow, events
+from trainer.records.registry.rows.marks import (
+    MistakeRow,
+    QuickRow,
+    RoundRow,
+    quick,
+    round_mistakes,
+    rounds,
+)
+from trainer.records.registry.rows.review import re_markings
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedBy:
+    """How many rounds, or sittings of questions, of a house were marked by what. A quiz names all
+    of its houses."""
+
+    house: str
+    marked_by: str
+    is_quick: bool
+    count: int
+
+
+def marked_by(db: Connection) -> tuple[MarkedBy, ...]:
+    """By what all is marked, house by house."""
+    return tuple(
+        MarkedBy(house, by, is_quick, count)
+        for table, is_quick in ((rounds, False), (quick, True))
+        for house, by, count in db.execute(_counted(table))
+    )
+
+
+def _counted(table: Table) -> Any:
+    by = (table.c.house, table.c.marked_by)
+    return select(*by, func.count()).group_by(*by).order_by(*by)
 
 
 def houses(db: Connection) -> tuple[str, ...]:
-    """The houses that any round was marked at."""
-    return tuple(db.scalars(select(rounds.c.house).distinct().order_by(rounds.c.house)))
+    """The houses that anything was marked at."""
+    named = {house for each in marked_by(db) for house in each.house.split(TOGETHER)}
+    return tuple(sorted(named))
 
 
 def marked_otherwise(db: Connection, house: str, today: str) -> tuple[RoundRow, ...]:
@@ -21,6 +61,13 @@ def marked_otherwise(db: Connection, house: str, today: str) -> tuple[RoundRow, 
     other = (rounds.c.house == house, rounds.c.marked_by != today)
     query = select(rounds).where(*other).order_by(rounds.c.marked_by, rounds.c.attempt)
     return tuple(read(RoundRow, row) for row in db.execute(query).mappings())
+
+
+def sittings_marked(db: Connection, houses: str) -> tuple[QuickRow, ...]:
+    """The sittings of questions of these houses together, by what marked them."""
+    query = select(quick).where(quick.c.house == houses)
+    rows = db.execute(query.order_by(quick.c.marked_by, quick.c.attempt)).mappings()
+    return tuple(read(QuickRow, row) for row in rows)
 
 
 def mistakes_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, tuple[MistakeRow, ...]]:
@@ -31,6 +78,26 @@ def mistakes_of(db: Connection, attempts: Sequence[str]) -> Mapping[str, tuple[M
         for row in db.execute(query.order_by(*round_mistakes.primary_key)).mappings():
             found[row["attempt"]].append(read(MistakeRow, row))
     return {attempt: tuple(made) for attempt, made in found.items()}
+
+
+def exams_ended(db: Connection, house: str) -> tuple[SittingRow, ...]:
+    """The sittings of exams of that house that went to their end and count."""
+    of = (exams.c.house == house, exam_sittings.c.state == ENDED)
+    query = select(exam_sittings).join(exams, exams.c.exam == exam_sittings.c.exam).where(*of)
+    rows = db.execute(query.order_by(exam_sittings.c.sitting)).mappings()
+    return tuple(read(SittingRow, row) for row in rows)
+
+
+def exam_re_marked(db: Connection, sitting: str) -> tuple[EventRow, ...]:
+    """The acts by which that sitting of an exam was marked again, the first one first."""
+    query = select(events).join(re_markings, re_markings.c.event == events.c.id)
+    rows = db.execute(query.order_by(events.c.place)).mappings()
+    return tuple(each for each in (read(EventRow, row) for row in rows) if _tells(each, sitting))
+
+
+def _tells(act: EventRow, sitting: str) -> bool:
+    told: Iterable[Mapping[str, Any]] = act.facts.get(EXAMS, ())
+    return any(each["sitting"] == sitting for each in told)
 
 
 _AT_ONCE = 500

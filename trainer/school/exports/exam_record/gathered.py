@@ -22,6 +22,7 @@ from trainer.records.registry.rows.exams import (
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import MistakeRow, RoundRow
 from trainer.records.registry.rows.review import OverrideRow
+from trainer.school.exam.re_marked import ExamReMarked, re_markings_of
 from trainer.school.exports.bundle.of_registry import NotThere
 from trainer.school.exports.exam_record.record import (
     ExamRecord,
@@ -110,6 +111,7 @@ class Gathering:
             failed_areas=tuple(map(_area, areas_in(row.failed_areas))),
             rule=self._rule(),
             voided=self._voided(),
+            re_marked=tuple(self._re_marked()),
         )
 
     def _rule(self) -> str:
@@ -124,6 +126,10 @@ class Gathering:
             errors=rule.errors,
             critical=rule.critical,
         )
+
+    def _re_marked(self) -> Iterator[tuple[str, ExamReMarked]]:
+        found = re_markings_of(self._registry, self._row)
+        return ((self._name(each.by), each) for each in found)
 
     def _voided(self) -> str:
         if self._row.state != "voided":

@@ -85,6 +85,8 @@ def _facts(record: ExamRecord) -> str:
 def _result(record: ExamRecord) -> str:
     outcome = record.outcome
     told = _line(say_phrase(_named(_OUTCOMES, outcome.words)), "title")
+    for name, each in outcome.re_marked:
+        told += _line(each.words(name, moment(each.at_ms)), "head")
     if outcome.voided:
         told += _line(say("Voided: {reason}", reason=outcome.voided), "head")
     errors = say_count(

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trainer.school.exam.re_marked import ExamReMarked
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How it went: ``words`` is ``passed``, ``failed`` or ``discontinued``, as the exam was ended;
+    """How it went: ``words`` is ``passed``, ``failed`` or ``discontinued``, as it stands;
     ``rule`` when it is passed."""
 
     words: str
@@ -38,6 +42,8 @@ class Outcome:
     rule: str
     voided: str = ""
     """Why it counts for nothing, where it was voided."""
+    re_marked: tuple[tuple[str, ExamReMarked], ...] = ()
+    """By whom, and how, it was marked again."""
 
 
 @dataclass(frozen=True, slots=True)

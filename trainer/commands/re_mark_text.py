@@ -1,0 +1,177 @@
+"""What marking again changes, as lines for people and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+from trainer.commands.lines import Plain
+from trainer.school.re_marking.change import Change, Changes, ExamChange, QuickChange
+
+_FIGURES = ("passed", "tenths", "right", "lines", "players_short_cents", "house_short_cents")
+
+
+def told(changes: Changes, *, with_exams: bool) -> Iterator[str]:
+    """What would change at that house; nothing where all is marked by today's rules."""
+    unread = changes.unread or changes.unread_quick
+    if changes or unread:
+        yield f"{changes.house}: today's rules are {changes.to}"
+    for what, rounds, quick in changes.by_what_marked():
+        yield f"  marked by {what}: {_both(rounds, quick)}"
+    if changes.changes:
+        yield from _of_rounds(changes)
+    if changes.quick:
+        yield from _of_quick(changes)
+    if changes.exams:
+        yield from _of_exams(changes, with_exams=with_exams)
+    if unread:
+        count = _both(len(changes.unread), len(changes.unread_quick))
+        yield f"  today's rules cannot read {count}, or the evidence was erased: as it was"
+
+
+def done(changes: Changes, acts: int, *, with_exams: bool) -> str:
+    """What was marked again."""
+    parts = [_both(len(changes.changes), len(changes.quick))] if _all_marked(changes) else []
+    if with_exams and changes.exams:
+        parts.append(counted(len(changes.exams), "exam"))
+    return f"  marked again: {', '.join(parts)}, {counted(acts, 'act')}"
+
+
+def plain(changes: Changes, acts: int | None) -> Plain:
+    """All of it; ``acts`` is None where nothing was changed."""
+    return {
+        "house": changes.house,
+        "to": changes.to,
+        "rounds": [_round_plain(each) for each in changes.changes],
+        "sittings": [_quick_plain(each) for each in changes.quick],
+        "exams": [_exam_plain(each) for each in changes.exams],
+        "unread": [*changes.unread, *changes.unread_quick],
+        "acts": acts,
+    }
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+# ------------------------------------------------------------------------------------ for people
+
+
+def _of_rounds(changes: Changes) -> Iterator[str]:
+    yield f"  with other figures: {counted(len(changes.differing), 'round')}"
+    if not changes.differing:
+        return
+    every = changes.changes
+    was, now = [each.was for each in every], [each.now for each in every]
+    yield "  " + ", ".join(
+        (
+            f"passed {sum(each.passed for each in was)} -> {sum(each.passed for each in now)}",
+            f"points {_points(each.tenths for each in was)} -> "
+            f"{_points(each.tenths for each in now)}",
+            f"mistakes {sum(len(each.stood) for each in every)} -> "
+            f"{sum(len(each.marks.mistakes) for each in every)}",
+        )
+    )
+    if changes.of_exams:
+        yield f"  of exams: {counted(changes.of_exams, 'round')}"
+    yield from map(_outcome, changes.outcomes)
+
+
+def _outcome(change: Change) -> str:
+    was, now = change.was, change.now
+    return (
+        f"    {_day(was.dealt_at_ms)} {was.drill} {was.attempt}: {_passed(was.passed)} -> "
+        f"{_passed(now.passed)}, points {was.tenths / 10:.1f} -> {now.tenths / 10:.1f}"
+    )
+
+
+def _of_quick(changes: Changes) -> Iterator[str]:
+    yield f"  with other figures: {counted(len(changes.quick_differing), 'quick sitting')}"
+    for each in changes.quick_differing:
+        was, now = each.was, each.now
+        yield (
+            f"    {_day(was.at_ms)} {was.drill} {was.attempt}: right {was.right} -> {now.right} "
+            f"of {now.items}"
+        )
+
+
+def _of_exams(changes: Changes, *, with_exams: bool) -> Iterator[str]:
+    yield f"  exams that come to something else: {len(changes.exams)}"
+    for each in changes.exams:
+        was, now = each.was, each.now
+        yield (
+            f"    {_day(was.ended_at_ms or 0)} {each.title} {was.sitting}: {was.outcome} -> "
+            f"{now.outcome}, errors {was.errors} -> {now.errors}, critical {was.critical} -> "
+            f"{now.critical}"
+        )
+    if not with_exams:
+        yield "  they stay as they were told and signed; --with-exams changes them too"
+
+
+def _day(at_ms: int) -> str:
+    return str(datetime.fromtimestamp(at_ms / 1000, UTC).date())
+
+
+def _passed(passed: bool) -> str:
+    return "passed" if passed else "failed"
+
+
+def _points(tenths: Iterable[int]) -> str:
+    """What a round has on average."""
+    every = list(tenths)
+    return f"{sum(every) / len(every) / 10:.1f}"
+
+
+def _all_marked(changes: Changes) -> bool:
+    return bool(changes.changes or changes.quick)
+
+
+def _both(rounds: int, quick: int) -> str:
+    parts = [counted(rounds, "round")] if rounds or not quick else []
+    parts += [counted(quick, "quick sitting")] if quick else []
+    return " and ".join(parts)
+
+
+# -------------------------------------------------------------------------------------- for tools
+
+
+def _round_plain(change: Change) -> Plain:
+    was = {name: getattr(change.was, name) for name in _FIGURES}
+    now = {name: getattr(change.now, name) for name in _FIGURES}
+    return {
+        "attempt": change.was.attempt,
+        "drill": change.was.drill,
+        "exam": change.was.exam,
+        "marked_by": change.was.marked_by,
+        "differs": change.figures_differ,
+        "was": {**was, "mistakes": len(change.stood)},
+        "is": {**now, "mistakes": len(change.marks.mistakes)},
+    }
+
+
+def _quick_plain(change: QuickChange) -> Plain:
+    return {
+        "attempt": change.was.attempt,
+        "houses": change.was.house,
+        "drill": change.was.drill,
+        "marked_by": change.was.marked_by,
+        "differs": change.figures_differ,
+        "was": {"right": change.was.right, "items": change.was.items},
+        "is": {"right": change.now.right, "items": change.now.items},
+    }
+
+
+def _exam_plain(change: ExamChange) -> Plain:
+    return {
+        "sitting": change.was.sitting,
+        "title": change.title,
+        "was": _came_to(change.was),
+        "is": _came_to(change.now),
+    }
+
+
+def _came_to(marked: Any) -> Plain:
+    figures = {name: getattr(marked, name) for name in ("outcome", "errors", "critical")}
+    return {**figures, "failed_areas": json.loads(marked.failed_areas or "[]")}

@@ -1,0 +1,115 @@
+"""What was told of an exam, and by which acts it was marked again since."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from trainer.drills.exam.areas import Area
+from trainer.wording import say, say_list
+
+if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
+    from trainer.records.registry.rows.exams import SittingRow
+    from trainer.school.exam.sheet import ExamSheet
+
+
+@dataclass(frozen=True, slots=True)
+class CameTo:
+    """What an exam came to: ``outcome`` is passed or failed."""
+
+    outcome: str
+    errors: int
+    critical: int
+    failed_areas: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """``failed (Ties), 3 errors, 1 of them critical``."""
+        areas = say_list([Area(each).words for each in self.failed_areas], "")
+        figures = {"errors": self.errors, "critical": self.critical}
+        if self.outcome == "passed":
+            return say("passed with {errors} errors, {critical} of them critical", **figures)
+        if not areas:
+            return say("failed with {errors} errors, {critical} of them critical", **figures)
+        return say(
+            "failed ({areas}) with {errors} errors, {critical} of them critical",
+            areas=areas,
+            **figures,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ExamReMarked:
+    """One act by which a supervisor had an exam marked by corrected rules."""
+
+    by: str
+    at_ms: int
+    reason: str
+    was: CameTo
+    now: CameTo
+
+    def words(self, name: str, when: str) -> str:
+        """In a sentence or two; ``name`` is whose act it was."""
+        return say(
+            "Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.",
+            when=when,
+            name=name,
+            reason=_ended(self.reason),
+            was=self.was.words,
+            now=self.now.words,
+        )
+
+
+def re_markings_of(registry: Registry, row: SittingRow) -> tuple[ExamReMarked, ...]:
+    """The first one first; none of what was never marked again."""
+    from trainer.records.registry.re_marks import EXAMS
+    from trainer.records.registry.reads.marked_otherwise import exam_re_marked
+
+    with registry.reading() as db:
+        acts = exam_re_marked(db, row.sitting)
+    was = [_came_to(_told(act.facts[EXAMS], row.sitting)) for act in acts]
+    now = [*was[1:], stands(row)]
+    return tuple(
+        ExamReMarked(act.facts["by"], act.at_ms, act.facts["reason"], then, since)
+        for act, then, since in zip(acts, was, now, strict=False)
+    )
+
+
+def stands(row: SittingRow) -> CameTo:
+    """What it has come to by now."""
+    figures = (row.errors or 0, row.critical or 0)
+    return CameTo(row.outcome or "", *figures, tuple(json.loads(row.failed_areas or "[]")))
+
+
+def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:
+    """The sheet with what the exam has come to by now in place of what was told at its end."""
+    from trainer.records.exam import Outcome
+
+    now = stands(row)
+    if row.state != "ended" or row.outcome is None:
+        return sheet
+    result = replace(
+        sheet.result,
+        outcome=Outcome(row.outcome),
+        decisions=row.decisions or 0,
+        errors=now.errors,
+        critical=now.critical,
+        failed_areas=now.failed_areas,
+    )
+    return replace(sheet, result=result)
+
+
+def _told(listed: list[Mapping[str, Any]], sitting: str) -> Mapping[str, Any]:
+    return next(each for each in listed if each["sitting"] == sitting)
+
+
+def _came_to(told: Mapping[str, Any]) -> CameTo:
+    areas = tuple(json.loads(told["failed_areas"] or "[]"))
+    return CameTo(told["outcome"], told["errors"], told["critical"], areas)
+
+
+def _ended(reason: str) -> str:
+    return reason if reason.endswith((".", "!", "?")) else f"{reason}."

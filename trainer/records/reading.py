@@ -10,15 +10,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
-from sqlalchemy.pool import NullPool
+from sqlalchemy import Connection, Engine, func, select
 
 from trainer.records.chain import Row
 from trainer.records.faults import NEWER, NOT_RECORDS, RecordsFault, named
 from trainer.records.file import OURS, SCHEMA
+from trainer.records.read_only import read_only_engine
 from trainer.records.tables import events
 
-_PATIENCE_S = 5.0
 _AT_A_TIME = 500
 _COLUMNS = [events.c[name] for name in Row.__slots__]
 
@@ -106,27 +105,5 @@ def reading(path: Path) -> Iterator[Reader]:
 
 @lru_cache(maxsize=16)
 def _engine(path: Path) -> Engine:
-    """Kept, since it knows what it has compiled; it keeps no file open."""
-    engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: _opened(path))
-
-    @event.listens_for(engine, "begin")
-    def begun(db: Connection) -> None:
-        driver: Any = db.connection.dbapi_connection
-        driver.execute("BEGIN")
-
-    return engine
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    """A text that is none is read all the same; that it was altered, its hash will tell."""
-    driver = sqlite3.connect(_uri(path), uri=True, timeout=_PATIENCE_S, isolation_level=None)
-    driver.text_factory = lambda text: text.decode(errors="replace")
-    driver.execute("PRAGMA query_only=ON")
-    return driver
-
-
-def _uri(path: Path) -> str:
-    """A file without a journal beside it is read as it is; with one, as SQLite's readers do."""
-    beside = (path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm", "-journal"))
-    alone = not any(each.exists() for each in beside)
-    return f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"
+    """Kept, since it knows what it has compiled."""
+    return read_only_engine(path)

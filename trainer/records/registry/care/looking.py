@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.pool import NullPool
+from sqlalchemy import Connection, text
 
+from trainer.records.read_only import opened, read_only_engine
 from trainer.records.registry.faults import (
     ABSENT,
     NEWER,
@@ -20,7 +20,7 @@ from trainer.records.registry.faults import (
     NOT_WRITABLE,
     RegistryRefused,
 )
-from trainer.records.registry.lite.engine import PATIENCE_S, lite_faults
+from trainer.records.registry.lite.engine import lite_faults
 from trainer.records.registry.lite.schema import OURS
 from trainer.records.registry.migrate import SCHEMA
 from trainer.records.registry.where import File, Server, Where
@@ -59,7 +59,7 @@ def is_registry(path: Path) -> bool:
     if not path.is_file():
         return False
     try:
-        with closing(_opened(path)) as driver:
+        with closing(opened(path)) as driver:
             return bool(driver.execute("PRAGMA application_id").fetchone() == (OURS,))
     except sqlite3.DatabaseError:
         return False
@@ -71,7 +71,7 @@ def _file(at: File) -> Iterator[Looking]:
         raise RegistryRefused(str(at), *ABSENT)
     if not at.path.is_file() or not os.access(at.path, os.R_OK):
         raise RegistryRefused(str(at), *NOT_WRITABLE)
-    engine = _engine(at.path)
+    engine = read_only_engine(at.path)
     with engine.connect() as db, db.begin():
         if db.scalar(text("PRAGMA application_id")) != OURS:
             raise RegistryRefused(str(at), *NOT_REGISTRY)
@@ -98,29 +98,3 @@ def _looked(at: Where, db: Connection, schema: int) -> Looking:
     if schema > SCHEMA:
         raise RegistryRefused(str(at), *NEWER)
     return Looking(at, db, schema)
-
-
-def _engine(path: Path) -> Engine:
-    engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: _opened(path))
-
-    @event.listens_for(engine, "begin")
-    def begun(db: Connection) -> None:
-        driver: Any = db.connection.dbapi_connection
-        driver.execute("BEGIN")
-
-    return engine
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    """A text that is none is read all the same; that it was altered, its hash will tell."""
-    driver = sqlite3.connect(_uri(path), uri=True, timeout=PATIENCE_S, isolation_level=None)
-    driver.text_factory = lambda text: text.decode(errors="replace")
-    driver.execute("PRAGMA query_only=ON")
-    return driver
-
-
-def _uri(path: Path) -> str:
-    """A file without a journal beside it is read as it is; with one, as SQLite's readers do."""
-    beside = (path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm", "-journal"))
-    alone = not any(each.exists() for each in beside)
-    return f"{path.resolve().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"

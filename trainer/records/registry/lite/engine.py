@@ -23,7 +23,7 @@ from trainer.records.registry.faults import (
     RegistryRefused,
 )
 
-PATIENCE_S = 5.0
+_PATIENCE_S = 5.0
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 
 _DOWN = {5: IN_USE, 6: IN_USE, 10: DISK_FAULT, 13: DISK_FULL}
@@ -37,7 +37,7 @@ def lite_engine(path: Path, *, make: bool) -> Engine:
     mode = {"uri": "true", "mode": "rwc" if make else "rw"}
     engine = create_engine(
         URL.create("sqlite", database=path.absolute().as_uri(), query=mode),
-        connect_args={"timeout": PATIENCE_S, "check_same_thread": False},
+        connect_args={"timeout": _PATIENCE_S, "check_same_thread": False},
         pool_size=2,
         max_overflow=6,
     )

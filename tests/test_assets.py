@@ -8,7 +8,7 @@ from trainer import assets
 
 
 def test_a_checkout_serves_its_own_folders() -> None:
-    assert (assets.folder("resources") / "fonts" / "LiberationSans-Regular.ttf").is_file()
+    assert (assets.folder("resources") / "fonts" / "DealerSans-Regular.ttf").is_file()
     assert assets.folder("procedures") == Path(__file__).parents[1] / "procedures"
     assert assets.folder("scenarios") == Path(__file__).parents[1] / "scenarios"
 
@@ -27,6 +27,6 @@ def test_a_built_package_serves_what_it_carries(
 def test_the_font_has_the_four_suits(style: str) -> None:
     from PySide6.QtGui import QRawFont
 
-    font = QRawFont(str(assets.folder("resources") / "fonts" / f"LiberationSans-{style}.ttf"), 12)
-    assert font.familyName() == "Liberation Sans"
+    font = QRawFont(str(assets.folder("resources") / "fonts" / f"DealerSans-{style}.ttf"), 12)
+    assert font.familyName() == "Dealer Sans"
     assert all(font.supportsCharacter(ord(suit)) for suit in "♠♥♦♣•¶†–·×")

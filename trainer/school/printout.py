@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 
 STYLE = """
-body { font-family: 'Liberation Sans', 'Noto Sans SC Subset', Arial, sans-serif; font-size: 10pt;
+body { font-family: 'Dealer Sans', 'Noto Sans SC Subset', Arial, sans-serif; font-size: 10pt;
   color: black; background: white; }
 p { margin-top: 2px; margin-bottom: 3px; }
 .title { font-size: 18pt; font-weight: bold; }

@@ -20,7 +20,8 @@ from trainer.ui.colours import INK as INK
 from trainer.ui.colours import KEYCAP as KEYCAP
 from trainer.ui.colours import ON_HERE as ON_HERE
 
-FAMILY, CHINESE = "Liberation Sans", "Noto Sans SC Subset"
+STYLED = "styled"
+FAMILY, CHINESE = "Dealer Sans", "Noto Sans SC Subset"
 SPACE = (4, 8, 12, 16, 20, 28, 36)
 RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
 BUTTON_HEIGHT, PRIMARY_HEIGHT, ROW_HEIGHT, SMALLEST_TARGET = 36, 42, 36, 32
@@ -198,16 +199,23 @@ def dress(app: QApplication, theme: Theme) -> None:
     from trainer.ui.sheet import style_sheet
 
     load_fonts()
-    app.setStyle(QStyleFactory.create("Fusion"))
+    _style_once(app)
     app.setFont(font(TYPE["body"][0]))
     app.setPalette(palette(theme))
     app.setStyleSheet(enlarged(style_sheet(theme)))
 
 
+def _style_once(app: QApplication) -> None:
+    """The style is the same in every theme; to set it again would dress every widget once more."""
+    if app.property(STYLED) is None:
+        app.setStyle(QStyleFactory.create("Fusion"))
+        app.setProperty(STYLED, True)
+
+
 @cache
 def load_fonts() -> tuple[str, ...]:
     """Make the bundled font known to Qt. Returns its families; none when the files are missing."""
-    return _loaded("Liberation*.ttf")
+    return _loaded("Dealer*.ttf")
 
 
 @cache

@@ -15,7 +15,7 @@ from trainer.school.quiz.paper import Key, Paper, Question, sure_line
 from trainer.wording import say
 
 STYLE = """
-body { font-family: 'Liberation Sans', 'Noto Sans SC Subset', Arial, sans-serif; font-size: 10pt;
+body { font-family: 'Dealer Sans', 'Noto Sans SC Subset', Arial, sans-serif; font-size: 10pt;
   color: black; background: white; }
 p { margin-top: 2px; margin-bottom: 3px; }
 .title { font-size: 18pt; font-weight: bold; }

@@ -220,8 +220,8 @@ def _groups(dealers: Hands, views: tuple[View, ...]) -> Sequence[Hands]:
 def _split(group: Hands, view: View) -> list[Hands]:
     """The group by the view's classes, without those that go with nothing."""
     if isinstance(group, range):
-        parts = (both(group, dealers) for dealers in view.dealers[1:])
-        return [part for part in parts if part]
+        classes = sorted(set(view.classes[group.start : group.stop]))
+        return [both(group, view.dealers[each]) for each in classes if each]
     by_class: dict[int, list[int]] = {}
     for hand in group:
         by_class.setdefault(view.classes[hand], []).append(hand)

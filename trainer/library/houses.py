@@ -15,6 +15,7 @@ from trainer.game.wagers import STAKED
 from trainer.library import reader, source
 from trainer.library.placards import PlacardFile, hang, read_placard
 from trainer.library.procedure_file import PROCEDURE
+from trainer.library.read_once import ReadOnce
 from trainer.library.reader import Document
 from trainer.library.rules_file import RULES
 from trainer.library.shape import Notes, Record, T, near
@@ -26,11 +27,20 @@ IRREGULARITIES_FILE = "irregularities.yaml"
 PLACARDS = "placards"
 
 
+_HOUSES: ReadOnce[House] = ReadOnce(most=32)
+
+
 def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
-    """The house of one folder, with the placard files given where it posts its pay tables.
+    """The house of one folder, with the placard files given where it posts its pay tables; the same
+    one as long as its files stay the same.
 
     Raises HouseFileError with every problem of all its files.
     """
+    files = (folder / RULES_FILE, folder / PROCEDURE_FILE, *placards)
+    return _HOUSES.of(files, lambda: _read_house(folder, placards))
+
+
+def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
     problems: list[Problem] = []
     rules_file = _open(folder / RULES_FILE, problems)
     procedure_file = _open(folder / PROCEDURE_FILE, problems)

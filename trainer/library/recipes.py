@@ -25,6 +25,7 @@ from trainer.drills.recipe import (
 from trainer.errors import InputError, Place, Problem
 from trainer.game.pay import Teaching
 from trainer.library import reader
+from trainer.library.read_once import ReadOnce
 from trainer.library.rules_file import HOUSE_ID
 from trainer.library.shape import (
     Field,
@@ -209,8 +210,16 @@ RECIPE: Record[Recipe] = Record(
 )
 
 
+_RECIPES: ReadOnce[Recipe] = ReadOnce(most=128)
+
+
 def read_recipe(path: Path) -> Recipe:
-    """The drill in the file. Raises InputError with every problem."""
+    """The drill in the file; the same one as long as the file stays the same. Raises InputError
+    with every problem."""
+    return _RECIPES.of((path,), lambda: _read_recipe(path))
+
+
+def _read_recipe(path: Path) -> Recipe:
     document = reader.read_file(path, reader.as_value)
     notes = Notes()
     recipe = RECIPE.read(document.value, (), notes)

@@ -12,6 +12,10 @@ from trainer.school.beliefs.cost.book import CostBook
 from trainer.school.beliefs.cost.cost import CostPerRound, Costs
 
 
+_worked_out: dict[str, CostPerRound] = {}
+"""Since the program runs: whoever practises here next has a book of costs of his own."""
+
+
 class KeptCosts:
     """``fingerprints`` are those of every house: another house's table may be believed in."""
 
@@ -25,9 +29,9 @@ class KeptCosts:
         key = f"{self._misread.rules.house}|{self._placard}|{self._edition}|{belief}"
         known = self._book.get(key)
         if known is None:
-            known = self._costs.of(belief)
+            known = _worked_out.get(key) or self._costs.of(belief)
             if known is not None:
-                self._book.put(key, known)
+                self._book.put(key, _worked_out.setdefault(key, known))
         return known
 
     @cached_property

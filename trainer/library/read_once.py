@@ -1,0 +1,49 @@
+"""Files that say what they said before are not read again.
+
+A house that comes to hand a second time is the very same one, and whatever was planned for it, which
+takes far longer than reading it, is at hand as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from trainer.errors import InputError
+from trainer.library import source
+
+T = TypeVar("T")
+
+
+class ReadOnce(Generic[T]):
+    """What was read of some files, by their paths and their bytes: the last ``most`` of it."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: dict[tuple[tuple[Path, ...], bytes], T] = {}
+
+    def of(self, files: tuple[Path, ...], read: Callable[[], T]) -> T:
+        """What these files say, which must be frozen. What ``read`` raises is raised, every
+        time; so it is asked every time too where one of the files cannot be had."""
+        try:
+            key = files, _digest(files)
+        except InputError:
+            return read()
+        known = self._known.pop(key, None)
+        if known is None:
+            known = read()
+            if len(self._known) >= self._most:
+                del self._known[next(iter(self._known))]
+        self._known[key] = known
+        return known
+
+
+def _digest(files: tuple[Path, ...]) -> bytes:
+    digest = blake2b(digest_size=16)
+    for file in files:
+        data = source.bytes_of(file)
+        digest.update(f"{len(data)}\n".encode())
+        digest.update(data)
+    return digest.digest()

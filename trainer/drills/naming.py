@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from trainer.drills.book import Book, Hands, book_of
+from trainer.drills.book import Book, Hands, book_of, sample_of
 from trainer.drills.question import AnswerKind, HandShown, Question, Trap
 from trainer.drills.skill import Skills, category_choices
 from trainer.drills.stream import Stream
@@ -35,7 +35,7 @@ def naming_skills(rules: HouseRules) -> Skills:
     return {
         reading.skill: partial(_question, rules, reading)
         for reading in _READINGS
-        if pool(rules.ranking, reading)
+        if _of(sample_of(rules.ranking), reading)
     }
 
 
@@ -49,7 +49,10 @@ def reading_of(ranking: Ranking, cards: Three) -> str:
 @lru_cache(maxsize=256)
 def pool(ranking: Ranking, reading: Reading) -> Hands:
     """The hands of the reading, as places in the book."""
-    book = book_of(ranking)
+    return _of(book_of(ranking), reading)
+
+
+def _of(book: Book, reading: Reading) -> Hands:
     return book.where(reading.test, book.category(reading.category))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 
-from trainer.drills.book import Book, Hands, book_of, both
+from trainer.drills.book import Book, Hands, book_of, both, sample_of
 from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
@@ -26,8 +26,8 @@ _Pool = Callable[[Book], Hands]
 def qualifying_skills(rules: HouseRules) -> Skills:
     return {
         skill: partial(_question, rules, skill, belief)
-        for skill, (_, belief) in _POOLS.items()
-        if _hands(rules.ranking, skill)
+        for skill, (pool, belief) in _POOLS.items()
+        if pool(sample_of(rules.ranking))
     }
 
 

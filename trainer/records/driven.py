@@ -57,8 +57,8 @@ def run(db: Connection, sql: str, values: Mapping[str, Any]) -> None:
     _driver(db).execute(sql, values)
 
 
-def run_all(db: Connection, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
-    """The same for each of these rows."""
+def run_all(db: Connection, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    """Do that for each of these rows, whose values stand in it as ``?``."""
     _driver(db).executemany(sql, rows)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection, Table, exists, select, text
@@ -14,7 +16,7 @@ from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.severities import counted
-from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked
+from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked, StandingNow
 from trainer.records.registry.marks_plain import plain_of, wide
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import events
@@ -51,8 +53,8 @@ def add_marks(
     of_quick = [each for each in marks.quick if each.attempt in fresh]
     _insert(db, rounds, (_round(each, severities, owner) for each in of_rounds))
     _insert(db, quick, ({**wide(each), **owner[each.attempt]} for each in of_quick))
-    for table, rows in ((round_mistakes, marks.mistakes), (round_items, marks.items)):
-        _insert(db, table, (plain_of(each) for each in rows if each.attempt in fresh))
+    driven.insert(db, round_mistakes, [each for each in marks.mistakes if each.attempt in fresh])
+    driven.insert(db, round_items, [each for each in marks.items if each.attempt in fresh])
     fold(db, fresh, 1)
     clear_remedials(db, of_rounds, of_quick)
 
@@ -120,16 +122,18 @@ def _insert(db: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> Non
 
 def _take_standings(db: Connection, account: str, marks: Marks) -> None:
     """The latest of each skill stands."""
-    rows = [{**plain_of(each), "account": account} for each in marks.standings]
-    driven.run_all(db, _STAND, rows)
+    driven.run_all(db, _STAND, [(account, *_STANDING(each)) for each in marks.standings])
+
+
+_NOW = tuple(each.name for each in fields(StandingNow))
+_STANDING = attrgetter(*_NOW)
 
 
 def _latest() -> str:
-    names = [column.name for column in standings.columns]
     rest = [column.name for column in standings.columns if not column.primary_key]
     changed = ", ".join(f"{name} = excluded.{name}" for name in rest)
     return (
-        f"INSERT INTO standings ({', '.join(names)}) VALUES (:{', :'.join(names)})"
+        f"INSERT INTO standings (account, {', '.join(_NOW)}) VALUES (?{', ?' * len(_NOW)})"
         f" ON CONFLICT (account, skill) DO UPDATE SET {changed}"
         " WHERE excluded.last_at_ms >= standings.last_at_ms"
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
 
 from sqlalchemy import Connection, select
 
@@ -15,7 +16,7 @@ from trainer.records.registry.derived.projections import DELIVERED
 from trainer.records.registry.lite.marked import take_marks
 from trainer.records.registry.lite.project import Told, project
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.log import ChainRow, EventRow, chains, events
+from trainer.records.registry.rows.log import ChainRow, chains, events
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
 
 
@@ -109,24 +110,17 @@ class _Taking:
         if first.place == 1:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
-        driven.insert(db, events, list(self._rows(now_ms)))
+        driven.run_all(db, _STORE, ((self.chain, *_TOLD(each), now_ms) for each in self.fresh))
         for event in (each for each in self.fresh if each.kind in DELIVERED):
             project(db, _told(event, delivery.account), strictly=False)
 
-    def _rows(self, now_ms: int) -> Iterator[EventRow]:
-        for each in self.fresh:
-            yield EventRow(
-                chain=self.chain,
-                place=each.place,
-                id=each.id,
-                attempt=each.attempt,
-                kind=each.kind,
-                at_ms=each.at_ms,
-                body=each.body,
-                before=each.before,
-                hash=each.hash,
-                received_at_ms=now_ms,
-            )
+
+_EVENT = tuple(each.name for each in fields(Event))
+_TOLD = attrgetter(*_EVENT)
+_STORE = (
+    f"INSERT INTO events (chain, {', '.join(_EVENT)}, received_at_ms) "
+    f"VALUES (?{', ?' * len(_EVENT)}, ?)"
+)
 
 
 def _begun(db: Connection, delivery: Delivery) -> _Taking:

@@ -34,7 +34,7 @@ def generated() -> Iterator[str]:
     yield _private()
     yield _is_projected()
     yield _project()
-    yield _void("fold", "p_attempt text, p_sign int", fold_sql("p_attempt", "p_sign"))
+    yield _void("fold", "p_attempt text, p_sign int", _folded())
     yield _void("remake_sums", "", REMAKE)
     ended = f"{EXAM_ENDED} AND (p_sitting IS NULL OR exam_sittings.sitting = p_sitting)"
     yield _void("exam_ended", "p_sitting text", [ended])
@@ -70,6 +70,12 @@ def _void(name: str, parameters: str, statements: Iterable[str]) -> str:
     body = "\n".join(f"    {statement};" for statement in statements)
     head = f"CREATE FUNCTION {name}({parameters}) RETURNS void LANGUAGE plpgsql AS $body$"
     return f"{head}\nBEGIN\n{body}\nEND $body$"
+
+
+def _folded() -> Iterator[str]:
+    for has, statement in fold_sql("p_attempt", "p_sign"):
+        there = f"EXISTS (SELECT 1 FROM {has} WHERE attempt = p_attempt)"
+        yield f"IF {there} THEN {statement}; END IF"
 
 
 # ------------------------------------------------------------------------------- what is permitted

@@ -8,6 +8,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.records.registry.failing_server import (
+    DROPPED_AFTER,
+    FAULTS,
+    Fault,
+    put_between,
+)
 from tests.records.registry.server import why_not
 from tests.records.rounds import dealt
 from tests.school.station.bench.server_school import STATION, ServerSchool, server_school
@@ -93,3 +99,46 @@ def test_another_account_cannot_go_on_with_a_chain(school: ServerSchool, home: P
         courier.close()
         log.finished(log.dealt(dealt()), 9)
     log.close()
+
+
+def _goes_on(
+    school: ServerSchool, home: Path, patch: pytest.MonkeyPatch, fault: Fault, step: int
+) -> int:
+    """Rounds delivered one by one, each time with another call that fails at first, until none
+    does; how often one failed."""
+    seam, time, account = put_between(patch), Ticking(), school.trainees[1]
+    log = Log.open(home / "records.sqlite3", time.wall)
+    address = Address("station", account, lambda: Registry.open(school.station, time.wall))
+    clock = Clock(time.running, time.wall)
+    fired, worked = True, 0
+    while fired:
+        log.finished(log.dealt(dealt()), 9)
+        worked += 1
+        courier = Courier(log.file.path, address, rounds_marked, clock, lambda: 0.5)
+        seam.set(fault, 1 + (worked - 1) * step)
+        told = _deliver(courier)
+        fired = seam.fired
+        seam.clear()
+        assert told == ALL_DELIVERED or told.state is State.WAITING, told
+        assert _deliver(courier) == ALL_DELIVERED
+        courier.close()
+    registry = Registry.open(school.owner, time.wall)
+    theirs = registry.events_in(next(iter(log.events())).id)
+    assert [each.hash for each in theirs] == [each.hash for each in log.events()]
+    assert registry.count(RoundRow, account=account) == worked
+    registry.close()
+    log.close()
+    return worked - 1
+
+
+def test_whichever_call_fails_the_outbox_goes_on_and_nothing_comes_twice(
+    school: ServerSchool, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert _goes_on(school, home, monkeypatch, DROPPED_AFTER, step=4) > 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda each: each.name)
+def test_whatever_fails_the_outbox_goes_on(home: Path, fault: Fault) -> None:
+    with server_school(2) as school, pytest.MonkeyPatch.context() as patch:
+        assert _goes_on(school, home, patch, fault, step=1) > 12

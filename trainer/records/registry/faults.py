@@ -77,6 +77,15 @@ NETWORK_SHARE = (
     "is on a network share ({kind}), where SQLite cannot lock its files: two stations would damage "
     "it; keep it on a disk of this machine, and share a school through PostgreSQL",
 )
+SHORT_OF_MEMORY = (
+    "short_of_memory",
+    "the server is short of memory, and nothing was written; it may do later",
+)
+STANDBY = (
+    "standby",
+    "the server takes no changes now, as a standby does, and nothing was written; see which server "
+    "is the first one, or wait until this one is",
+)
 UNREACHABLE = ("unreachable", "the server does not answer: {said}")
 TOO_SLOW = ("too_slow", "the server took too long, and nothing was written: {said}")
 NO_ENTRY = (

@@ -18,6 +18,8 @@ from trainer.records.registry.faults import (
     NO_DRIVER,
     NO_ENTRY,
     NO_RIGHT,
+    SHORT_OF_MEMORY,
+    STANDBY,
     TOO_SLOW,
     UNREACHABLE,
     ActRefused,
@@ -44,7 +46,9 @@ _DOWN = {
     "40001": IN_USE,
     "40P01": IN_USE,
     "55P03": IN_USE,
+    "25006": STANDBY,
     "53100": DISK_FULL,
+    "53200": SHORT_OF_MEMORY,
     "58030": DISK_FAULT,
     "57014": TOO_SLOW,
 }
@@ -83,11 +87,20 @@ def server_faults(where: Server) -> Iterator[None]:
         yield
     except Refused as error:
         raise _refused(where, error.refusal) from error
-    except DBAPIError as error:
-        fault = _fault(where, error.orig)
+    except (DBAPIError, _of_driver()) as error:
+        fault = _fault(where, getattr(error, "orig", error))
         if fault is None:
             raise
         raise fault from error
+
+
+def _of_driver() -> type[Exception]:
+    """What the driver raises itself where it is asked past SQLAlchemy: as a transaction begins."""
+    try:
+        from psycopg import Error
+    except ModuleNotFoundError:
+        return DBAPIError
+    return Error
 
 
 def _fault(where: Server, error: Any) -> RegistryFault | None:

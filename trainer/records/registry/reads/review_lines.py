@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import BindParameter, Connection, bindparam, func, select
 
 from trainer.records.registry.reads.review_filter import What
 from trainer.records.registry.reads.review_now import now, touched
@@ -67,23 +68,32 @@ class _Beside:
         self.names = _names(db, {key.account for key in keys})
 
 
+_people, _comments, _requests = people.people.c, review.comments.c, review.review_requests.c
+_ANY_OF: BindParameter[Any] = bindparam("of", expanding=True)
+_NAMES = select(_people.account, _people.name).where(_people.account.in_(_ANY_OF))
+_COUNTED = (
+    select(_comments.attempt, func.count())
+    .where(_comments.attempt.in_(_ANY_OF))
+    .group_by(_comments.attempt)
+)
+_ASKED = (
+    select(_requests.attempt, _requests.text)
+    .where(_requests.attempt.in_(_ANY_OF), _requests.answered_by.is_(None))
+    .order_by(_requests.at_ms)
+)
+
+
 def _names(db: Connection, accounts: Iterable[str]) -> Mapping[str, str]:
-    at = people.people.c
-    query = select(at.account, at.name).where(at.account.in_(list(accounts)))
-    return {row[0]: row[1] for row in db.execute(query)}
+    return {row[0]: row[1] for row in db.execute(_NAMES, {"of": list(accounts)}).all()}
 
 
 def _counted(db: Connection, attempts: Sequence[str]) -> Mapping[str, int]:
-    at = review.comments.c
-    query = select(at.attempt, func.count()).where(at.attempt.in_(attempts)).group_by(at.attempt)
-    return {row[0]: row[1] for row in db.execute(query)}
+    return {row[0]: row[1] for row in db.execute(_COUNTED, {"of": attempts}).all()}
 
 
 def _asked(db: Connection, attempts: Sequence[str]) -> Mapping[str, str]:
-    at = review.review_requests.c
-    query = select(at.attempt, at.text).where(at.attempt.in_(attempts), at.answered_by.is_(None))
     found: dict[str, str] = {}
-    for attempt, words in db.execute(query.order_by(at.at_ms)):
+    for attempt, words in db.execute(_ASKED, {"of": attempts}).all():
         found.setdefault(attempt, words)
     return found
 

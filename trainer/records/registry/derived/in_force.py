@@ -126,6 +126,9 @@ _OF_ROUNDS = {
 }
 _ROUNDS = f" FROM rounds r WHERE coalesce({_RESULT.format(table='r')}, '') <> 'void'"
 
+PASSED_NOW = f"(SELECT {_PASSED}{_ROUNDS} AND r.attempt = rounds.attempt)"
+"""Whether a row of ``rounds`` that was overridden has passed; null where it is void."""
+
 # ---------------------------------------------------------------------------------------- quick
 
 _ANSWERS = """(SELECT count(*) FROM overrides_in_force o

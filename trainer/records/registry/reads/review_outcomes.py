@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import and_, literal, or_, select, table
+from sqlalchemy import Integer, and_, case, literal, literal_column, select, table
 from sqlalchemy import column as named
 from sqlalchemy.sql import ColumnElement
 
+from trainer.records.registry.derived.in_force import PASSED_NOW
 from trainer.records.registry.reads.review_filter import Outcome
 from trainer.records.registry.rows import exams, marks, review
 
 _rounds, _sittings, _quick = marks.rounds.c, exams.exam_sittings.c, marks.quick.c
 _overrides, _requests, _comments = review.overrides, review.review_requests, review.comments
 _in_force = table("overrides_in_force", named("attempt"), named("number"), named("to_"))
-_rounds_now = table("rounds_in_force", named("attempt"), named("passed"), named("overridden"))
+_PASSED_NOW: ColumnElement[int] = literal_column(PASSED_NOW, Integer())
 
 
 def round_came_out(outcome: Outcome) -> ColumnElement[bool]:
     """Rounds that came out so by the marks in force, or of which that was said."""
-    touched = select(_overrides.c.attempt)
     match outcome:
         case Outcome.PASSED | Outcome.FAILED:
-            passed = int(outcome is Outcome.PASSED)
-            now = select(_rounds_now.c.attempt)
-            now = now.where(_rounds_now.c.attempt.in_(touched), _rounds_now.c.passed == passed)
-            as_marked = and_(_rounds.passed == passed, _rounds.attempt.not_in(touched))
-            return or_(as_marked, _rounds.attempt.in_(now))
+            overridden = _rounds.attempt.in_(select(_overrides.c.attempt))
+            now = case((overridden, _PASSED_NOW), else_=_rounds.passed)
+            return now == int(outcome is Outcome.PASSED)
         case _:
             return _said(outcome, _rounds.attempt)
 

@@ -176,7 +176,10 @@ class Hall:
         assert practice is not None, "practice is open"
         assert joined is not None, "the machine belongs to a school"
         by = MarkedBy(practice.curriculum, practice.skills.book)
-        post = StationHome(self._desk.home).post(joined, lambda: by, self._clock)
+        badges = self._desk.people.school.badges
+        post = StationHome(self._desk.home).post(
+            joined, lambda: by, self._clock, badges=badges
+        )
         for _ in post.deliver():
             pass
         post.close()

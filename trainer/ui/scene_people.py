@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from trainer.school.people.account import Account
 from trainer.school.people.classes import Classes
+from trainer.school.people.door import account_of
 from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.new_school import set_up
 from trainer.school.people.people import People
@@ -100,8 +101,19 @@ def signed_in(desk: Desk, role: Role) -> Account:
     name = wanted.get(role, TRAINEES[0])
     row = next(each for each in registry.people() if each.name == name)
     account = Account(row.account, row.login or "", row.name, role)
+    if role is Role.TRAINEE:
+        prove(desk, account)
     desk.people.seat(account)
     return account
+
+
+def prove(desk: Desk, account: Account) -> None:
+    """The school knows that this one is signed in at the window of ``a_school``."""
+    registry = desk.people.registry
+    assert registry is not None, "a school comes before its people"
+    admin = next(account_of(each) for each in registry.people() if each.role == Role.ADMIN)
+    started = People(registry, admin, desk.people.wall_ms).reset_password(account)
+    desk.people.door().let_in(account.login, started.password)
 
 
 def _sign_in(desk: Desk, *, refused: bool) -> None:

@@ -3,14 +3,18 @@ them."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from trainer import assets
 from trainer.dealing.action import Action
 from trainer.school.clock import Clock
 from trainer.school.people.rights import Role
+from trainer.school.practice import ADDED_HOUSES
 from trainer.school.station.home import MarkedBy, StationHome
-from trainer.ui.scene_people import TRAINEES, a_school, signed_in
+from trainer.ui.scene_people import TRAINEES, a_school, prove, signed_in
 
 if TYPE_CHECKING:
     from trainer.school.people.account import Account
@@ -24,6 +28,17 @@ ASKED = "I paid the Pair Plus in full; please look at the chips again."
 ANSWER = "The amount was right, the chips lay beside the wrong spot. Mind where you place them."
 REASON = "The tablet lagged; the payment was right in the end."
 NOTE = "Take your time with the order."
+
+CORRECTED = "mbs"
+_ANTE, _TWICE = 'higher: {pays: "1:1"', 'higher: {pays: "2:1"'
+
+
+def correct(houses: Path) -> None:
+    """That house stands in this folder too, and pays an Ante otherwise there."""
+    bundled, rules = assets.folder("procedures") / CORRECTED, houses / CORRECTED / "rules.yaml"
+    shutil.copytree(bundled, rules.parent)
+    told = rules.read_text(encoding="utf-8").replace(_ANTE, _TWICE, 1)
+    rules.write_text(told, encoding="utf-8")
 
 
 class Staff:
@@ -48,6 +63,9 @@ class Staff:
             self._supervise(attempt)
             self._trainee_sees(scene, attempt)
             return
+        if scene == "re-marking":
+            self._see_it_corrected()
+            return
         self._sit(Role.SUPERVISOR)
         self._desk.turn_to("attempts")
         if scene == "remedials":
@@ -55,6 +73,14 @@ class Staff:
             self._desk.turn_to("remedials")
         elif scene != "attempts":
             self._open(scene, attempt)
+
+    def _see_it_corrected(self) -> None:
+        """A rule of a house is corrected, and a supervisor looks at what that changes."""
+        correct(self._desk.home / ADDED_HOUSES)
+        self._sit(Role.SUPERVISOR)
+        self._part.re_marking.loading.at_once = True
+        self._desk.turn_to("re-marking")
+        self._part.re_marking.look(CORRECTED)
 
     # ------------------------------------------------------------- the class
 
@@ -102,7 +128,10 @@ class Staff:
         assert joined is not None, "the machine belongs to a school"
         assert practice is not None, "somebody sits at the window"
         by = MarkedBy(practice.curriculum, practice.skills.book)
-        post = StationHome(desk.home).post(joined, lambda: by, self._clock)
+        badges = desk.people.school.badges
+        post = StationHome(desk.home).post(
+            joined, lambda: by, self._clock, badges=badges
+        )
         for _ in post.deliver():
             pass
         post.close()
@@ -165,4 +194,5 @@ class Staff:
         assert registry is not None, "a school comes before its people"
         row = next(each for each in registry.people() if each.name == name)
         account: Account = Account(row.account, row.login or "", row.name, Role.TRAINEE)
+        prove(self._desk, account)
         self._desk.people.seat(account)

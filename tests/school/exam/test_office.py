@@ -9,7 +9,8 @@ import pytest
 
 from tests.school.exam.delivering import deliver
 from tests.school.exam.sat import SMALL, sit_all, sit_task
-from tests.school.exam.schools import STATION, School
+from tests.school.exam.schools import PASSWORD, STATION, School
+from tests.school.proving import prove
 from tests.school.tables import Ticking
 from trainer.drills.exam.blueprint import Blueprint, Retake, Wanted
 from trainer.errors import InputError
@@ -52,6 +53,7 @@ class Day:
         self.school, self.practice, self.clock, self.home = school, practice, clock, home
         self.office = office_of(school, practice, school.supervisor)
         self.entrance = entrance_of(school, practice, clock)
+        prove(school.registry, school.trainee.login, PASSWORD)
         self.exam = self.office.set(blueprint)
         self.office.assign(self.exam, [school.trainee.id], clock.wall() + 7 * DAY_MS)
 
@@ -253,13 +255,18 @@ def test_a_failed_exam_is_tried_again_some_days_later_and_not_more_often(
     with pytest.raises(ExamRefused, match="in 3 days"):
         day.open()
     clock.now_ms += 2 * DAY_MS
+    prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert "tomorrow" in (day.entrance.assigned()[0].why_not or "")
     clock.now_ms += DAY_MS
+    prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert day.entrance.assigned()[0].why_not is None
     day.open()
     assert day.sitting.form.seed != first
     assert day.sit(pays_left_out=4).outcome is Outcome.FAILED
     clock.now_ms += 30 * DAY_MS
+    with pytest.raises(ExamRefused, match="Sign out and in again"):
+        day.entrance.assigned()
+    prove(day.school.registry, day.school.trainee.login, PASSWORD)
     assert "All 2 tries" in (day.entrance.assigned()[0].why_not or "")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import stat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.school.people.conftest import CHEAP, WORDS, School, Wall
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.school.people.account import Account
-from trainer.school.people.door import NotLetIn
+from trainer.school.people.door import Door, NotLetIn
 from trainer.school.people.known import Known
 from trainer.school.people.rights import NotAllowed, Right
 from trainer.school.people.secrets import COST, START_COST, BadSecret, Cost, Secret, Verifier
@@ -74,6 +75,8 @@ def test_a_right_one_begins_the_count_anew(school: School) -> None:
 def test_who_locked_himself_out_is_let_in_once_a_supervisor_unlocked(school: School) -> None:
     for _ in range(5):
         wrong(school)
+    classes = school.classes(school.supervisor)
+    classes.enrol(classes.open("Evening"), [school.trainee.id])
     school.people(school.supervisor).unlock(school.trainee)
     assert school.door().let_in("ines.moreau", WORDS).account == school.trainee
 
@@ -150,9 +153,47 @@ def test_who_signed_in_here_before_is_let_in_while_the_school_is_away(school: Sc
     school.door().let_in("ines.moreau", WORDS)
     let_in = school.door(away=True).let_in("ines.moreau", WORDS)
     assert (let_in.account, let_in.away) == (school.trainee, True)
-    with pytest.raises(NotLetIn) as refused:
+    with pytest.raises(NotLetIn, match="only trainees") as refused:
         school.door(away=True).let_in("karin.lindqvist", WORDS)
     assert refused.value.code == "away"
+
+
+def test_of_nobody_but_trainees_a_password_is_remembered_in_a_file(school: School) -> None:
+    for account in (school.trainee, school.supervisor, school.admin):
+        school.door().let_in(account.login, WORDS)
+    kept = {each["account"]["login"]: each["verifier"] for each in _in_file(school)}
+    assert {login for login, verifier in kept.items() if verifier} == {school.trainee.login}
+    assert set(kept) == {"ines.moreau", "karin.lindqvist", school.admin.login}, "names are"
+    with pytest.raises(NotLetIn, match="only trainees"):
+        school.door(away=True).let_in("karin.lindqvist", WORDS)
+
+
+def test_a_supervisor_opens_his_own_lock_while_the_program_runs(school: School) -> None:
+    """What he signed in by is remembered in memory, for as long as that."""
+    known = Known(school.home)
+    Door(school.registry, known, school.wall, CHEAP).let_in("karin.lindqvist", WORDS)
+    away = Door(None, known, school.wall, CHEAP)
+    assert away.let_in("karin.lindqvist", WORDS).account == school.supervisor
+    with pytest.raises(NotLetIn, match="do not belong together"):
+        away.let_in("karin.lindqvist", "not this one")
+
+
+def test_of_a_pin_nothing_is_remembered_and_none_is_checked_while_the_school_is_away(
+    school: School,
+) -> None:
+    school.door().change(school.supervisor, WORDS, PIN, Secret.PIN, Secret.PASSWORD)
+    door = Door(school.registry, Known(school.home), school.wall, CHEAP)
+    door.for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
+    assert "argon2" not in json.dumps(_in_file(school))
+    with pytest.raises(NotLetIn, match="a PIN is checked there alone") as refused:
+        school.door(away=True).for_right("karin.lindqvist", PIN, Right.OPEN_EXAMS)
+    assert refused.value.code == "away"
+
+
+def _in_file(school: School) -> list[Any]:
+    document = json.loads((school.home / "people" / "known.json").read_text(encoding="utf-8"))
+    people: list[Any] = document["people"]
+    return people
 
 
 def test_a_station_alone_counts_tries_too_and_forgets_none(school: School, wall: Wall) -> None:
@@ -206,7 +247,7 @@ def test_an_unknown_verifier_in_the_file_lets_nobody_in(school: School) -> None:
     school.door().let_in("ines.moreau", WORDS)
     file = school.home / "people" / "known.json"
     document = json.loads(file.read_text(encoding="utf-8"))
-    document["people"][0]["verifiers"]["password"] = "$argon2id-sha256$v=19$m=1,t=1,p=1$a$b"
+    document["people"][0]["verifier"] = "$argon2id-sha256$v=19$m=1,t=1,p=1$a$b"
     file.write_text(json.dumps(document), encoding="utf-8")
     assert wrong(school, away=True).code == "wrong"
 

@@ -132,6 +132,14 @@ def test_every_act_belongs_to_a_right() -> None:
     assert set(ActKind) - named == {ActKind.DEMO_SCHOOL}
 
 
+def _unlock(school: School, by: Account) -> None:
+    """A supervisor unlocks whom he teaches."""
+    if by.role is Role.SUPERVISOR:
+        classes = school.classes(by)
+        classes.enrol(classes.open("Evening"), [school.trainee.id])
+    school.people(by).unlock(school.trainee)
+
+
 Use = Callable[[School, Role], object]
 USES: Mapping[str, tuple[Right, Use]] = {
     "everybody": (Right.SEE_PEOPLE, lambda s, r: s.people(s.accounts[r]).everybody()),
@@ -161,7 +169,7 @@ USES: Mapping[str, tuple[Right, Use]] = {
         Right.KEEP_ACCOUNTS,
         lambda s, r: s.people(s.accounts[r]).set_pin(s.supervisor, "314159"),
     ),
-    "unlock": (Right.UNLOCK, lambda s, r: s.people(s.accounts[r]).unlock(s.trainee)),
+    "unlock": (Right.UNLOCK, lambda s, r: _unlock(s, s.accounts[r])),
     "classes": (Right.KEEP_CLASSES, lambda s, r: s.classes(s.accounts[r]).mine()),
     "open_class": (Right.KEEP_CLASSES, lambda s, r: s.classes(s.accounts[r]).open("A")),
     "class_list": (

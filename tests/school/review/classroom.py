@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from tests.records.registry.desks import STATION, Desk
+from tests.records.registry.desks import PROOF, STATION, Desk
 from tests.school.tables import Ticking
 from trainer.dealing.action import Action
 from trainer.library.houses import HouseShelf
@@ -82,7 +82,10 @@ class Classroom:
         assert told.well, told
 
     def _door(self) -> Registry:
-        return Registry.open(self.place, self.clock.wall)
+        """As the window's own: the trainee is signed in."""
+        door = Registry.open(self.place, self.clock.wall)
+        door.sign_in("tim", "password", PROOF)
+        return door
 
     # --- at the supervisor's desk
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 
 from tests.school.exam.sat import SMALL
+from tests.school.proving import prove
 from trainer.school.clock import SYSTEM
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.sitting import ExamSitting
@@ -71,10 +72,17 @@ class Hall:
     def begin(self) -> ExamSitting:
         """The trainee sits down, and a supervisor opens the exam by the PIN."""
         self.set_exam()
-        self.desk.people.seat(self.trainee)
+        self.sit_down()
         self.desk.turn_to(MY_EXAMS)
         answer(lambda: self.candidate.mine.open_.click(), self.give_pin)
         return self.sitting
+
+    def sit_down(self) -> None:
+        """The trainee signs in."""
+        registry = self.desk.people.registry
+        assert registry is not None
+        prove(registry, self.trainee.login, PASSWORD)
+        self.desk.people.seat(self.trainee)
 
     def give_pin(self, dialog: QDialog) -> None:
         """The supervisor's name and PIN, by keys."""
@@ -88,7 +96,9 @@ class Hall:
         assert practice is not None
         assert joined is not None
         by = MarkedBy(practice.curriculum, practice.skills.book)
-        post = StationHome(self.desk.home).post(joined, lambda: by, SYSTEM)
+        post = StationHome(self.desk.home).post(
+            joined, lambda: by, SYSTEM, badges=self.desk.people.school.badges
+        )
         for _ in post.deliver():
             pass
         post.close()

@@ -34,7 +34,6 @@ class Badges:
         """The badge of that account; empty where it has none."""
         return self._held.get((account, which), "")
 
-    def drop(self, account: str) -> tuple[str, ...]:
-        """No badge of that account is held any more; those that were are the answer."""
-        held = [key for key in tuple(self._held) if key[0] == account]
-        return tuple(self._held.pop(key) for key in held)
+    def drop(self, account: str, which: str) -> str:
+        """That badge is held no more, and is the answer; empty where there was none."""
+        return self._held.pop((account, which), "")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Forms
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from trainer.records.registry.rows.exams import ExamRow, SignatureRow, SittingRow
     from trainer.school.curriculum import Curriculum
     from trainer.school.people.account import Account
+
+Told = TypeVar("Told")
 
 SEED_BITS = 48
 SET = "set"
@@ -44,7 +46,7 @@ class Assigned:
 
 class Entrance:
     """The exams of one trainee, asked of the school. Methods raise RegistryDown where that cannot
-    be reached."""
+    be reached, ExamRefused where it does not know that the trainee is signed in here."""
 
     def __init__(
         self, registry: Registry, account: str, curriculum: Curriculum, clock: Clock
@@ -57,7 +59,7 @@ class Entrance:
         out, for it cannot be sat here."""
         sittings = self.sittings()
         found: list[Assigned] = []
-        for row, exam in self._registry.assignments_of(self._account):
+        for row, exam in _told(lambda: self._registry.assignments_of(self._account)):
             try:
                 blueprint = blueprint_of(exam.blueprint)
             except InputError:
@@ -68,7 +70,7 @@ class Entrance:
 
     def sittings(self) -> tuple[tuple[SittingRow, tuple[SignatureRow, ...]], ...]:
         """The sittings that were opened for this trainee, the last one first."""
-        return self._registry.sittings_of(self._account)
+        return _told(lambda: self._registry.sittings_of(self._account))
 
     def open(self, exam: str, by: Account, station: str) -> Opening:
         """A sitting of that exam is opened here by a supervisor, under a seed that no other sitting
@@ -114,3 +116,22 @@ class Entrance:
             why_not=refused,
             passed=any(each.outcome == "passed" and each.state == "ended" for each in sat),
         )
+
+
+def _told(asked: Callable[[], Told]) -> Told:
+    """What is the trainee's own. Raises ExamRefused where the school tells it to nobody here."""
+    from trainer.records.registry.faults import ActRefused
+    from trainer.records.registry.refusals import Refusal
+
+    try:
+        return asked()
+    except ActRefused as refused:
+        if refused.code != Refusal.NOT_SIGNED_IN:
+            raise
+        raise ExamRefused(
+            say(
+                "The school does not know yet that you are signed in here: it was out of reach "
+                "then, or that was more than a day ago. Sign out and in again, and your exams are "
+                "listed."
+            )
+        ) from refused

@@ -59,12 +59,12 @@ class Classes:
         return {each.id: each for each in self.mine()}[class_]
 
     def could_join(self, class_: SchoolClass) -> tuple[Account, ...]:
-        """Open accounts of trainees and supervisors that are not in it, by name."""
+        """Open accounts of trainees and supervisors that are not in it, by name; without those whom
+        other supervisors teach and he does not: they, or an administrator, let them go."""
         may(self.by, Right.KEEP_CLASSES)
+        without = class_.members | self._taught_by_others()
         return tuple(
-            each
-            for each in self._accounts().values()
-            if _learns(each) and each.id not in class_.members
+            each for each in self._accounts().values() if _learns(each) and each.id not in without
         )
 
     def open(self, title: str, house: str = "") -> str:
@@ -131,6 +131,13 @@ class Classes:
             for row in self.registry.classes()
         ]
 
+    def _taught_by_others(self) -> frozenset[str]:
+        if self.by.role is not Role.SUPERVISOR:
+            return frozenset()
+        taught = [each for each in self._every() if each.open and _is_staffed(each)]
+        own = {each.id for one in taught if self.by.id in one.members for each in one.trainees}
+        return frozenset(each.id for one in taught for each in one.trainees) - own
+
     def _accounts(self) -> Mapping[str, Account]:
         """Everybody, by name."""
         there = [account_of(row) for row in self.registry.people() if row.state != "erased"]
@@ -166,6 +173,10 @@ def _learns(account: Account | None) -> bool:
     if account is None or account.standing is not Standing.OPEN:
         return False
     return account.role in (Role.TRAINEE, Role.SUPERVISOR)
+
+
+def _is_staffed(class_: SchoolClass) -> bool:
+    return any(each.standing is Standing.OPEN for each in class_.supervisors)
 
 
 def _class(row: ClassRow, members: list[Account]) -> SchoolClass:

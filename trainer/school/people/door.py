@@ -131,20 +131,25 @@ class Door:
             raise self._refused(by, answer.tries_left, answer.locked_until_ms)
 
     def _remember(self, account: Account, which: Secret, verifier: Verifier) -> None:
+        """The password, and of a PIN nothing but that somebody came by with one."""
         before = next((e for e in self._known.everybody() if e.account.id == account.id), None)
-        verifiers = {**(before.verifiers if before else {}), which: str(verifier)}
-        self._known.remember(KnownHere(account, verifiers, last_ms=self._wall_ms()))
+        kept = before.verifier if before is not None else ""
+        if which is Secret.PASSWORD:
+            kept = str(verifier)
+        self._known.remember(KnownHere(account, kept, last_ms=self._wall_ms()))
 
     # --- out of reach
 
     def _remembered(self, login: str, secret: str, which: Secret) -> LetIn:
+        if which is Secret.PIN:
+            raise _no_pin_now()
         known = self._known.by_login(login)
-        if known is None or which not in known.verifiers:
+        if known is None or not known.verifier:
             raise _away()
         now = self._wall_ms()
         if known.locked_until_ms > now:
             raise self._refused(which, 0, known.locked_until_ms)
-        if not known.fits(which, secret):
+        if not known.fits(secret):
             known = tried_in_vain(known, now)
             self._known.change(known)
             raise self._refused(which, TRIES - known.tries, known.locked_until_ms)
@@ -197,7 +202,19 @@ def _away() -> NotLetIn:
     return NotLetIn(
         "away",
         say(
-            "The school’s records are out of reach, and this station remembers only those who "
-            "signed in here before. Practise without an account, or try again later."
+            "The school’s records are out of reach. Until they answer again, only trainees who "
+            "signed in at this station before can sign in here. Practise without an account, or "
+            "try again later."
+        ),
+    )
+
+
+def _no_pin_now() -> NotLetIn:
+    return NotLetIn(
+        "away",
+        say(
+            "The school’s records are out of reach, and a PIN is checked there alone. An exam is "
+            "opened, gone on with or discontinued once they answer again; what was done of it is "
+            "kept as it is."
         ),
     )

@@ -1,7 +1,11 @@
 """Whom a station remembers: those who signed in here, so that they can while the school is away.
 
-The file holds names, and verifiers of secrets that were right here the last time; nobody but the
-user of the machine may read it. Wrong tries are counted in it, so that a restart forgets none.
+The file holds names, and of trainees the verifier of the password that was right here the last
+time; nobody but the user of the machine may read it. Wrong tries are counted in it, so that a
+restart forgets none. A trainee needs no more to practise on. What others do is done at the school,
+so of them the password is remembered while the program runs, to open a lock, and in no file. Of a
+PIN nothing is remembered: it is short enough to be found by trying, so it is proved to the school
+alone.
 """
 
 from __future__ import annotations
@@ -10,14 +14,14 @@ import json
 import os
 import tempfile
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from trainer.school.people.account import Account
 from trainer.school.people.folders import PEOPLE
 from trainer.school.people.rights import Role
-from trainer.school.people.secrets import BadVerifier, Secret, Verifier
+from trainer.school.people.secrets import BadVerifier, Verifier
 
 TRIES = 5
 """Wrong ones in a row, after which nothing is tried for a while; the registry has the same."""
@@ -28,21 +32,22 @@ MOST_REMEMBERED = 200
 
 @dataclass(frozen=True, slots=True)
 class KnownHere:
-    """Somebody who signed in here, and what of each secret was right the last time."""
+    """Somebody who signed in here, and the verifier of the password that was right the last time;
+    empty where none is remembered."""
 
     account: Account
-    verifiers: Mapping[Secret, str] = field(default_factory=dict)
+    verifier: str = ""
     tries: int = 0
     locked_until_ms: int = 0
     last_ms: int = 0
 
-    def fits(self, which: Secret, secret: str) -> bool:
-        """Whether that was the secret the last time. False where none is remembered."""
+    def fits(self, password: str) -> bool:
+        """Whether that was the password the last time. False where none is remembered."""
         try:
-            verifier = Verifier.parse(self.verifiers.get(which, ""))
+            verifier = Verifier.parse(self.verifier)
         except BadVerifier:
             return False
-        return verifier.fits(verifier.challenge.prove(secret))
+        return verifier.fits(verifier.challenge.prove(password))
 
 
 class Known:
@@ -51,20 +56,24 @@ class Known:
 
     def __init__(self, home: Path) -> None:
         self._file = home / PEOPLE / "known.json"
+        self._in_memory: dict[str, str] = {}
 
     def everybody(self) -> tuple[KnownHere, ...]:
         """Whoever signed in here, the last one first."""
         try:
             document = json.loads(self._file.read_text(encoding="utf-8"))
-            return tuple(map(_read, document["people"]))
+            found = tuple(map(_read, document["people"]))
         except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return ()
+        return tuple(self._recalled(each) for each in found)
 
     def by_login(self, login: str) -> KnownHere | None:
         return next((each for each in self.everybody() if each.account.login == login), None)
 
     def remember(self, known: KnownHere) -> None:
         """Signed in here now; what was remembered of the same account is replaced."""
+        if not known.account.is_trainee:
+            self._in_memory[known.account.id] = known.verifier
         others = [each for each in self.everybody() if each.account.id != known.account.id]
         self._write([known, *others][:MOST_REMEMBERED])
 
@@ -75,9 +84,16 @@ class Known:
 
     def forget(self, account: str) -> None:
         """Nothing of that account is remembered here."""
+        self._in_memory.pop(account, None)
         there = self.everybody()
         if any(each.account.id == account for each in there):
             self._write([each for each in there if each.account.id != account])
+
+    def _recalled(self, known: KnownHere) -> KnownHere:
+        """With what is in no file."""
+        if known.account.is_trainee:
+            return known
+        return replace(known, verifier=self._in_memory.get(known.account.id, ""))
 
     def _write(self, people: list[KnownHere]) -> None:
         self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -103,7 +119,8 @@ def tried_in_vain(known: KnownHere, now_ms: int) -> KnownHere:
 
 
 def _plain(known: KnownHere) -> dict[str, Any]:
-    return {**asdict(known), "account": asdict(known.account)}
+    verifier = known.verifier if known.account.is_trainee else ""
+    return {**asdict(known), "account": asdict(known.account), "verifier": verifier}
 
 
 def _read(plain: Mapping[str, Any]) -> KnownHere:
@@ -116,7 +133,7 @@ def _read(plain: Mapping[str, Any]) -> KnownHere:
             role=Role(account["role"]),
             language=str(account["language"]),
         ),
-        verifiers={Secret(which): str(text) for which, text in plain["verifiers"].items()},
+        verifier=str(plain["verifier"]),
         tries=int(plain["tries"]),
         locked_until_ms=int(plain["locked_until_ms"]),
         last_ms=int(plain["last_ms"]),

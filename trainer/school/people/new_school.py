@@ -142,7 +142,7 @@ def _open_beside(
 
 def _remember(home: Path, account: Account, verifier: Verifier, now_ms: int) -> None:
     """Who set the school up is offered first at its door."""
-    Known(home).remember(KnownHere(account, {Secret.PASSWORD: str(verifier)}, last_ms=now_ms))
+    Known(home).remember(KnownHere(account, str(verifier), last_ms=now_ms))
 
 
 def _opened(file: Path, wall_ms: Callable[[], int]) -> Registry:

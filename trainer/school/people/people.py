@@ -180,6 +180,10 @@ class People:
         from trainer.records.registry.acts import ActKind
 
         may(self.by, Right.UNLOCK)
+        if self.by.role is Role.SUPERVISOR and not account.is_trainee:
+            raise BadAccount(
+                say("A supervisor unlocks trainees of his classes; an administrator, everybody.")
+            )
         self._act(ActKind.ACCOUNT_UNLOCKED, {"account": account.id})
 
     def reset_password(self, account: Account) -> StartPassword:

@@ -108,10 +108,16 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
     Kept(
         Where.HERE,
         ("people", "known.json"),
-        phrase("Who signed in at this station: name, sign-in name, check values of the secrets."),
-        phrase("So that one can sign in while the school is out of reach."),
+        phrase(
+            "Who signed in at this station: name, sign-in name; of trainees a check value of the "
+            "password."
+        ),
+        phrase("So that trainees can sign in and practise while the school is out of reach."),
         phrase("Until the account is closed or erased, and this station hears of it."),
-        phrase("Names. A password or PIN is not kept, only a value that it can be checked by."),
+        phrase(
+            "Names. No password is kept, only a value that it can be checked by, and of a PIN "
+            "nothing at all."
+        ),
     ),
     Kept(
         Where.HERE,
@@ -133,8 +139,11 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
 IN_THE_SCHOOL: tuple[Kept, ...] = (
     Kept(
         Where.SCHOOL,
-        ("people", "strangers", "account_opened", "account_renamed", "secret_set"),
-        phrase("Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries."),
+        ("people", "strangers", "badges", "account_opened", "account_renamed", "secret_set"),
+        phrase(
+            "Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries, who is "
+            "signed in now."
+        ),
         phrase("To sign in, and to say whose results are whose. Names stand nowhere else."),
         _ACCOUNT,
         phrase("Who somebody is."),

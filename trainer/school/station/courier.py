@@ -18,6 +18,7 @@ from trainer.records.event import Event
 from trainer.records.faults import DAMAGED, NEWER, RecordsFault
 from trainer.records.looked_at import LookedAt
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
+from trainer.records.registry.refusals import Refusal
 from trainer.school.review.heard import keep_said
 from trainer.school.station.hint import hinted, keep_hint
 from trainer.school.station.outbox import (
@@ -45,6 +46,8 @@ LOOKS_IN_MS = 60_000
 
 FOR_GOOD = frozenset({ALTERED[0], DAMAGED[0], NEWER[0]})
 """What is wrong with records until somebody has seen to it."""
+
+NOT_SIGNED_IN = Refusal.NOT_SIGNED_IN.value
 
 GONE_BACK = 3
 """So many times in a row the school may ask for events that it was given."""
@@ -197,10 +200,16 @@ class Courier:
         return is_taken(answers, parcel, self._log.path)
 
     def _hear(self) -> None:
-        """What supervisors said is kept beside the log, so that it is there offline too."""
+        """What supervisors said is kept beside the log, so that it is there offline too. It is told
+        to whoever is signed in here; the others hear it when they sign in."""
         if not self._log.path.exists():
             return
-        said = self._at_the_door().said_to(self._address.account)
+        try:
+            said = self._at_the_door().said_to(self._address.account)
+        except RegistryRefused as refused:
+            if refused.code != NOT_SIGNED_IN:
+                raise
+            return
         with suppress(OSError):  # heard again at the next delivery
             self._news |= keep_said(self._log.path.parent, said)
 

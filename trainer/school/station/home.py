@@ -14,6 +14,7 @@ from trainer.school.practice import ADDED_HOUSES, RECORDS
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:
+    from trainer.records.registry.badges import Badges
     from trainer.drills.skills.registry import Skillbook
     from trainer.school.clock import Clock
     from trainer.school.curriculum import Curriculum
@@ -66,29 +67,37 @@ class StationHome:
         return MarkedBy(Curriculum(shelf, sound_recipes()[0]), cache(partial(book_at, shelf)))
 
     def post(
-        self, joined: Joined, by: Callable[[], MarkedBy], clock: Clock, first: str = ""
+        self,
+        joined: Joined,
+        by: Callable[[], MarkedBy],
+        clock: Clock,
+        first: str = "",
+        badges: Badges | None = None,
     ) -> Post:
         """All deliveries of this machine, those of the account ``first`` before the others. What
-        they are marked ``by`` is asked for when there is something to mark."""
+        they are marked ``by`` is asked for when there is something to mark. ``badges`` are those of
+        who is signed in here, who hears what was said to him."""
         from trainer.school.privacy.of_account import forget_here
         from trainer.school.station.courier import Address
         from trainer.school.station.post import Post
 
-        door, by = self._door(joined, clock), cache(by)
+        door, by = self._door(joined, clock, badges), cache(by)
         accounts = sorted(self.accounts(), key=lambda account: account != first)
         couriers = [
             self._courier(Address(joined.station, each, door), by, clock) for each in accounts
         ]
         return Post(couriers, partial(forget_here, self.path))
 
-    def _door(self, joined: Joined, clock: Clock) -> Callable[[], Door]:
+    def _door(
+        self, joined: Joined, clock: Clock, badges: Badges | None
+    ) -> Callable[[], Door]:
         """The school's door, the same one for everybody here, however many they are: it is opened
         when somebody first comes there, and connects anew by itself after it was closed."""
         from trainer.records.registry.registry import Registry
 
         @cache
         def door() -> Registry:
-            return Registry.open(joined.where(self.path), clock.wall)
+            return Registry.open(joined.where(self.path), clock.wall, badges=badges)
 
         return door
 

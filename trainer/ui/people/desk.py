@@ -15,6 +15,7 @@ from trainer.ui.people.window_lock import WindowLock
 from trainer.ui.places import (
     ACCOUNT,
     LOCKED,
+    MY_EXAMS,
     OWN_PASSWORD,
     SET_UP,
     SIGN_IN,
@@ -146,6 +147,7 @@ class PeopleDesk:
     def belong(self, joined: Joined, registry: Registry) -> None:
         """The machine belongs to that school from now on; whoever sits here still does."""
         self.school.joined, self.school.registry = joined, registry
+        self.school.badges = registry.badges
         self.mark()
 
     def ask(self) -> None:
@@ -175,6 +177,7 @@ class PeopleDesk:
         self.door().change(self.account, self._start, password, of, of)
         self._start = ""
         self._desk.turn_to(self.home)
+        self._begin_handed_over()
 
     def set_up(self, admin: Founder, supervisor: Founder | None) -> None:
         """A school is on this machine, and its first administrator sits here. Raises InputError
@@ -201,10 +204,34 @@ class PeopleDesk:
         self._desk.move_to(person_folder(home, account.id) if account is not None else home)
         self._desk.turn_to(page or self.home)
         self._watch()
+        if page != OWN_PASSWORD:
+            self._begin_handed_over()
+
+    def hand_over(self, handed: HandedOver) -> None:
+        """Whoever sits here is signed out, and an exam begins once that trainee has signed in; not
+        if somebody else does."""
+        self.handed_over = handed
+        self.sign_out()
+
+    def _begin_handed_over(self) -> None:
+        from trainer.ui.exam.candidate_part import CandidatePart
+
+        handed, self.handed_over = self.handed_over, None
+        if handed is None:
+            return
+        if handed.is_for(self.account):
+            self._desk.turn_to(MY_EXAMS)
+            part = self._desk.parts.of(MY_EXAMS)
+            assert isinstance(part, CandidatePart), "that page is of whoever sits exams"
+            part.begin_opened(handed.exam, lambda: handed.by)
+        if self.account is None or self.account.id != handed.by.id:
+            self.school.leave(handed.by)
 
     def sign_out(self) -> None:
         """Nobody sits here; whoever is next signs in."""
         self.window_lock.forget()
+        if self.account is not None and self.handed_over is None:
+            self.school.leave(self.account)
         self.account, self._inside, self.away = None, False, False
         self._watch()
         self._desk.leave_practice()
@@ -279,8 +306,29 @@ class PeopleDesk:
 
     # ------------------------------------------------- somebody else at this window
 
-    def ask_pin(self, right: Right, heading: str) -> Account | None:
-        """Whoever may do this and gave the sign-in name and PIN here; None where nobody did."""
+    def ask_pin(
+        self,
+        right: Right,
+        heading: str,
+        *,
+        by: Account | None = None,
+        says: str = "",
+        button: str = "",
+    ) -> Account | None:
+        """Whoever may do this and gave the sign-in name and PIN here, or ``by`` his PIN alone; None
+        where nobody did."""
+        from trainer.school.demo.marked import demo_secrets
         from trainer.ui.people.pin_asked import PinAsked
 
-        return PinAsked(self._desk.window, heading, self.door(), right, self.school.known()).who()
+        if self.school.is_demo:
+            says = f"{says} {demo_secrets()}".strip()
+        return PinAsked(
+            self._desk.window,
+            heading,
+            self.door(),
+            right,
+            self.school.known(),
+            by=by,
+            says=says,
+            button=button,
+        ).who()

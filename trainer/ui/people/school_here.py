@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
+from trainer.records.registry.badges import Badges
 from trainer.school.people.account import Account, Standing
+from trainer.school.people.known import Known
 from trainer.school.people.rights import Role
 from trainer.school.station.joined import Joined, read_joined
 
@@ -16,6 +20,10 @@ if TYPE_CHECKING:
     from trainer.school.people.known import KnownHere
 
 MOST_OFFERED = 8
+
+PATIENCE_S = 0.3
+"""How long somebody who leaves waits for the school to know it."""
+
 _FIRST = (Role.SUPERVISOR, Role.ADMIN, Role.AUTHOR, Role.TRAINEE)
 
 
@@ -26,6 +34,8 @@ class SchoolHere:
         self._home, self._wall_ms = home, wall_ms
         self.joined: Joined | None = None
         self.registry: Registry | None = None
+        self.badges = Badges()
+        self._known = Known(home)
 
     def find(self) -> None:
         """It is known whether the machine belongs to a school. Raises InputError where the file
@@ -40,7 +50,9 @@ class SchoolHere:
         if self.registry is not None or self.joined is None:
             return
         try:
-            self.registry = Registry.open(self.joined.where(self._home), self._wall_ms)
+            self.registry = Registry.open(
+                self.joined.where(self._home), self._wall_ms, badges=self.badges
+            )
         except RegistryDown:
             self.registry = None
 
@@ -52,16 +64,21 @@ class SchoolHere:
     def door(self) -> Door:
         """Who lets people in."""
         from trainer.school.people.door import Door
-        from trainer.school.people.known import Known
 
         self.reach()
-        return Door(self.registry, Known(self._home), self._wall_ms)
+        return Door(self.registry, self._known, self._wall_ms)
+
+    def leave(self, account: Account) -> None:
+        """Nothing is asked for in that account's name from here, until it signs in again. A school
+        that does not answer is not waited for; it ends that by itself some hours later."""
+        if self.registry is not None:
+            telling = Thread(target=_sign_out, args=(self.registry, account.id), daemon=True)
+            telling.start()
+            telling.join(PATIENCE_S)
 
     def known(self) -> tuple[KnownHere, ...]:
         """Who signed in here before, the last one first."""
-        from trainer.school.people.known import Known
-
-        return Known(self._home).everybody()[:MOST_OFFERED]
+        return self._known.everybody()[:MOST_OFFERED]
 
     def offered(self) -> tuple[Account, ...]:
         """Whom the door offers by name: who signed in here before, and in a demo school the others
@@ -71,16 +88,30 @@ class SchoolHere:
         others = [each for each in self._of_demo() if each.id not in there]
         return (*known, *others)[:MOST_OFFERED]
 
+    def somebody(self, account: str) -> Account | None:
+        """Whose account that is; None where the school is out of reach, or knows nobody by it."""
+        return next((each for each in self._accounts() if each.id == account), None)
+
     def _of_demo(self) -> Iterator[Account]:
+        if self.is_demo:
+            there = (each for each in self._accounts() if each.standing is Standing.OPEN)
+            yield from sorted(there, key=lambda each: _FIRST.index(each.role))
+
+    def _accounts(self) -> Iterator[Account]:
         from trainer.school.people.door import account_of
 
-        if self.registry is not None and self.is_demo:
-            people = map(account_of, self.registry.people())
-            there = (each for each in people if each.standing is Standing.OPEN)
-            yield from sorted(there, key=lambda each: _FIRST.index(each.role))
+        if self.registry is not None:
+            yield from map(account_of, self.registry.people())
 
     def close(self) -> None:
         """The school's records are given back."""
         if self.registry is not None:
             self.registry.close()
             self.registry = None
+
+
+def _sign_out(registry: Registry, account: str) -> None:
+    from trainer.records.registry.faults import RegistryFault
+
+    with suppress(RegistryFault):
+        registry.sign_out(account)

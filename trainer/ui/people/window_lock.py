@@ -50,6 +50,9 @@ class WindowLock:
         self._behind = self._desk.window.page
         self._desk.quick.stop()
         self._desk.turn_to(LOCKED)
+        people = self._desk.people
+        if people.account is not None:
+            people.school.leave(people.account)
 
     def open_it(self) -> None:
         """What was in sight is in sight again."""

@@ -76,7 +76,8 @@ class StationDesk:
         practice, account = self._desk.practice, self._desk.people.account
         home, first = StationHome(self._desk.home), account.id if account is not None else ""
         known = None if practice is None else MarkedBy(practice.curriculum, practice.skills.book)
-        return lambda: home.post(joined, lambda: known or home.marked_by(), SYSTEM, first)
+        badges = self._desk.people.school.badges
+        return lambda: home.post(joined, lambda: known or home.marked_by(), SYSTEM, first, badges)
 
     def present(self, told: Told) -> None:
         """It is shown at once, and said where it is news: another count alone is none."""

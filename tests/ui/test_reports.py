@@ -62,13 +62,30 @@ def test_who_is_not_ready_can_be_shown_alone_and_why_is_told(board: BoardCard) -
     button.click()
     shown = board.lines
     assert {line.row.readiness for line in shown} == {Readiness.LEARNING}
-    luc = next(line for line in shown if line.row.name == "Luc Bernard")
+    told = board.findChild(QLabel, "board.why")
+    assert told is not None
+    why = next(line for line in told.text().splitlines() if line.startswith("Luc Bernard: "))
+    assert "The best five of six: 61" in why
+    assert "Irregularities: not seen" in why
+
+
+def test_all_who_are_not_ready_stand_there_with_what_is_in_their_way(board: BoardCard) -> None:
+    button = board.findChild(QPushButton, "board.which.not_ready")
+    assert button is not None
+    button.click()
+    told = board.findChild(QLabel, "board.why")
+    assert told is not None
+    assert Readiness.READY not in {line.row.readiness for line in board.lines}
+    names = [line.row.name for line in board.lines]
+    assert [line.partition(":")[0] for line in told.text().splitlines()] == names
+
+
+def test_what_is_in_the_way_of_whoever_is_pointed_at_is_told(board: BoardCard) -> None:
+    luc = next(line for line in board.lines if line.row.name == "Luc Bernard")
     luc.looked_at.emit()
     told = board.findChild(QLabel, "board.why")
     assert told is not None
-    why = told.text()
-    assert why.startswith("Luc Bernard: The best five of six: 61")
-    assert "Irregularities: not seen" in why
+    assert told.text().startswith("Luc Bernard: The best five of six: 61")
 
 
 def test_enter_or_space_opens_a_trainee(board: BoardCard, qtbot: QtBot) -> None:

@@ -73,7 +73,10 @@ def _class(classes: Classes, title: str) -> SchoolClass:
     found = [each for each in classes.mine() if each.open and each.title == title]
     if not found:
         there = ", ".join(f"'{each.title}'" for each in classes.mine() if each.open)
-        raise misused(f"no open class '{title}'; there is {there or 'none yet'}")
+        raise misused(
+            f"no open class '{title}'; there is {there or 'none yet'}. Classes are opened in the "
+            "window, under People, Classes, by a supervisor or an administrator"
+        )
     return found[0]
 
 

@@ -18,6 +18,7 @@ from trainer.drills.stream import Stream
 from trainer.errors import InputError, Problem
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
+from trainer.wording import say
 
 _TRIES = 60
 """So many forms are drawn at most before what none of them shows is held not to fit."""
@@ -153,14 +154,18 @@ class Forms:
             if area is not Area.RULINGS and form.areas[area] < wanted.count:
                 found = f"{wanted.count} decisions do not come together {at}"
                 yield Problem(("areas", area.value), "does_not_fit", found)
-        yield from self._out_of_bounds(form.wagers, at)
+        yield from self._out_of_bounds(form.wagers)
 
-    def _out_of_bounds(self, decisions: int, at: str) -> Iterator[Problem]:
+    def _out_of_bounds(self, decisions: int) -> Iterator[Problem]:
         least = self._blueprint.decisions
         if not least <= decisions <= most_decisions(least):
-            message = (
-                f"{least} decisions do not come together {at}: there are {decisions}, say; "
-                "change it, or the rounds, seats, wagers or folds"
+            message = say(
+                "{least} decisions do not come together in {rounds} rounds of {seats} seats: there "
+                "are about {found}. Change it, or the rounds, the seats or what is asked for.",
+                least=least,
+                rounds=self._blueprint.rounds,
+                seats=self._blueprint.seats,
+                found=decisions,
             )
             yield Problem(("decisions",), "does_not_fit", message)
 
@@ -183,7 +188,7 @@ class Forms:
         least, rounds = self._blueprint.decisions, self._blueprint.rounds
         if not min(decisions) * rounds <= most_decisions(least) or least > max(decisions) * rounds:
             usual = sum(decisions) * rounds // len(decisions)
-            yield from self._out_of_bounds(usual, self._at_table)
+            yield from self._out_of_bounds(usual)
 
     @property
     def _at_table(self) -> str:

@@ -18,6 +18,7 @@ def board_sheet(board: Board, title: str = "", notes: tuple[str, ...] = ()) -> S
         Column("account", say("Account")),
         Column("trainee", say("Trainee")),
         Column("readiness", say("Readiness")),
+        Column("in_the_way", say("What stands in the way")),
         Column("rounds", say("Rounds"), Cells.WHOLE),
         Column("hands_per_hour", say("Hands an hour"), Cells.WHOLE),
         *(
@@ -38,6 +39,7 @@ def _board_row(board: Board, row: BoardRow) -> tuple[Cell, ...]:
         row.account,
         row.name,
         row.readiness.value,
+        "; ".join(row.judged.why),
         row.rounds,
         row.hands_per_hour,
     ]

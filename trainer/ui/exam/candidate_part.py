@@ -148,16 +148,19 @@ class CandidatePart:
 
     def begin(self, exam: str) -> None:
         """A supervisor opens that exam by a PIN, and its first task is on the screen."""
+        self.begin_opened(exam, lambda: self.ask_pin(say("A supervisor opens the exam")))
+
+    def begin_opened(self, exam: str, opener: Callable[[], Account | None]) -> None:
+        """The first task of that exam is on the screen, where somebody opens it; nobody is asked
+        where it cannot begin."""
         room, entrance, joined = self._room, self._entrance, self._desk.people.joined
         if room is None or entrance is None or joined is None:
             return
         with self._desk.told(say_phrase(NOT_OPENED)):
             room.may_begin()
-            by = self.ask_pin(say("A supervisor opens the exam"))
-            if by is None:
-                return
-            opening = entrance.open(exam, by, joined.station)
-            self.take(room.begin(opening))
+            by = opener()
+            if by is not None:
+                self.take(room.begin(entrance.open(exam, by, joined.station)))
 
     def go_on(self) -> None:
         """A supervisor lets the exam go on where it stopped."""

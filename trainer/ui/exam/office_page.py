@@ -9,15 +9,15 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.paper import Button, Elided, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.row_table import DropDown, RowTable
 from trainer.ui.text_rows import Column, TextModel, TextRow
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 EXAM_COLUMNS = (
-    Column(phrase("Exam"), 80),
-    Column(phrase("Assigned"), 10, figures=True),
-    Column(phrase("Passed"), 10, figures=True),
+    Column(phrase("Exam"), 60),
+    Column(phrase("Set"), 20),
+    Column(phrase("Passed"), 20, figures=True),
 )
 CANDIDATE_COLUMNS = (
     Column(phrase("Trainee"), 40),
@@ -37,6 +37,7 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
     "withdraw": (phrase("Withdraw"), "W"),
     "assign": (phrase("Assign"), "A"),
     "unassign": (phrase("Remove"), "R"),
+    "open": (phrase("Open it here"), "H"),
     "sheet": (phrase("Open and sign"), "O"),
     "blind": (phrase("Mark blind"), "B"),
     "void": (phrase("Void"), "V"),
@@ -45,14 +46,14 @@ ACTS: Mapping[str, tuple[Phrase, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class OfficeShown:
-    """Rows of the three lists; ``candidates`` by exam, ``to_assign`` whom it can be assigned to:
-    each a key and a title. ``withdrawn`` are exams that nobody begins any more; ``open_`` are
-    sittings without an end, of which there is no sheet to void them on."""
+    """Rows of the three lists; by exam its ``candidates``, and ``to_assign``, whom it can be
+    assigned to: each a key and a title. ``withdrawn`` are exams that nobody begins any more;
+    ``open_`` are sittings without an end, of which there is no sheet to void them on."""
 
     exams: Sequence[TextRow]
     candidates: Mapping[str, Sequence[TextRow]]
     sittings: Sequence[TextRow]
-    to_assign: Sequence[tuple[str, str]]
+    to_assign: Mapping[str, Sequence[tuple[str, str]]]
     due: Sequence[tuple[int, str]]
     withdrawn: frozenset[str] = frozenset()
     ended: frozenset[str] = frozenset()
@@ -68,7 +69,7 @@ class OfficePage(QWidget):
         super().__init__()
         self.setObjectName("exams")
         self.setAccessibleName(say("Exams"))
-        self._shown = OfficeShown((), {}, (), (), ())
+        self._shown, self._before = OfficeShown((), {}, (), {}, ()), ""
         self.exams, self.candidates = TextModel(EXAM_COLUMNS), TextModel(CANDIDATE_COLUMNS)
         self.sittings = TextModel(SITTING_COLUMNS)
         self.exam_table = _table("exams.list", say("Exams"), self.exams, EXAM_COLUMNS)
@@ -98,7 +99,6 @@ class OfficePage(QWidget):
         self._shown = shown
         self._fill(self.exam_table, self.exams, shown.exams, exam)
         self._fill(self.sitting_table, self.sittings, shown.sittings, sitting)
-        _offer(self.whom, shown.to_assign)
         _offer(self.due, shown.due, USUAL_DAYS)
         self._none.setVisible(not shown.exams)
         self.exam_table.setVisible(bool(shown.exams))
@@ -145,10 +145,12 @@ class OfficePage(QWidget):
             table.selectRow(model.place_of(before))
 
     def _show_candidates(self, *_: object) -> None:
-        rows = self._shown.candidates.get(self.exam, ())
+        before, rows = self.candidate, self._shown.candidates.get(self.exam, ())
         self.candidates.present(rows)
         if rows:
-            self.candidate_table.selectRow(0)
+            self.candidate_table.selectRow(self.candidates.place_of(before))
+        _offer(self.whom, self._shown.to_assign.get(self.exam, ()), again=self.exam == self._before)
+        self._before = self.exam
         found = self.exams.row(self.exam_table.currentIndex().row())
         title = found.cells[0] if found is not None else say("No exam chosen")
         self._title.setText(title)
@@ -158,8 +160,9 @@ class OfficePage(QWidget):
         live = bool(self.exam) and self.exam not in self._shown.withdrawn
         ended = self.sitting in self._shown.ended
         self.acts["withdraw"].setEnabled(live)
-        self.acts["assign"].setEnabled(live and bool(self._shown.to_assign))
-        self.acts["unassign"].setEnabled(live and bool(self.candidate))
+        self.acts["assign"].setEnabled(live and bool(self.whom.count()))
+        for act in ("unassign", "open"):
+            self.acts[act].setEnabled(live and bool(self.candidate))
         self.acts["sheet"].setEnabled(bool(self.sitting))
         self.acts["blind"].setEnabled(ended)
         self.acts["void"].setEnabled(self.sitting in self._shown.open_)
@@ -181,27 +184,27 @@ class OfficePage(QWidget):
     def _assigning(self) -> QHBoxLayout:
         made = row(gap=8)
         made.addWidget(self.whom, 1)
-        for piece in (self.due, self.acts["assign"], self.acts["unassign"]):
+        for piece in (self.due, self.acts["assign"]):
             made.addWidget(piece)
         return made
 
     def _put_together(self) -> None:
         acts = self.acts
-        self._title = label("", "section", name="exams.title")
+        self._title = Elided("", "section", name="exams.title")
         left = _card(
             row(label(say("Set"), "section"), None, acts["set"]),
             (self._none, self.exam_table),
             row(acts["withdraw"], None),
         )
         right = _card(
-            row(self._title, None),
+            _beside(self._title, acts["unassign"], acts["open"]),
             (self.candidate_table,),
             self._assigning(),
         )
         sat = (acts["void"], acts["blind"], acts["sheet"])
         below = _card(row(label(say("Sat"), "section"), None, *sat, gap=8), (self.sitting_table,))
         both = row(gap=16)
-        both.addWidget(left, 9)
+        both.addWidget(left, 10)
         both.addWidget(right, 10)
         whole = column(label(say("Exams"), "title"), gap=14, around=(36, 28, 36, 24))
         whole.addLayout(both, 1)
@@ -222,6 +225,15 @@ def _card(head: QHBoxLayout, body: Sequence[QWidget], foot: QHBoxLayout | None =
     return made
 
 
+def _beside(title: Elided, *acts: Button) -> QHBoxLayout:
+    """The acts at the end of the line, and the title in what is left of it."""
+    made = row(gap=8)
+    made.addWidget(title, 1)
+    for act in acts:
+        made.addWidget(act)
+    return made
+
+
 def _table(name: str, spoken: str, model: TextModel, columns: Sequence[Column]) -> RowTable:
     made = RowTable(name, spoken, [each.share for each in columns], model)
     model.setParent(made)
@@ -236,8 +248,15 @@ def _drop(name: str, spoken: str, wide: int) -> DropDown:
     return made
 
 
-def _offer(drop: DropDown, offered: Sequence[tuple[object, str]], first: object = None) -> None:
-    before = drop.currentData() or first
+def _offer(
+    drop: DropDown,
+    offered: Sequence[tuple[object, str]],
+    first: object = None,
+    *,
+    again: bool = True,
+) -> None:
+    """These can be chosen; ``again``: what was chosen stays chosen."""
+    before = (again and drop.currentData()) or first
     drop.clear()
     for value, text in offered:
         drop.addItem(text, value)

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.errors import InputError
-from trainer.school.exam.office import ExamOffice, SittingListed, waits
-from trainer.school.exam.signing import OPEN, TaskMark
+from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.signing import TaskMark
+from trainer.school.people.rights import Right
 from trainer.ui.exam import notes
-from trainer.ui.exam.exam_words import due_words
-from trainer.ui.exam.office_page import OfficeShown
+from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exporting import Exporting, ExportMenu
-from trainer.ui.moments import end_of_day, in_ms, moment
+from trainer.ui.moments import end_of_day, in_ms
 from trainer.ui.places import EXAM_BLIND, EXAM_SET, EXAM_SHEET, EXAMS
-from trainer.ui.text_rows import TextRow
-from trainer.wording import say, say_count
+from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.school.curriculum import Curriculum
-    from trainer.school.exam.office import Candidate, ExamSet
     from trainer.school.exam.sheet import ExamSheet
     from trainer.ui.desk import Desk
     from trainer.ui.exam.blind_page import BlindPage
@@ -31,9 +29,7 @@ if TYPE_CHECKING:
     from trainer.ui.exam.office_page import OfficePage
     from trainer.ui.exam.set_page import SetPage
     from trainer.ui.exam.sheet_page import SheetPage
-
-LISTED = 200
-DUE_DAYS = (1, 3, 7, 14, 30, 60)
+    from trainer.ui.people.handed_over import HandedOver
 
 
 class OfficePart:
@@ -46,6 +42,7 @@ class OfficePart:
         self._seen: set[str] = set()
         self._blind = ""
         self._came_from = EXAMS
+        self.ask_hand_over: Callable[[HandedOver], bool] = self._ask_hand_over
         self.ask_void: Callable[[], str] = lambda: notes.void_reason(desk.window).words()
         self.show_preview: Callable[[Blueprint], None] = self._show_preview
         self.exporting = Exporting(desk.window, desk.tell)
@@ -70,65 +67,8 @@ class OfficePart:
         office = self._office
         if office is None:
             return
-        exams = office.exams()
-        sittings = office.sittings(LISTED)
-        self.list_page.present(
-            OfficeShown(
-                exams=[self._exam_row(each) for each in exams],
-                candidates={
-                    each.exam: [self._candidate_row(who) for who in office.candidates(each.exam)]
-                    for each in exams
-                },
-                sittings=[self._sitting_row(each) for each in sittings],
-                to_assign=[*self._to_assign(office)],
-                due=[(days, _days_words(days)) for days in DUE_DAYS],
-                withdrawn=frozenset(each.exam for each in exams if each.withdrawn),
-                ended=frozenset(
-                    each.sitting.sitting for each in sittings if each.sitting.outcome is not None
-                ),
-                open_=frozenset(
-                    each.sitting.sitting for each in sittings if each.sitting.state == OPEN
-                ),
-            )
-        )
-
-    def _exam_row(self, each: ExamSet) -> TextRow:
-        title = self._source(each.blueprint)
-        if each.withdrawn:
-            title = say("{title} (withdrawn)", title=title)
-        cells = (title, str(each.assigned), str(each.passed))
-        return TextRow(each.exam, cells, quiet=each.withdrawn)
-
-    def _candidate_row(self, each: Candidate) -> TextRow:
-        last = each.last
-        stands = say("Not sat yet")
-        if last is not None:
-            stands = _state_words(last.state, last.outcome if each.signed else None)
-        cells = (each.name, due_words(each.due_ms, self._desk.now()), stands)
-        return TextRow(each.account, cells)
-
-    def _sitting_row(self, each: SittingListed) -> TextRow:
-        """How it was marked is told of a signed one alone: a second examiner may mark it blind."""
-        row = each.sitting
-        stands = _state_words(row.state, row.outcome if each.signed else None)
-        if waits(each):
-            stands = say("{state}, to be signed", state=stands)
-        when = moment(row.ended_at_ms or row.opened_at_ms)
-        cells = (each.name, each.title, self._house(each.house), when, stands)
-        return TextRow(row.sitting, cells, quiet=not waits(each))
-
-    def _to_assign(self, office: ExamOffice) -> Iterator[tuple[str, str]]:
-        """Whole classes first, then trainees one by one."""
-        classes = office.classes()
-        for class_ in classes:
-            if class_.trainees:
-                count = len(class_.trainees)
-                yield (
-                    ",".join(each.id for each in class_.trainees),
-                    say("{title} ({count})", title=class_.title, count=count),
-                )
-        there = {each.id: each.name for class_ in classes for each in class_.trainees}
-        yield from sorted(there.items(), key=lambda each: each[1].casefold())
+        rows = OfficeRows(office, self._desk.now(), self._house)
+        self.list_page.present(rows.shown())
 
     def _house(self, house: str) -> str:
         curriculum = self._curriculum
@@ -144,6 +84,7 @@ class OfficePart:
             "withdraw": self._withdraw,
             "assign": self._assign,
             "unassign": self._unassign,
+            "open": self._hand_over,
             "sheet": lambda: self.show_sheet(self.list_page.sitting),
             "blind": lambda: self.show_blind(self.list_page.sitting),
             "void": self._void_open,
@@ -176,6 +117,35 @@ class OfficePart:
             office.unassign(page.exam, page.candidate)
             self.show_list()
 
+    def _hand_over(self) -> None:
+        """The window is handed to the chosen trainee: the supervisor is signed out, and the exam
+        begins once that trainee has signed in here."""
+        from trainer.ui.people.handed_over import HandedOver
+
+        office, people, page = self._office, self._desk.people, self.list_page
+        candidate = people.school.somebody(page.candidate)
+        if office is None or people.account is None or candidate is None:
+            return
+        exam = next(each for each in office.exams() if each.exam == page.exam)
+        handed = HandedOver(exam.exam, self._source(exam.blueprint), candidate, people.account)
+        if self.ask_hand_over(handed):
+            people.hand_over(handed)
+
+    def _ask_hand_over(self, handed: HandedOver) -> bool:
+        name = handed.candidate.name
+        by = self._desk.people.ask_pin(
+            Right.OPEN_EXAMS,
+            say("Open {exam} for {name} at this window?", exam=handed.title, name=name),
+            by=handed.by,
+            says=say(
+                "You are signed out. {name} signs in here within five minutes, and the exam "
+                "begins, opened by you. Nothing is recorded before.",
+                name=name,
+            ),
+            button=say("Hand over the window"),
+        )
+        return by is not None
+
     def _void_open(self) -> None:
         """The chosen sitting, which was opened and has not ended, is not waited for any more."""
         office, sitting = self._office, self.list_page.sitting
@@ -192,7 +162,9 @@ class OfficePart:
         office = self._office
         if office is None:
             return
-        ready = [(each, self._source(each)) for each in office.ready]
+        taught = [each.house for each in office.classes()]
+        usual = sorted(office.ready, key=lambda each: _place(taught, each.house))
+        ready = [(each, self._source(each)) for each in usual]
         before = [
             (each.blueprint, say("As set before: {title}", title=self._source(each.blueprint)))
             for each in office.exams()
@@ -429,19 +401,6 @@ class OfficePart:
         return page
 
 
-def _state_words(state: str, outcome: str | None) -> str:
-    """How a sitting stands: open, voided, or how it ended."""
-    words: Mapping[str, Callable[[], str]] = {
-        "passed": lambda: say("Passed"),
-        "failed": lambda: say("Failed"),
-        "discontinued": lambda: say("Discontinued"),
-        "open": lambda: say("Open"),
-        "voided": lambda: say("Voided"),
-        "ended": lambda: say("Ended"),
-    }
-    key = state if state in ("open", "voided", "discontinued") or outcome is None else outcome
-    return words[key]()
-
-
-def _days_words(days: int) -> str:
-    return say_count("{count} day", "{count} days", count=days)
+def _place(taught: Sequence[str], house: str) -> int:
+    """Where that house stands among those that are taught; behind them all, where it is not."""
+    return taught.index(house) if house in taught else len(taught)

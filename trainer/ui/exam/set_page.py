@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.dealing.procedure import Part
-from trainer.drills.events import EVENTS
-from trainer.drills.exam.areas import WITH_DECISIONS, Area
 from trainer.drills.exam.blueprint import (
     MOST_DECISIONS,
     MOST_ROUNDS,
@@ -21,19 +18,20 @@ from trainer.drills.exam.blueprint import (
     Blueprint,
     ExamClock,
     Retake,
-    Wanted,
 )
 from trainer.drills.exam.passing import PassRule, chance
 from trainer.errors import Problem
+from trainer.ui.exam.asked_for import AskedFor
 from trainer.ui.exam.exam_words import passed_with
-from trainer.ui.exam.numbers import Item, Number
+from trainer.ui.exam.numbers import Number
+from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
-from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
-from trainer.wording import Phrase, say, say_figure, say_phrase
+from trainer.wording import say, say_figure
 
 GOOD, POOR = 0.01, 0.05
 
@@ -60,7 +58,6 @@ class SetPage(QWidget):
         self.setAccessibleName(say("Set an exam"))
         self._shown = SetShown((), lambda _: frozenset())
         self._base: Blueprint | None = None
-        self.shows: dict[str, Item] = {}
         self._make_controls()
         self._put_together()
         self._connect()
@@ -83,9 +80,7 @@ class SetPage(QWidget):
         for name, number in self._numbers(blueprint).items():
             self.numbers[name].write(number)
         self.guide.show_chosen(blueprint.key_guide)
-        for area, item in self.areas.items():
-            item.show_wanted(blueprint.areas.get(area))
-        self._list_events(blueprint)
+        self.asked.present(blueprint, self._shown.events_of(blueprint.house))
         self.trouble.clear()
         self._tell()
 
@@ -107,13 +102,13 @@ class SetPage(QWidget):
             clock=ExamClock(n["exam"] or None, n["round"] or None),
             retake=Retake(n["tries"] or None, n["days"]),
             key_guide=self.guide.value is True,
-            areas=_wanted(self.areas),
-            shows=_wanted(self.shows),
+            areas=self.asked.areas_wanted,
+            shows=self.asked.shows_wanted,
         )
 
     def tell(self, problems: Sequence[Problem]) -> None:
         """The house cannot meet it, for these reasons."""
-        self.trouble.tell([_problem(each) for each in problems])
+        self.trouble.tell([problem_words(each) for each in problems])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -127,38 +122,7 @@ class SetPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def add(self, event: str) -> None:
-        """That event is to be seen too, in one round at least."""
-        self._add(event, Wanted())
-        self.shows[event].count.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.more.removeItem(self.more.findData(event))
-        self.more_.setEnabled(self.more.count() > 0)
-
     # ------------------------------------------------------------------ changed
-
-    def _list_events(self, blueprint: Blueprint) -> None:
-        """The events that the blueprint asks for, and what else the house can show."""
-        emptied(self._events)
-        self.shows.clear()
-        for event, wanted in blueprint.shows.items():
-            self._add(event, wanted)
-        there = self._shown.events_of(blueprint.house)
-        self.more.clear()
-        for event in EVENTS:
-            if event in there and event not in blueprint.shows:
-                self.more.addItem(_event_words(event), event)
-        self.more_.setEnabled(self.more.count() > 0)
-
-    def _add(self, event: str, wanted: Wanted) -> None:
-        item = Item(f"exam-set.{event}", _event_words(event), MOST_ROUNDS)
-        item.show_wanted(wanted)
-        self.shows[event] = item
-        self._events.addWidget(item)
-
-    def _ask_more(self, *_: object) -> None:
-        event = self.more.currentData()
-        if event is not None:
-            self.add(str(event))
 
     def _take(self, at: int) -> None:
         if 0 <= at < len(self._shown.blueprints):
@@ -217,17 +181,7 @@ class SetPage(QWidget):
         guide = ((False, say("No")), (True, say("Yes")))
         self.guide = Segments("exam-set.guide", say("The keys may be looked at"), guide)
         self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
-        self.areas: dict[Area, Item] = {
-            area: Item(f"exam-set.{area}", area.words, MOST_DECISIONS) for area in WITH_DECISIONS
-        }
-        self._events: QVBoxLayout = column(gap=4)
-        self.more = DropDown()
-        self.more.setObjectName("exam-set.more")
-        self.more.setAccessibleName(say("What else is to be seen"))
-        self.more.setSizeAdjustPolicy(
-            DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.more_ = Button(say("Add"), "exam-set.add")
+        self.asked = AskedFor()
         self.preview = Button(say("Preview"), "exam-set.preview")
         self.do = Button(say("Set this exam"), "exam-set.do", kind="primary", key="Ctrl Enter")
         self.trouble = Trouble("exam-set.trouble")
@@ -235,7 +189,6 @@ class SetPage(QWidget):
 
     def _connect(self) -> None:
         self.source.currentIndexChanged.connect(self._take)
-        self.more_.clicked.connect(self._ask_more)
         self.preview.clicked.connect(self._preview)
         self.do.clicked.connect(self._set)
         self._head.left.connect(self.left)
@@ -252,7 +205,7 @@ class SetPage(QWidget):
         self._head.add(self.preview, self.do)
         both = row(gap=16, around=(28, 16, 28, 16))
         both.addWidget(_scrolled(self._left(), "exam-set.form", say("The exam")), 5)
-        both.addWidget(_scrolled(self._right(), "exam-set.items", say("What it asks")), 5)
+        both.addWidget(_scrolled(self.asked, "exam-set.items", say("What it asks")), 5)
         whole: QVBoxLayout = column(self._head, gap=0)
         whole.addLayout(both, 1)
         foot = frame("plain")
@@ -286,27 +239,6 @@ class SetPage(QWidget):
         card.setLayout(body)
         return card
 
-    def _right(self) -> QFrame:
-        card = frame("card")
-        body: QVBoxLayout = column(
-            label(say("Decisions of each area, at least"), "section"),
-            gap=4,
-            around=(20, 14, 20, 16),
-        )
-        for item in self.areas.values():
-            body.addWidget(item)
-        body.addSpacing(10)
-        body.addWidget(label(say("To be seen in so many rounds, at least"), "section"))
-        body.addLayout(self._events)
-        body.addSpacing(4)
-        more = row(gap=8)
-        more.addWidget(self.more, 1)
-        more.addWidget(self.more_)
-        body.addLayout(more)
-        body.addStretch(1)
-        card.setLayout(body)
-        return card
-
 
 def _bounds() -> dict[str, tuple[str, int, int, str]]:
     """The numbers of a blueprint: what each is called, its bounds, what stands for none."""
@@ -323,18 +255,6 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
         "tries": (say("Tries"), 0, 100, any_),
         "days": (say("Days before the next try"), 0, 365, ""),
     }
-
-
-def _event_words(name: str) -> str:
-    return say_phrase(Phrase(EVENTS[name].sentence))
-
-
-_Name = TypeVar("_Name", Area, str)
-
-
-def _wanted(items: Mapping[_Name, Item]) -> dict[_Name, Wanted]:
-    found = ((name, item.wanted) for name, item in items.items())
-    return {name: wanted for name, wanted in found if wanted is not None}
 
 
 def _line(title: str, control: QWidget) -> QHBoxLayout:
@@ -366,14 +286,3 @@ def _scrolled(card: QFrame, name: str, spoken: str) -> QScrollArea:
 
 def _per_cent(part: float) -> str:
     return say_figure(f"{100 * part:.1f}")
-
-
-def _problem(problem: Problem) -> str:
-    """Where, in words, and what."""
-    match problem.where:
-        case ("shows", str(event)) if event in EVENTS:
-            return f"{_event_words(event)} {problem.message}"
-        case ("areas", str(area)):
-            return f"{Area(area).words}: {problem.message}"
-        case _:
-            return problem.message

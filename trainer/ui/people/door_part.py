@@ -77,12 +77,30 @@ class DoorPart:
 
         people, settings = self._desk.people, self._desk.settings
         known = [(each.login, each.name) for each in people.school.offered()]
-        self.sign_in.present(SignInShown(known, settings.without_account, self._door_says()))
+        handed = people.handed_over
+        self.sign_in.present(
+            SignInShown(
+                known,
+                settings.without_account and handed is None,
+                self._door_says(),
+                say("In this demo school") if people.school.is_demo else "",
+                handed.candidate.login if handed is not None else "",
+            )
+        )
 
     def _door_says(self) -> str:
         from trainer.school.demo.marked import demo_secrets
 
         people = self._desk.people
+        if people.handed_over is not None:
+            handed = people.handed_over
+            told = say(
+                "{exam} begins once {name} has signed in. {by} opens it.",
+                exam=handed.title,
+                name=handed.candidate.name,
+                by=handed.by.name,
+            )
+            return f"{told} {demo_secrets()}" if people.school.is_demo else told
         if people.school.is_demo:
             return demo_secrets()
         away = people.joined is not None and people.registry is None

@@ -1,4 +1,5 @@
-"""Somebody else at this window: a supervisor gives name and PIN, and nobody is signed out."""
+"""A supervisor's PIN: asked of somebody else at this window, whom nobody signs out for it, or of
+whoever sits here himself."""
 
 from __future__ import annotations
 
@@ -16,29 +17,45 @@ from trainer.wording import say
 
 
 class PinAsked(Asked):
-    """Asks for the sign-in name and the PIN of somebody who may do this."""
+    """Asks for the PIN of somebody who may do this: of ``by``, else of whom it is told by his
+    sign-in name, too."""
 
     def __init__(
-        self, parent: QWidget, heading: str, door: Door, right: Right, known: Sequence[KnownHere]
+        self,
+        parent: QWidget,
+        heading: str,
+        door: Door,
+        right: Right,
+        known: Sequence[KnownHere] = (),
+        *,
+        by: Account | None = None,
+        says: str = "",
+        button: str = "",
     ) -> None:
         self._door, self._right = door, right
         self._account: Account | None = None
         self.login = Field("pin.login", say("Sign-in name"))
-        self.pin = Field("pin.pin", say("PIN"), hidden=True)
+        self.pin = Field(
+            "pin.pin",
+            say("PIN"),
+            hidden=True,
+            says=say("It is chosen on one’s own page, by the name at the foot of the side bar."),
+        )
         may_do = [each.account.login for each in known if has_right(each.account, right)]
-        controls = (self.login, self.pin)
-        if len(may_do) == 1:
+        if by is not None:
+            may_do = [by.login]
+        knows = len(may_do) == 1
+        if knows:
             self.login.write(may_do[0])
-            controls = (self.pin, self.login)
         super().__init__(
             parent,
             heading,
-            (self.login, self.pin),
+            (self.login, self.pin) if by is None else (self.pin,),
             self._prove,
-            button=say("Confirm"),
-            says=say("For somebody who may do this. Nobody is signed out."),
+            button=button or say("Confirm"),
+            says=says or say("For somebody who may do this. Nobody is signed out."),
         )
-        self._controls = controls
+        self._controls = (self.pin,) if knows else (self.login, self.pin)
 
     def who(self) -> Account | None:
         """Who proved it; None where nobody did."""

@@ -33,12 +33,14 @@ FORM_WIDE, KNOWN_WIDE = 380, 250
 
 @dataclass(frozen=True, slots=True)
 class SignInShown:
-    """Who signed in here before, by login and name; whether one may practise without an account;
-    and what else there is to say."""
+    """Whom the door offers, by login and name, and what the list of them is called; whether one may
+    practise without an account; what else there is to say, and whose sign-in name stands there."""
 
     known: Sequence[tuple[str, str]] = ()
     without_account: bool = True
     says: str = ""
+    heading: str = ""
+    login: str = ""
 
 
 class SignInPage(QWidget):
@@ -64,6 +66,7 @@ class SignInPage(QWidget):
         self.enter.clicked.connect(self._ask)
         self.guest.clicked.connect(self.without)
         self._known, self._known_lines = _beside(), column(gap=2)
+        self._heading = label("", "strong", name="sign-in.heading")
         self._put_together()
 
     def present(self, shown: SignInShown) -> None:
@@ -75,7 +78,8 @@ class SignInPage(QWidget):
         for piece in (self.guest, self._guest_says):
             piece.setVisible(shown.without_account)
         self._offer(shown.known)
-        first = shown.known[0][0] if shown.known else ""
+        self._heading.setText(shown.heading or say("Signed in here before"))
+        first = shown.login or (shown.known[0][0] if shown.known else "")
         self.login.write(first)
         (self.password if first else self.login).take_keyboard()
 
@@ -134,7 +138,7 @@ class SignInPage(QWidget):
         inner.setLayout(form)
         self._known.setLayout(
             column(
-                label(say("Signed in here before"), "strong"),
+                self._heading,
                 hairline(),
                 self._known_lines,
                 gap=8,

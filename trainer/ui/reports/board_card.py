@@ -20,7 +20,7 @@ from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
 from trainer.wording import say, say_count, say_figure
 
-ALL = ""
+ALL, NOT_READY = "", "not_ready"
 
 
 class BoardCard(QFrame):
@@ -84,14 +84,29 @@ class BoardCard(QFrame):
         if board is None:
             return
         emptied(self._rows)
-        rows = [each for each in board.rows if self._which.value in (ALL, each.readiness)]
+        rows = [each for each in board.rows if self._is_asked(each)]
         self._rows.addWidget(BoardHead(board.areas))
         for each in rows:
             self._rows.addWidget(self._line(each, board))
         if not rows:
             self._rows.addWidget(wrapped(say("Nobody."), tone="quiet"))
         self._rows.addWidget(BoardFoot(board))
-        self._tell_of_class(board)
+        if self._tells_all:
+            self._why.setText("\n".join(map(_why, rows)))
+        else:
+            self._tell_of_class(board)
+
+    def _is_asked(self, each: BoardRow) -> bool:
+        chosen = self._which.value
+        if chosen == NOT_READY:
+            return each.readiness is not Readiness.READY
+        return chosen in (ALL, each.readiness)
+
+    @property
+    def _tells_all(self) -> bool:
+        """Whether it stands below the rows what is in the way of each of them: who asks for those
+        that are not ready asks why too."""
+        return self._which.value in (NOT_READY, Readiness.NEARLY, Readiness.LEARNING)
 
     def _line(self, each: BoardRow, board: Board) -> BoardLine:
         line = BoardLine(each, board.areas)
@@ -101,11 +116,8 @@ class BoardCard(QFrame):
 
     def _tell(self, of: BoardRow) -> None:
         """What stands in the way of whoever is looked at."""
-        if not of.judged.why:
-            text = say("{name}: nothing stands in the way of an exam.", name=of.name)
-        else:
-            text = say("{name}: {reasons}.", name=of.name, reasons="; ".join(of.judged.why))
-        self._why.setText(text)
+        if not self._tells_all:
+            self._why.setText(_why(of))
 
     def _tell_of_class(self, board: Board) -> None:
         unseen = ", ".join(area.words for area in board.unseen)
@@ -117,12 +129,20 @@ class BoardCard(QFrame):
         self._why.setText(f"{hint} {left_out}")
 
 
+def _why(of: BoardRow) -> str:
+    if not of.judged.why:
+        return say("{name}: nothing stands in the way of an exam.", name=of.name)
+    return say("{name}: {reasons}.", name=of.name, reasons="; ".join(of.judged.why))
+
+
 def _choices(board: Board | None) -> tuple[tuple[object, str], ...]:
     if board is None:
         return ((ALL, say("All")),)
+    ready = board.count(Readiness.READY)
     counted = ((each, f"{each.words} {say_figure(str(board.count(each)))}") for each in Readiness)
     return (
         (ALL, say_count("{count} trainee", "{count} trainees", count=len(board.rows))),
+        (NOT_READY, say("Not ready {count}", count=say_figure(str(len(board.rows) - ready)))),
         *counted,
     )
 

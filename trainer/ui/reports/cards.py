@@ -136,6 +136,7 @@ def _line(
     name: str, at: str, title: str, told: str, act: str, object_name: str, press: Callable[[], None]
 ) -> QWidget:
     button = Button(act, object_name)
+    button.setMinimumWidth(_widest_act())
     button.setAccessibleName(say("{act}: {name}, {title}", act=act, name=name, title=title))
     button.clicked.connect(press)
     who = column(Elided(name, "strong"), label(at, "caption", tone="quiet"), gap=1)
@@ -147,6 +148,12 @@ def _line(
     line.addWidget(button)
     made.setLayout(line)
     return made
+
+
+def _widest_act() -> int:
+    """What every line’s button is at least: so the words of all begin at one place."""
+    acts = (say("Open and sign"), say("Review"))
+    return max(Button(act, "").sizeHint().width() for act in acts)
 
 
 def _quiet(text: str) -> Elided:

@@ -62,11 +62,14 @@ class TraineeLoaded:
 
 
 def load_class(reports: Reports, scope: Scope, by: By) -> ClassLoaded:
-    """The class of that scope; where none was chosen, the first one at the house it is taught."""
+    """The class of that scope; where none was chosen, the first in which something waits, else the
+    first of all, at the house it is taught."""
     classes = reports.classes()
     known = {each.class_: each for each in classes}
     if scope.class_ not in known and classes:
-        scope = replace(scope, class_=classes[0].class_, house=classes[0].house or None)
+        waits = (each for each in classes if len(reports.waiting(each.class_)))
+        first = next(waits, classes[0])
+        scope = replace(scope, class_=first.class_, house=first.house or None)
     titles = tuple((each.class_, each.title) for each in classes)
     taught = {each.class_: each.house for each in classes}
     offered = Offered(titles, reports.houses(), reports.drills(), scope, taught)

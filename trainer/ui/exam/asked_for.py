@@ -1,0 +1,114 @@
+"""What an exam asks for: decisions of each area, and events that are to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from trainer.drills.events import EVENTS
+from trainer.drills.exam.areas import WITH_DECISIONS, Area
+from trainer.drills.exam.blueprint import MOST_DECISIONS, MOST_ROUNDS, Blueprint, Wanted
+from trainer.ui.exam.numbers import Item
+from trainer.ui.exam.set_problems import event_words
+from trainer.ui.paper import Button, column, emptied, label, row
+from trainer.ui.row_table import DropDown
+from trainer.wording import say
+
+
+class AskedFor(QFrame):
+    """Shows what a blueprint asks for, to be changed. Knows what else its house can show."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("kind", "card")
+        self.areas: dict[Area, Item] = {
+            area: Item(f"exam-set.{area}", area.words, MOST_DECISIONS) for area in WITH_DECISIONS
+        }
+        self.shows: dict[str, Item] = {}
+        self.more, self.add_ = _more(), Button(say("Add"), "exam-set.add")
+        self.clear = Button(say("Ask for none of these"), "exam-set.clear")
+        self._events: QVBoxLayout = column(gap=4)
+        self.add_.clicked.connect(self._ask_more)
+        self.clear.clicked.connect(self._clear)
+        self._put_together()
+
+    def present(self, blueprint: Blueprint, there: Iterable[str]) -> None:
+        """What that blueprint asks for; ``there`` is all that its house can show."""
+        for area, item in self.areas.items():
+            item.show_wanted(blueprint.areas.get(area))
+        emptied(self._events)
+        self.shows.clear()
+        for event, wanted in blueprint.shows.items():
+            self._add(event, wanted)
+        known = frozenset(there)
+        self.more.clear()
+        for event in EVENTS:
+            if event in known and event not in blueprint.shows:
+                self.more.addItem(event_words(event), event)
+        self.add_.setEnabled(self.more.count() > 0)
+
+    @property
+    def areas_wanted(self) -> dict[Area, Wanted]:
+        return _wanted(self.areas)
+
+    @property
+    def shows_wanted(self) -> dict[str, Wanted]:
+        return _wanted(self.shows)
+
+    def add(self, event: str) -> None:
+        """That event is to be seen too, in one round at least."""
+        self._add(event, Wanted())
+        self.shows[event].count.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.more.removeItem(self.more.findData(event))
+        self.add_.setEnabled(self.more.count() > 0)
+
+    def _add(self, event: str, wanted: Wanted) -> None:
+        item = Item(f"exam-set.{event}", event_words(event), MOST_ROUNDS)
+        item.show_wanted(wanted)
+        self.shows[event] = item
+        self._events.addWidget(item)
+
+    def _ask_more(self, *_: object) -> None:
+        event = self.more.currentData()
+        if event is not None:
+            self.add(str(event))
+
+    def _clear(self, *_: object) -> None:
+        """A short exam by hand begins with nothing that must come up in it."""
+        for item in (*self.areas.values(), *self.shows.values()):
+            item.show_wanted(None)
+
+    def _put_together(self) -> None:
+        head = row(label(say("Decisions of each area, at least"), "section"), None, self.clear)
+        body: QVBoxLayout = column(head, gap=4, around=(20, 14, 20, 16))
+        for item in self.areas.values():
+            body.addWidget(item)
+        body.addSpacing(10)
+        body.addWidget(label(say("To be seen in so many rounds, at least"), "section"))
+        body.addLayout(self._events)
+        body.addSpacing(4)
+        more = row(gap=8)
+        more.addWidget(self.more, 1)
+        more.addWidget(self.add_)
+        body.addLayout(more)
+        body.addStretch(1)
+        self.setLayout(body)
+
+
+def _more() -> DropDown:
+    made = DropDown()
+    made.setObjectName("exam-set.more")
+    made.setAccessibleName(say("What else is to be seen"))
+    made.setSizeAdjustPolicy(DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return made
+
+
+_Name = TypeVar("_Name", Area, str)
+
+
+def _wanted(items: Mapping[_Name, Item]) -> dict[_Name, Wanted]:
+    found = ((name, item.wanted) for name, item in items.items())
+    return {name: wanted for name, wanted in found if wanted is not None}

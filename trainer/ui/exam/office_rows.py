@@ -1,0 +1,106 @@
+"""What the supervisor's page of exams says: its rows, and what can be chosen beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from trainer.school.exam.office import waits
+from trainer.school.exam.signing import OPEN
+from trainer.ui.exam.exam_words import due_words
+from trainer.ui.exam.office_page import OfficeShown
+from trainer.ui.moments import at, day, moment
+from trainer.ui.text_rows import TextRow
+from trainer.wording import say, say_count
+
+if TYPE_CHECKING:
+    from trainer.school.exam.office import Candidate, ExamOffice, ExamSet, SittingListed
+    from trainer.school.people.classes import SchoolClass
+
+LISTED = 200
+DUE_DAYS = (1, 3, 7, 14, 30, 60)
+
+
+class OfficeRows:
+    """Reads the office and puts it into words. ``title_of`` is what a house is called."""
+
+    def __init__(self, office: ExamOffice, now: datetime, title_of: Callable[[str], str]) -> None:
+        self._office, self._now, self._title_of = office, now, title_of
+
+    def shown(self) -> OfficeShown:
+        """All that the page shows."""
+        exams, classes = self._office.exams(), self._office.classes()
+        sittings = self._office.sittings(LISTED)
+        candidates = {each.exam: self._office.candidates(each.exam) for each in exams}
+        return OfficeShown(
+            exams=[self._exam(each) for each in exams],
+            candidates={exam: [*map(self._candidate, who)] for exam, who in candidates.items()},
+            sittings=[self._sitting(each) for each in sittings],
+            to_assign={each.exam: [*_whom(classes, each.blueprint.house)] for each in exams},
+            due=[(days, _days_words(days)) for days in DUE_DAYS],
+            withdrawn=frozenset(each.exam for each in exams if each.withdrawn),
+            ended=frozenset(
+                each.sitting.sitting for each in sittings if each.sitting.outcome is not None
+            ),
+            open_=frozenset(
+                each.sitting.sitting for each in sittings if each.sitting.state == OPEN
+            ),
+        )
+
+    def _exam(self, each: ExamSet) -> TextRow:
+        title = f"{each.blueprint.heading} · {self._title_of(each.blueprint.house)}"
+        if each.withdrawn:
+            title = say("{title} (withdrawn)", title=title)
+        set_on = day(at(each.set_at_ms), self._now)
+        passed = say("{passed} of {all}", passed=each.passed, all=each.assigned)
+        cells = (title, set_on, passed)
+        return TextRow(each.exam, cells, quiet=each.withdrawn)
+
+    def _candidate(self, each: Candidate) -> TextRow:
+        last = each.last
+        stands = say("Not sat yet")
+        if last is not None:
+            stands = _state_words(last.state, last.outcome if each.signed else None)
+        return TextRow(each.account, (each.name, due_words(each.due_ms, self._now), stands))
+
+    def _sitting(self, each: SittingListed) -> TextRow:
+        """How it was marked is told of a signed one alone: a second examiner may mark it blind."""
+        row = each.sitting
+        stands = _state_words(row.state, row.outcome if each.signed else None)
+        if waits(each):
+            stands = say("{state}, to be signed", state=stands)
+        when = moment(row.ended_at_ms or row.opened_at_ms)
+        cells = (each.name, each.title, self._title_of(each.house), when, stands)
+        return TextRow(row.sitting, cells, quiet=not waits(each))
+
+
+def _whom(classes: Sequence[SchoolClass], house: str) -> Iterator[tuple[str, str]]:
+    """Whole classes first, before all those that learn that house; then trainees one by one."""
+    for class_ in sorted(classes, key=lambda each: each.house != house):
+        if class_.trainees:
+            count = len(class_.trainees)
+            yield (
+                ",".join(each.id for each in class_.trainees),
+                say("{title} ({count})", title=class_.title, count=count),
+            )
+    there = {each.id: each.name for class_ in classes for each in class_.trainees}
+    yield from sorted(there.items(), key=lambda each: each[1].casefold())
+
+
+def _state_words(state: str, outcome: str | None) -> str:
+    """How a sitting stands: open, voided, or how it ended."""
+    words: Mapping[str, Callable[[], str]] = {
+        "passed": lambda: say("Passed"),
+        "failed": lambda: say("Failed"),
+        "discontinued": lambda: say("Discontinued"),
+        "open": lambda: say("Open"),
+        "voided": lambda: say("Voided"),
+        "ended": lambda: say("Ended"),
+    }
+    key = state if state in ("open", "voided", "discontinued") or outcome is None else outcome
+    return words[key]()
+
+
+def _days_words(days: int) -> str:
+    return say_count("{count} day", "{count} days", count=days)

@@ -24,7 +24,16 @@ from trainer.records.registry.faults import (
 )
 
 _PATIENCE_S = 5.0
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+PAGE_BYTES = 8192
+"""Of a file that is made. A view reads some hundred pages from all over it: of twice the size it
+reads half as many, and a delivery takes no longer for it."""
+_PRAGMAS = (
+    f"page_size={PAGE_BYTES}",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+)
 
 _DOWN = {5: IN_USE, 6: IN_USE, 10: DISK_FAULT, 13: DISK_FULL}
 _REFUSED = {3: NOT_WRITABLE, 8: NOT_WRITABLE, 11: DAMAGED, 14: NOT_WRITABLE, 26: NOT_REGISTRY}

@@ -1,4 +1,5 @@
-"""Badges of those who signed in, and the seat and wager of a mistake that is overridden."""
+"""Badges of those who signed in, and the seat and wager of a mistake that is overridden; an index
+that nothing was read by is no more."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ def make() -> None:
     op.drop_column("people", "pin_proved_at_ms")
     op.add_column("overrides", whole("seat", empty=True))
     op.add_column("overrides", text("wager", empty=True))
+    op.drop_index("events_by_kind_at_ms", "events")
 
 
 def _badges() -> None:

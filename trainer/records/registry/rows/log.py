@@ -60,8 +60,6 @@ class SettingRow:
 
 
 chains = declare(ChainRow, "chains", ("chain",), ("account",))
-events = declare(
-    EventRow, "events", ("chain", "place"), ("attempt",), ("kind", "at_ms"), unique=(("id",),)
-)
+events = declare(EventRow, "events", ("chain", "place"), ("attempt",), unique=(("id",),))
 erasures = declare(ErasureRow, "erasures", ("chain", "place"))
 settings = declare(SettingRow, "settings", ("name",))

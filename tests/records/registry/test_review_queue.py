@@ -154,3 +154,30 @@ def test_no_more_than_so_many_of_the_latest_are_listed(school: School) -> None:
         assert count(db, accounts, Wanted()) == AT_MOST
         assert len(keys(db, accounts, Wanted(), AT_MOST - 10, 100)) == 10
         assert keys(db, accounts, Wanted(), AT_MOST, 100) == ()
+
+
+DAY_MS = 86_400_000
+
+
+def test_a_page_is_full_however_far_apart_the_days_are(school: School) -> None:
+    """What lies in the latest days is looked through first, and what is long ago still comes."""
+    days = [0, 1, 3, 10, 11, 40, 90, 400]
+    by_day = {day: school.round(dealt_at_ms=(1000 - day) * DAY_MS) for day in days}
+    newest_first = [by_day[day] for day in days]
+    assert _attempts(_queue(school)) == newest_first
+    for size in (1, 2, 3, 5):
+        pages = (_attempts(_queue(school, K, at, size)) for at in range(0, len(days), size))
+        assert [attempt for page in pages for attempt in page] == newest_first
+    early = _queue(school, until_ms=990 * DAY_MS, since_ms=900 * DAY_MS)
+    assert _attempts(early) == [by_day[day] for day in (11, 40, 90)]
+
+
+def test_in_another_order_the_latest_are_listed_and_none_before_them(
+    school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trainer.records.registry.reads.review_queue.AT_MOST", 3)
+    days = [0, 1, 70, 200]
+    wrong = [school.round(mistakes=day, dealt_at_ms=(1000 - day) * DAY_MS) for day in days]
+    assert _attempts(_queue(school, sort=Sort.MISTAKES)) == wrong[2::-1]
+    assert _attempts(_queue(school, sort=Sort.OLDEST)) == wrong[2::-1]
+    assert _attempts(_queue(school, sort=Sort.OLDEST, until_ms=1000 * DAY_MS)) == wrong[:0:-1]

@@ -1,7 +1,13 @@
 """What every supervisor's view costs at a million rounds, from a cold start.
 
-Cold: the file is not in the machine's memory, and the connection is new. Beside milliseconds stands
-the ratio to a yardstick of the same run: a bare ``SELECT`` of one row by its key, as cold.
+Cold: the file is not in the machine's memory, and the connection is new, so that it opens the file
+and reads the schema first. The program itself has started: its modules are there, and the question
+was put together before. Beside milliseconds stand the processor's share of them, which a busy
+machine leaves alone, and the ratio to a yardstick of the same run: a bare ``SELECT`` of one row by
+its key, as cold.
+
+A school of that size takes minutes to make. Where TRAINER_BENCH_SCHOOL names a file, it is made
+there once, and used from then on.
 """
 
 from __future__ import annotations
@@ -9,13 +15,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine, select
+from sqlalchemy import Connection, create_engine, select
 from sqlalchemy.pool import NullPool
 
 from tests.records.registry.million import Shape, fill
@@ -24,6 +30,7 @@ from tests.school.review.queue_views import queue_views
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.records.registry.declared import metadata
 from trainer.records.registry.derived import in_force
+from trainer.records.registry.lite.engine import PAGE_BYTES
 from trainer.records.registry.rows import marks
 from trainer.records.registry.rows.people import people
 from trainer.school.clock import Clock
@@ -65,17 +72,26 @@ class Cold:
 
 @pytest.fixture(scope="module")
 def cold(tmp_path_factory: pytest.TempPathFactory) -> Cold:
-    path = tmp_path_factory.mktemp("million") / "school.sqlite3"
-    made = create_engine(f"sqlite:///{path}")
-    with made.begin() as db:
-        _tables(made, db)
-        fill(db, Shape(rounds=ROUNDS))
-    made.dispose()
-    os.sync()
+    named = os.environ.get("TRAINER_BENCH_SCHOOL")
+    path = Path(named) if named else tmp_path_factory.mktemp("million") / "school.sqlite3"
+    if not path.exists():
+        _make(path.with_suffix(".draft"))
+        path.with_suffix(".draft").rename(path)
     return Cold(path)
 
 
-def _tables(engine: Engine, db: Connection) -> None:
+def _make(path: Path) -> None:
+    path.unlink(missing_ok=True)
+    made = create_engine(f"sqlite:///{path}")
+    with made.begin() as db:
+        db.exec_driver_sql(f"PRAGMA page_size={PAGE_BYTES}")
+        _tables(db)
+        fill(db, Shape(rounds=ROUNDS))
+    made.dispose()
+    os.sync()
+
+
+def _tables(db: Connection) -> None:
     tables = (marks.rounds, marks.round_mistakes, marks.quick)
     names = [[each.name for each in table.columns] for table in tables]
     metadata.create_all(db)
@@ -83,16 +99,26 @@ def _tables(engine: Engine, db: Connection) -> None:
         db.exec_driver_sql(statement)
 
 
-def timed(cold: Cold, view: Callable[[], object]) -> float:
-    """Milliseconds from a cold start, in the middle of some turns."""
+@dataclass(frozen=True)
+class Took:
+    """Milliseconds from a cold start, and how many of them the processor worked."""
+
+    ms: float
+    cpu_ms: float
+
+
+def timed(cold: Cold, view: Callable[[], object]) -> Took:
+    """In the middle of some turns."""
     view()
-    took = []
-    for _ in range(TURNS):
-        cold.forget()
-        begun = perf_counter()
-        view()
-        took.append(1000 * (perf_counter() - begun))
-    return median(took)
+    turns = sorted((_turn(cold, view) for _ in range(TURNS)), key=lambda each: each.ms)
+    return turns[TURNS // 2]
+
+
+def _turn(cold: Cold, view: Callable[[], object]) -> Took:
+    cold.forget()
+    begun, worked = perf_counter(), process_time()
+    view()
+    return Took(1000 * (perf_counter() - begun), 1000 * (process_time() - worked))
 
 
 def views(reports: Reports) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -127,11 +153,14 @@ def test_every_view_of_a_million_rounds_comes_within_fifty_milliseconds(cold: Co
     shelf: HouseShelf = load_houses()
     clock = Clock(lambda: 0, lambda: NOW_MS, lambda: 0)
     reports = Reports(cold, shelf, {}, clock)  # type: ignore[arg-type]
-    yardstick = timed(cold, cold.one_row)
+    yardstick = timed(cold, cold.one_row).ms
     print(f"\n{ROUNDS:,} rounds; one row by its key, cold: {yardstick:.1f} ms")
     slow: dict[str, float] = {}
     for name, view in (*views(reports), *queue_views(cold, CLASS, NOW_MS)):
         took = timed(cold, view)
-        print(f"{took:6.1f} ms, {took / yardstick:5.1f} times the yardstick: {name}")
-        slow |= {name: took} if took > AT_MOST_MS else {}
+        ratio = took.ms / yardstick
+        print(
+            f"{took.ms:6.1f} ms, CPU {took.cpu_ms:5.1f}, {ratio:5.1f} times the yardstick: {name}"
+        )
+        slow |= {name: took.ms} if took.ms > AT_MOST_MS else {}
     assert not slow

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select
 
+from trainer.records.registry.derived.tallies import ALL
+from trainer.records.registry.reads.report_sums import Slice, sums
 from trainer.records.registry.reads.review_queue import accounts_of
-from trainer.records.registry.rows import marks, people
+from trainer.records.registry.rows import people
 
 
 def classes_of(db: Connection, by: str) -> tuple[tuple[str, str], ...]:
@@ -27,9 +29,6 @@ def trainees_of(db: Connection, by: str, class_: str = "") -> tuple[tuple[str, s
 
 
 def drills_of(db: Connection, accounts: Sequence[str]) -> tuple[str, ...]:
-    """The drills that those accounts did."""
-    found: set[str] = set()
-    for of in (marks.rounds, marks.quick):
-        query = select(of.c.drill).where(of.c.account.in_(accounts)).distinct()
-        found |= set(db.scalars(query))
-    return tuple(sorted(found))
+    """The drills that those accounts did, as the sums tell that are kept of them."""
+    done = sums(db, Slice(tuple(accounts), ALL), ("drill",), ("rounds", "sittings"))
+    return tuple(each.of[0] for each in done)

@@ -155,7 +155,12 @@ PARTS: tuple[Part, ...] = (
     ),
     Part(
         _reviews,
-        {"attempts": Right.REVIEW, "attempt": Right.REVIEW, "remedials": Right.REVIEW},
+        {
+            "attempts": Right.REVIEW,
+            "attempt": Right.REVIEW,
+            "remedials": Right.REVIEW,
+            "re-marking": Right.RE_MARK,
+        },
         alone=frozenset({"attempt"}),
     ),
     Part(

@@ -69,7 +69,7 @@ EXAM_TABLES = ("exam-table", "exam-ruling")
 EXAM_LISTS = ("exams", "exams-empty")
 EXAM_SHEETS = ("exam-sheet", "exam-result")
 EXAMS = ("my-exams", *EXAM_TABLES, *EXAM_LISTS, "exam-set", *EXAM_SHEETS, "exam-blind")
-REVIEW_LISTS = ("attempts", "remedials")
+REVIEW_LISTS = ("attempts", "remedials", "re-marking")
 ATTEMPTS = (
     "attempt",
     "attempt-comment",

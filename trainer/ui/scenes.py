@@ -25,7 +25,8 @@ from trainer.library.recipes import sound_recipes
 from trainer.records.log import Log
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.clock import Clock
-from trainer.school.practice import RECORDS, Practice
+from trainer.school.people.folders import machine_folder
+from trainer.school.practice import ADDED_HOUSES, RECORDS, Practice
 from trainer.school.sitting import Sitting
 from trainer.settings import Language, ReducedMotion, Settings, Theme
 from trainer.ui import (
@@ -204,7 +205,7 @@ class Stage:
 
     def _school(self, folder: Path) -> Practice:
         return Practice(
-            load_houses(None),
+            load_houses(machine_folder(folder) / ADDED_HOUSES),
             sound_recipes()[0],
             Log.open(folder / RECORDS, self._hands.clock.wall),
             self._hands.clock,

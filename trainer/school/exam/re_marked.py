@@ -11,6 +11,7 @@ from trainer.drills.exam.areas import Area
 from trainer.wording import say, say_list
 
 if TYPE_CHECKING:
+    from trainer.records.registry.marks import ExamMarked
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.exam.sheet import ExamSheet
@@ -82,6 +83,12 @@ def stands(row: SittingRow) -> CameTo:
     """What it has come to by now."""
     figures = (row.errors or 0, row.critical or 0)
     return CameTo(row.outcome or "", *figures, tuple(json.loads(row.failed_areas or "[]")))
+
+
+def came_to(marked: ExamMarked) -> CameTo:
+    """What it comes to as it is marked so."""
+    areas = tuple(json.loads(marked.failed_areas))
+    return CameTo(marked.outcome, marked.errors, marked.critical, areas)
 
 
 def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:

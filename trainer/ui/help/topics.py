@@ -47,7 +47,7 @@ TOPICS = (
         ("my-exams", "exam-table", "exam-ruling", "exam-result"),
     ),
     Topic("class", phrase("Class"), ("class", "trainee")),
-    Topic("review", phrase("Reviews"), ("attempts", "attempt", "remedials")),
+    Topic("review", phrase("Reviews"), ("attempts", "attempt", "remedials", "re-marking")),
     Topic("exams", phrase("Exams"), ("exams", "exam-set", "exam-sheet", "exam-blind")),
     Topic(
         "table-test",

@@ -17,6 +17,7 @@ from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
 from trainer.ui.moments import DAY_MS, end_of_day, in_ms
 from trainer.ui.review_queue.lines import line_shown
+from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
 from trainer.ui.review_queue.shown import LineShown, QueueShown
 from trainer.ui.review_queue.telling import attempt_shown, marks_for, remedial_row
 from trainer.wording import say
@@ -43,10 +44,12 @@ class ReviewDesk:
         self._wanted = Wanted()
         self._came_from = QUEUE
         self._remedials: Mapping[str, Remedial] = {}
+        self.re_marking = ReMarkingPart(desk)
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             QUEUE: self._build_queue,
             ATTEMPT: self._build_attempt,
             REMEDIALS: self._build_remedials,
+            RE_MARKING: self.re_marking.build,
         }
 
     def open(self, page: str) -> None:
@@ -55,6 +58,8 @@ class ReviewDesk:
             self.refresh()
         elif page == REMEDIALS:
             self._list_remedials()
+        elif page == RE_MARKING:
+            self.re_marking.open()
 
     @property
     def queue(self) -> QueuePage:
@@ -318,6 +323,7 @@ class ReviewDesk:
         page.opened.connect(self.show)
         page.exam_opened.connect(self._open_exam)
         page.remedials.connect(lambda: self._desk.turn_to(REMEDIALS))
+        page.older.connect(lambda: self._desk.turn_to(RE_MARKING))
         page.retry.connect(self._retry)
         return page
 

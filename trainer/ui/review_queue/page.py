@@ -23,6 +23,7 @@ class QueuePage(QWidget):
     opened = Signal(str)
     exam_opened = Signal(str)
     remedials = Signal()
+    older = Signal()
     retry = Signal()
 
     def __init__(self) -> None:
@@ -37,6 +38,7 @@ class QueuePage(QWidget):
         self.table.setWordWrap(False)
         self.open_ = Button(say("Open"), "attempts.open", kind="primary", key="Enter")
         self.assigned = Button(say("Remedials"), "attempts.remedials", key="D")
+        self.older_ = Button(say("Older rules"), "attempts.older", key="O")
         self._told = label("", "secondary", name="attempts.count")
         self._nothing = wrapped("", "section", name="attempts.nothing")
         self._again = Button(say("Try again"), "attempts.retry", kind="primary")
@@ -106,6 +108,8 @@ class QueuePage(QWidget):
             self.filters.clear.click()
         elif event.key() == Qt.Key.Key_D:
             self.remedials.emit()
+        elif event.key() == Qt.Key.Key_O:
+            self.older.emit()
         else:
             super().keyPressEvent(event)
 
@@ -121,6 +125,7 @@ class QueuePage(QWidget):
         self.table.doubleClicked.connect(self._open)
         self.open_.clicked.connect(self._open)
         self.assigned.clicked.connect(self.remedials)
+        self.older_.clicked.connect(self.older)
         self._again.clicked.connect(self.retry)
 
     def _put_together(self) -> None:
@@ -130,7 +135,7 @@ class QueuePage(QWidget):
         card.setLayout(column(self._nothing, row(self._again, None), gap=16, around=24))
         empty.setLayout(column(card, None))
         head = row(label(say("Attempts"), "title"), self._told, None, gap=14)
-        for button in (self.filters.clear, self.assigned, self.open_):
+        for button in (self.filters.clear, self.older_, self.assigned, self.open_):
             head.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(36, 28, 36, 28)

@@ -1,0 +1,82 @@
+"""What older rules marked is looked at, and marked again for a reason, by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.access.stages import played
+from tests.ui.dealing_hands import press
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.marks import RoundRow
+from trainer.records.registry.rows.review import ReMarkingRow
+from trainer.ui.desk import Desk
+from trainer.ui.review_queue.desk import ReviewDesk
+from trainer.ui.review_queue.re_marking_page import ReMarkingPage
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def desk(qapp: object) -> Iterator[Desk]:
+    """A rule was corrected; a supervisor has looked at what that changes."""
+    with played("re-marking") as desk:
+        yield desk
+
+
+def _page(desk: Desk) -> ReMarkingPage:
+    part = desk.parts.of("re-marking")
+    assert isinstance(part, ReviewDesk)
+    return part.re_marking.page
+
+
+def _registry(desk: Desk) -> Registry:
+    registry = desk.people.registry
+    assert registry is not None
+    return registry
+
+
+def _say_why(words: str) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, words)
+    QTest.keyClick(focused, Qt.Key.Key_Return, CTRL)
+    QApplication.processEvents()
+
+
+def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(desk: Desk) -> None:
+    page, registry = _page(desk), _registry(desk)
+    assert "2 of 2 rounds and 0 of 1 sittings" in page.told.text()
+    told = [page.changes.model().index(row, 4).data() for row in range(2)]
+    assert any(each.startswith("failed: 87 points") for each in told)
+    assert registry.count(ReMarkingRow) == 0
+    passed = registry.count(RoundRow, house="mbs", passed=True)
+
+    press(Qt.Key.Key_M)
+    _say_why("  ")
+    assert page.form.isVisible()
+    assert registry.count(ReMarkingRow) == 0
+    _say_why("An Ante that wins is paid 2 to 1.")
+    listed = registry.rows(ReMarkingRow)
+    assert [each.reason for each in listed] == ["An Ante that wins is paid 2 to 1."] * 2
+    assert registry.count(RoundRow, house="mbs", passed=True) < passed
+    assert "2 acts are on record" in page.told.text()
+    assert "Everything is marked by today’s rules." in page.told.text()
+    assert not page.look.isEnabled()
+    assert not page.mark.isEnabled()
+
+
+def test_to_look_and_to_leave_changes_nothing(desk: Desk) -> None:
+    press(Qt.Key.Key_M)
+    press(Qt.Key.Key_Escape)
+    assert not _page(desk).form.isVisible()
+    press(Qt.Key.Key_Escape)
+    assert desk.window.page == "attempts"
+    assert _registry(desk).count(ReMarkingRow) == 0
+    press(Qt.Key.Key_O)
+    assert desk.window.page == "re-marking"
+    assert _page(desk).house == "mbs"

@@ -1,0 +1,154 @@
+"""What older rules of a house marked: looked at first, and marked again for a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
+from trainer.ui.quiz.checks import Check
+from trainer.ui.row_table import RowTable
+from trainer.ui.text_rows import Column, TextModel, TextRow
+from trainer.ui.theme import ROW_HEIGHT, scaled
+from trainer.ui.words_form import WordsForm
+from trainer.wording import phrase, say
+
+NAME = "re-marking"
+HOUSES = (
+    Column(phrase("House"), 60),
+    Column(phrase("Rounds"), 20, figures=True),
+    Column(phrase("Sittings of questions"), 20, figures=True),
+)
+CHANGES = (
+    Column(phrase("When"), 16),
+    Column(phrase("Trainee"), 16),
+    Column(phrase("What"), 20),
+    Column(phrase("As it is marked"), 24),
+    Column(phrase("By today’s rules"), 24),
+)
+_HEAD_HIGH, _MOST_HOUSES = 40, 4
+
+
+class ReMarkingPage(QWidget):
+    """Shows houses, and what changes at one. Emits the house to be looked at, and the reason for
+    which its rounds are marked again, with whether exams are too."""
+
+    left = Signal()
+    looked = Signal(str)
+    sent = Signal(str, bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName(NAME)
+        self.setAccessibleName(say("Marked by older rules"))
+        self._houses, self._changes = TextModel(HOUSES), TextModel(CHANGES)
+        for model in (self._houses, self._changes):
+            model.setParent(self)
+        shares = [each.share for each in HOUSES]
+        self.houses = RowTable(f"{NAME}.houses", say("Houses"), shares, self._houses)
+        shares = [each.share for each in CHANGES]
+        self.changes = RowTable(f"{NAME}.changes", say("What changes"), shares, self._changes)
+        self.look = Button(say("Look"), f"{NAME}.look", key="Enter")
+        self.mark = Button(say("Mark again"), f"{NAME}.mark", kind="primary", key="M")
+        self.back = Button(say("Attempts"), f"{NAME}.back", key="Esc")
+        self.told = wrapped("", "secondary", name=f"{NAME}.told")
+        self.with_exams = Check(f"{NAME}.exams", say("Exams too"), say("Change"))
+        self.form = _form(self.with_exams)
+        self._put_together()
+        self._connect()
+
+    @property
+    def house(self) -> str:
+        """The house that is chosen; empty where there is none."""
+        chosen = self._houses.row(self.houses.currentIndex().row())
+        return chosen.key if chosen is not None else ""
+
+    def present(self, houses: Sequence[TextRow], told: str) -> None:
+        """At these houses older rules marked something."""
+        before = self.house
+        self._houses.present(houses)
+        self.houses.selectRow(self._houses.place_of(before))
+        high = scaled(_HEAD_HIGH) + min(_MOST_HOUSES, max(1, len(houses))) * scaled(ROW_HEIGHT) + 4
+        self.houses.setFixedHeight(high)
+        self.houses.setVisible(bool(houses))
+        self.look.setEnabled(bool(houses))
+        self._nothing_looked_at()
+        self.told.setText(told)
+        (self.houses if houses else self.back).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def present_changes(self, rows: Sequence[TextRow], told: str, *, exams: bool) -> None:
+        """This is what marking again changes at the house."""
+        self._changes.present(rows)
+        self.changes.setVisible(bool(rows))
+        self.told.setText(told)
+        self.with_exams.setChecked(False)
+        self.with_exams.setVisible(exams)
+        self.mark.setEnabled(True)
+        self.mark.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def wait(self) -> None:
+        """It is being looked at."""
+        self._nothing_looked_at()
+        self.told.setText(say("The rounds are being marked by today’s rules; nothing is changed."))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                self.look.click()
+        elif key == Qt.Key.Key_M:
+            self.mark.click()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _nothing_looked_at(self) -> None:
+        self.form.hide()
+        self.changes.hide()
+        self._changes.present(())
+        self.mark.setEnabled(False)
+
+    def _cancel(self) -> None:
+        self.form.hide()
+        self.mark.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _connect(self) -> None:
+        self.look.clicked.connect(lambda: self.looked.emit(self.house))
+        self.houses.doubleClicked.connect(lambda _: self.look.click())
+        self.houses.selectionModel().currentRowChanged.connect(lambda *_: self._nothing_looked_at())
+        self.mark.clicked.connect(lambda: self.form.open((), 0))
+        self.back.clicked.connect(self.left)
+        self.form.cancelled.connect(self._cancel)
+        self.form.sent.connect(
+            lambda _, reason: self.sent.emit(reason, self.with_exams.isChecked())
+        )
+
+    def _put_together(self) -> None:
+        head = row(label(say("Marked by older rules"), "title"), None, gap=10)
+        for button in (self.look, self.mark, self.back):
+            head.addWidget(button)
+        ground = frame("card")
+        ground.setLayout(column(self.houses, self.changes, None, gap=12, around=(1, 4, 1, 10)))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(36, 28, 36, 28)
+        layout.setSpacing(14)
+        layout.addLayout(head)
+        layout.addWidget(self.told)
+        layout.addWidget(ground, 1)
+        layout.addWidget(self.form)
+
+
+def _form(with_exams: Check) -> WordsForm:
+    form = WordsForm(
+        f"{NAME}.form",
+        say("Mark again by today’s rules"),
+        say("Mark again"),
+        say("Why? It is kept for good, with the old figures and your name."),
+        (with_exams,),
+    )
+    form.hide()
+    return form

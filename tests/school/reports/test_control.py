@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from trainer.records.registry.rows.exams import SittingRow
@@ -28,8 +29,18 @@ def sitting(state: str, outcome: str, day: int) -> SittingRow:
 
 def test_an_exam_that_was_voided_was_not_passed() -> None:
     kept, voided = sitting("ended", "passed", 10), sitting("voided", "passed", 20)
-    assert passed_days([voided]) == {}
-    assert passed_days([kept, voided]) == {"tim": 10}
+    assert passed_days([voided], {}) == {}
+    assert passed_days([kept, voided], {}) == {"tim": 10}
+
+
+def test_an_exam_was_passed_on_the_day_that_the_trainee_had() -> None:
+    """Ten minutes past midnight in Greenwich it is still the day before in New York."""
+    passed = sitting("ended", "passed", 10)
+    passed = replace(passed, ended_at_ms=10 * DAY_MS + 600_000)
+    assert passed_days([passed], {"s": -300}) == {"tim": 9}
+    assert passed_days([passed], {"s": 480}) == {"tim": 10}
+    late = replace(passed, ended_at_ms=10 * DAY_MS - 600_000)
+    assert passed_days([late], {"s": 60}) == {"tim": 10}
 
 
 def worked(chance: Random, wrong: float, count: int) -> Iterator[tuple[int, int, int]]:

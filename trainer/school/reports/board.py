@@ -45,9 +45,9 @@ class BoardRow:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A class. ``unseen`` are areas of the house that nobody has practised in this time; they
-    have no column and count in nobody's readiness. ``means`` are those of the trainees who have a
-    figure, each counting alike."""
+    """A class. ``unseen`` are areas of the house that nobody has practised in this time: they have
+    no column, and each of them stands in everybody's way as one that was not seen. ``means`` are
+    those of the trainees who have a figure, each counting alike."""
 
     areas: tuple[Area, ...]
     unseen: tuple[Area, ...]
@@ -59,8 +59,9 @@ class Board:
         return sum(each.readiness is readiness for each in self.rows)
 
 
-def board(db: Db, view: View, areas: Sequence[Area]) -> Board:
-    """The board of that view; ``areas`` are those of the house, in the order of teaching."""
+def board(db: Db, view: View, areas: Sequence[Area], asked: Sequence[Area]) -> Board:
+    """The board of that view; ``areas`` are those that can be practised, in the order of teaching,
+    ``asked`` those of them that whoever is ready has practised."""
     grain = view.scope.period.fine_grain
     of = view.summed(grain)
     if view.scope.period.weeks is None:
@@ -75,6 +76,7 @@ def board(db: Db, view: View, areas: Sequence[Area]) -> Board:
         {account: _paced(of_one) for account, of_one in by_account.items()},
         wrong,
         areas,
+        asked,
     )
 
 
@@ -87,17 +89,22 @@ def laid_out(
     paced: Mapping[str, tuple[int, int | None]],
     wrong: Mapping[str, int],
     areas: Sequence[Area],
+    asked: Sequence[Area],
 ) -> Board:
     """A board of these figures, each by account."""
     known = {area for of_one in cells.values() for area in of_one}
     shown = tuple(area for area in areas if area in known)
+    unseen = tuple(area for area in asked if area not in known)
     rows = tuple(
-        _row(each, cells.get(each.account, {}), paced.get(each.account, (0, None)), shown, wrong)
+        _row(
+            *(each, cells.get(each.account, {}), paced.get(each.account, (0, None))),
+            *(shown, unseen, wrong.get(each.account, 0)),
+        )
         for each in trainees
     )
     return Board(
         areas=shown,
-        unseen=tuple(area for area in areas if area not in known),
+        unseen=unseen,
         rows=rows,
         means={area: mean for area in shown if (mean := _mean(rows, area)) is not None},
         hands_per_hour=_mean_pace(rows),
@@ -109,11 +116,12 @@ def _row(
     cells: Mapping[Area, Cell],
     paced: tuple[int, int | None],
     shown: Sequence[Area],
-    wrong: Mapping[str, int],
+    unseen: Sequence[Area],
+    wrong: int,
 ) -> BoardRow:
     mine = {area: cells.get(area, NOT_SEEN) for area in shown}
     done, hands_per_hour = paced
-    held = judged(mine, wrong.get(listed.account, 0))
+    held = judged({**mine, **dict.fromkeys(unseen, NOT_SEEN)}, wrong)
     return BoardRow(listed.account, listed.name, mine, hands_per_hour, done, held)
 
 

@@ -78,9 +78,9 @@ def judged(cells: Mapping[Area, Cell], beliefs: int) -> Judged:
 def rule_words() -> str:
     """The rule as a supervisor is told it."""
     return say(
-        "Ready: {ready} or more in every area, of {enough} answers at least, and no wrong rule "
-        "held. Nearly: {nearly} or more wherever there are answers enough, at most one area "
-        "without them. Learning: everybody else.",
+        "Ready: {ready} or more in every area that the house teaches, of {enough} answers at "
+        "least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers "
+        "enough, at most one area without them. Learning: everybody else.",
         ready=READY_AT,
         nearly=NEARLY_AT,
         enough=ENOUGH,

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from trainer.records.registry.reads.exam_zones import zones_of
 from trainer.records.registry.reads.report_rows import sittings_of
 from trainer.records.registry.reads.report_sums import sums
 from trainer.school.reports.control import Control, charted, watched_from
+from trainer.school.session.habit import day_of
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.report_sums import Db, Sum
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
     from trainer.school.reports.scope import View
 
 PASSED, ENDED = "passed", "ended"
-_DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class Relapse:
 
 def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
     """Everybody of the view who passed an exam: who relapsed first, then by name."""
-    passed = passed_days(sittings_of(db, view.group.accounts))
+    exams = sittings_of(db, view.group.accounts)
+    passed = passed_days(exams, zones_of(db, [each.sitting for each in exams]))
     if not passed:
         return ()
     from_day = watched_from(min(passed.values()), view.today)
@@ -45,12 +47,13 @@ def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
     return tuple(sorted(found, key=lambda each: (not each.control.relapsed, each.name)))
 
 
-def passed_days(sittings: Iterable[SittingRow]) -> Mapping[str, int]:
-    """The day of the last exam that each account passed; one that was voided is none."""
+def passed_days(sittings: Iterable[SittingRow], zones: Mapping[str, int]) -> Mapping[str, int]:
+    """The day of the last exam that each account passed, as in the zone of each sitting days are
+    counted; one that was voided is none."""
     days: dict[str, int] = {}
     for each in sittings:
         if each.outcome == PASSED and each.state == ENDED and each.ended_at_ms is not None:
-            day = each.ended_at_ms // _DAY_MS
+            day = day_of(each.ended_at_ms, zones.get(each.sitting, 0))
             days[each.account] = max(days.get(each.account, day), day)
     return days
 

@@ -110,7 +110,8 @@ class Reports:
     def board(self, scope: Scope) -> Board:
         """The board of the scope's class."""
         with self._registry.reading() as db:
-            return board(db, self._view(db, scope), self.areas(scope.house))
+            areas, asked = self.areas(scope.house), self.asked(scope.house)
+            return board(db, self._view(db, scope), areas, asked)
 
     def pareto(self, scope: Scope, by: By) -> Pareto:
         """What goes wrong most, or costs most."""
@@ -148,9 +149,8 @@ class Reports:
         with self._registry.reading() as db:
             view = self._view(db, scope)
             alone = Group((_one(view, account),), whole=False)
-            return trainee_page(
-                db, replace(view, group=alone), self.areas(scope.house), self.titles
-            )
+            areas, asked = self.areas(scope.house), self.asked(scope.house)
+            return trainee_page(db, replace(view, group=alone), areas, asked, self.titles)
 
     def skill_sheet(self, account: str, house: str) -> SkillSheet:
         """How a trainee stands with every skill of a house."""
@@ -176,6 +176,13 @@ class Reports:
         houses = self._shelf if house is None else (house,)
         found = {skill.area for each in houses for skill in self.book(each)}
         return tuple(area for area in Area if area in found)
+
+    def asked(self, house: str | None) -> tuple[Area, ...]:
+        """The areas that nobody is ready without: all of a house's; of all houses, what each of
+        them teaches."""
+        houses = self._shelf if house is None else (house,)
+        taught = [{skill.area for skill in self.book(each)} for each in houses]
+        return tuple(area for area in Area if all(area in one for one in taught))
 
     def book(self, house: str) -> Skillbook:
         """The skills of that house."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.derived.tallies import DAY
+from trainer.records.registry.reads.exam_zones import zones_of
 from trainer.records.registry.reads.report_rows import last_rounds, sittings_of
 from trainer.records.registry.reads.report_sums import sums
 from trainer.school.reports.board import BoardRow, board
@@ -52,26 +53,33 @@ class TraineePage:
     curves: Curves
     pareto: Pareto
     exams: tuple[SittingRow, ...]
+    zones: Mapping[str, int]
     control: Control | None
     last: tuple[RoundRow, ...]
 
 
 def trainee_page(
-    db: Db, view: View, areas: Sequence[Area], titles: Mapping[str, str]
+    db: Db,
+    view: View,
+    areas: Sequence[Area],
+    asked: Sequence[Area],
+    titles: Mapping[str, str],
 ) -> TraineePage:
     """The page of the one trainee of that view."""
     (listed,) = view.group.trainees
     exams = sittings_of(db, (listed.account,))
-    passed = passed_days(exams).get(listed.account)
+    zones = zones_of(db, [each.sitting for each in exams])
+    passed = passed_days(exams, zones).get(listed.account)
     whole = sums(db, view.summed(view.scope.period.whole_grain), (), _FIGURES)
     figures = whole[0].figures if whole else dict.fromkeys(_FIGURES, 0)
     return TraineePage(
-        row=board(db, view, areas).rows[0],
+        row=board(db, view, areas, asked).rows[0],
         done=_done(figures, _days(db, view)),
         paced=paced(figures),
         curves=curves(db, view),
         pareto=pareto(db, view, By.COUNT, titles),
         exams=exams,
+        zones=zones,
         control=None if passed is None else control(db, view, listed.account, passed),
         last=last_rounds(db, listed.account, LAST_ROUNDS),
     )

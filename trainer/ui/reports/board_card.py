@@ -14,7 +14,7 @@ from trainer.school.reports.readiness import LOW, Readiness, rule_words
 from trainer.school.reports.relapses import Relapse
 from trainer.ui.paper import column, emptied, hairline, label, row, worn, wrapped
 from trainer.ui.reports.board_rows import BoardFoot, BoardHead, BoardLine, draw_mark, write
-from trainer.ui.reports.cards import day_text
+from trainer.ui.reports.cards import dated
 from trainer.ui.reports.shades import HIGHEST, LOWEST, shade
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
@@ -72,7 +72,7 @@ class BoardCard(QFrame):
     def warn(self, relapsed: Sequence[Relapse]) -> None:
         """These passed an exam and fell back."""
         told = (
-            say("{name} since {day}", name=each.name, day=day_text(each.control.since or 0))
+            say("{name} since {day}", name=each.name, day=dated(each.control.since or 0))
             for each in relapsed
         )
         text = say("▲ Relapsed after the exam: {trainees}.", trainees=", ".join(told))
@@ -125,7 +125,10 @@ class BoardCard(QFrame):
         if not unseen:
             self._why.setText(hint)
             return
-        left_out = say("Nobody has practised in this time: {areas}.", areas=unseen)
+        left_out = say(
+            "Nobody has practised in this time, and nobody is ready without: {areas}.",
+            areas=unseen,
+        )
         self._why.setText(f"{hint} {left_out}")
 
 

@@ -187,3 +187,8 @@ def when(at_ms: int, today: int) -> str:
 def day_text(day: int) -> str:
     """``3 May``: a calendar day counted from 1970."""
     return QLocale().toString(_EPOCH.addDays(day), "d MMM")
+
+
+def dated(day: int) -> str:
+    """``3 May 2026``: the same where it may be of another year."""
+    return QLocale().toString(_EPOCH.addDays(day), "d MMM yyyy")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from trainer.school.progress.days import Point
 from trainer.school.reports.control import SAMPLE, STANDARD, Control
 from trainer.school.reports.pace import Paced, Step
-from trainer.ui.reports.cards import day_text
+from trainer.ui.reports.cards import dated, day_text
 from trainer.ui.reports.plot import Axis, Line, Plot, Style
 from trainer.wording import say, say_count, say_figure
 
@@ -61,7 +61,7 @@ def control_says(control: Control, name: str) -> str:
     if control.since is not None:
         return say(
             "{name}: relapsed since {day}, {average} per cent wrong where the limit is {limit}",
-            day=day_text(control.since),
+            day=dated(control.since),
             **figures,
         )
     return say("{name}: within the limit, {average} per cent wrong of {limit}", **figures)

@@ -57,7 +57,7 @@ def board() -> Board:
     }
     paced = {each.account: (42, pace) for each, pace in zip(listed, PACES, strict=True)}
     wrong = {"account-Jonas Weber": 1}
-    return laid_out(listed, cells, paced, wrong, (*AREAS, Area.MANNER))
+    return laid_out(listed, cells, paced, wrong, AREAS, AREAS)
 
 
 def pareto(by: By = By.MONEY) -> Pareto:
@@ -105,6 +105,7 @@ def trainee() -> TraineePage:
         curves=curves(),
         pareto=pareto(By.COUNT),
         exams=(_sitting("failed", 9, 40), _sitting("passed", 2, 21)),
+        zones={},
         control=charted(TODAY - 21, worked),
         last=tuple(_round(k) for k in range(4)),
     )

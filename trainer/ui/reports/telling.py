@@ -14,7 +14,7 @@ from trainer.school.reports.pace import Pace, Paced
 from trainer.school.reports.pareto import By, Pareto
 from trainer.school.reports.relapses import Relapse
 from trainer.ui.reports.bars import money_text, per_thousand
-from trainer.ui.reports.cards import day_text, foot
+from trainer.ui.reports.cards import dated, day_text, foot
 from trainer.ui.reports.plots import (
     control_plot,
     control_says,
@@ -135,7 +135,7 @@ def relapse_shown(relapses: Sequence[Relapse], chosen: str, *, whole: bool) -> R
             each.account,
             (
                 each.name,
-                day_text(each.control.passed_day),
+                dated(each.control.passed_day),
                 _state(each),
                 _count(len(each.control.watched)),
             ),
@@ -177,7 +177,7 @@ def _control_method() -> str:
 def _state(of: Relapse) -> str:
     control = of.control
     if control.since is not None:
-        return say("Relapsed since {day}", day=day_text(control.since))
+        return say("Relapsed since {day}", day=dated(control.since))
     if not control.watched:
         return say("Too little since to tell")
     if control.alarms:

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.reports.skill_sheet import Level, SkillLine, SkillSheet
 from trainer.school.reports.trainee import TraineePage as Told
+from trainer.school.session.habit import day_of
 from trainer.ui.exporting import ExportMenu
 from trainer.ui.page_head import Figure
 from trainer.ui.paper import Button, Piece, column, emptied, hairline, label, row, wrapped
 from trainer.ui.reports.bars import Bars, money_text
-from trainer.ui.reports.cards import day_text, outcome_words
+from trainer.ui.reports.cards import dated, day_text, outcome_words
 from trainer.ui.reports.chart_view import ChartView
 from trainer.ui.reports.filters import Filters
 from trainer.ui.reports.plots import control_plot, control_says, learning_plot
@@ -119,7 +120,7 @@ class TraineePage(QScrollArea):
     def _show_exams(self, told: Told) -> None:
         emptied(self._exams)
         for each in reversed(told.exams):
-            day = day_text((each.ended_at_ms or 0) // 86_400_000)
+            day = dated(day_of(each.ended_at_ms or 0, told.zones.get(each.sitting, 0)))
             text = say(
                 "{day}: {outcome}, {errors} of {decisions} wrong",
                 day=day,
@@ -250,7 +251,7 @@ def _skill_row(line: SkillLine) -> TextRow:
 def _why(told: Told) -> str:
     why = told.row.judged.why
     if told.control is not None and told.control.since is not None:
-        day = day_text(told.control.since)
+        day = dated(told.control.since)
         why = (say("relapsed after the exam, since {day}", day=day), *why)
     if not why:
         return say("Nothing stands in the way of an exam.")

@@ -119,6 +119,10 @@ class PeopleDesk:
             return True
         self.school.reach()
         self.mark()
+        if self.school.is_for_staff:
+            from trainer.ui.reports.ahead import fetch_ahead
+
+            fetch_ahead()
         if not self._let_in_to_look():
             self.ask()
         return False

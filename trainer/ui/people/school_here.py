@@ -61,6 +61,11 @@ class SchoolHere:
         """Whether nothing in it is real, as far as its records are open."""
         return self.registry is not None and self.registry.is_demo
 
+    @property
+    def is_for_staff(self) -> bool:
+        """Whether somebody who is no trainee may well sign in here next."""
+        return self.is_demo or any(one.account.role is not Role.TRAINEE for one in self.known())
+
     def door(self) -> Door:
         """Who lets people in."""
         from trainer.school.people.door import Door

@@ -19,8 +19,8 @@ def clean_round(dealt: Dealt, observed: Observed, *, passed: bool) -> bool | Non
     """Whether a finished round of a remedial was without an error; None for a round of none, and
     where it asked for nothing that the remedial is about.
 
-    Rounds for skills: every decision on them right and unaided. Rounds that test wrong rules: none
-    of them showed. Rounds of a drill: passed.
+    Rounds for skills: every decision on them right and unaided. Rounds that test wrong rules: right
+    wherever one of them would have shown. Rounds of a drill: passed.
     """
     if dealt.remedial is None:
         return None
@@ -47,4 +47,4 @@ def _without_error(observed: Observed, skills: Iterable[str]) -> bool | None:
 def _not_shown(observed: Observed, beliefs: Iterable[str]) -> bool | None:
     asked = set(beliefs)
     seen = [each.seen for each in observed.exposures if each.misreading in asked]
-    return Seen.HIT not in seen if seen else None
+    return all(each == Seen.CLEAN for each in seen) if seen else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -38,7 +38,7 @@ class ByBelief:
         return self.find(self._deals.deal(house, TEST_BELIEFS, seed, terms, **more))
 
     def find(self, dealt: Dealt) -> Found:
-        ids = still_to_tell(dealt.chosen, self._beliefs.open_weights(dealt.house))
+        ids = self._to_tell(dealt)
         probe = self._beliefs.probe_round(dealt.house, ids, dealt.seed)
         if probe is None:
             raise NothingToDeal(
@@ -48,6 +48,11 @@ class ByBelief:
             )
         house = house_of(dealt, self._curriculum.shelf)
         return Found(replace(dealt, chosen=chosen_for(tuple(ids))), house, probe.round_)
+
+    def _to_tell(self, dealt: Dealt) -> Mapping[str, float]:
+        """A remedial tests what was assigned, whatever else is suspected by now."""
+        suspected = {} if dealt.remedial else self._beliefs.open_weights(dealt.house)
+        return still_to_tell(dealt.chosen, suspected)
 
     def anew(self, before: Dealt) -> Found:
         terms = Terms(remedial=before.remedial)

@@ -100,6 +100,41 @@ def test_a_school_from_nothing_to_a_round_of_its_trainee_by_keys_alone(
     lock_and_unlock(desk)
 
 
+def test_a_supervisor_is_there_from_the_first_day_on_where_one_is_named(open_desk: Opened) -> None:
+    desk = open_desk()
+    desk.turn_to("set-up-school")
+    for text in (
+        "Olga Brandt",
+        "olga",
+        WORDS,
+        WORDS,
+        "Olga Brandt",
+        "olga.teaches",
+        "exam words 5",
+    ):
+        type_(text)
+    type_("exam words 5", Qt.Key.Key_Return)
+    assert desk.window.page == "people"
+    desk.people.sign_out()
+    sign_in_as(desk, "olga.teaches", "exam words 5")
+    account = desk.people.account
+    assert account is not None
+    assert (account.name, account.role) == ("Olga Brandt", Role.SUPERVISOR)
+
+
+def test_no_school_is_made_where_both_accounts_have_one_sign_in_name(
+    open_desk: Opened, home: Path
+) -> None:
+    desk = open_desk()
+    desk.turn_to("set-up-school")
+    for text in ("Olga Brandt", "olga", WORDS, WORDS, "Olga Brandt", "Olga", WORDS):
+        type_(text)
+    type_(WORDS, Qt.Key.Key_Return)
+    assert desk.window.page == "set-up-school"
+    assert "two sign-in names" in door(desk).set_up.trouble.text()
+    assert not (home / "school.sqlite3").exists()
+
+
 def add(desk: Desk, name: str) -> str:
     """The start password that is told."""
     heard: list[str] = []

@@ -74,6 +74,8 @@ def _text(made: Made, admin: str | None) -> Iterator[str]:
     yield f"  {_done(made)}"
     if admin:
         yield f"  the account {admin} is its first administrator's"
+        yield "  an administrator keeps accounts and copies and sees no result: whoever teaches,"
+        yield "  sets and signs exams needs a supervisor's account, which he opens under People"
     yield from _of_server(made) if made.is_on_server else _of_file(made, admin)
 
 

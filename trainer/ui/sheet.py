@@ -98,6 +98,9 @@ QLineEdit, QComboBox, QSpinBox {{ color: {t.text}; background: {t.surface};
     padding: 0 8px; }}
 QLineEdit {{ placeholder-text-color: {t.text_2}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.here_edge}; }}
+QPlainTextEdit {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.outline};
+    border-radius: {RADIUS_BUTTON}px; padding: 4px; }}
+QPlainTextEdit:focus {{ border: 2px solid {t.here_edge}; padding: 3px; }}
 QComboBox::drop-down {{ border: none; width: 22px; }}
 QComboBox QAbstractItemView {{ background: {t.surface}; border: 1px solid {t.line};
     selection-background-color: {t.well}; selection-color: {t.text}; }}

@@ -7,6 +7,13 @@ from dataclasses import replace
 
 from trainer.settings import Language, Settings
 
+OWN_NAMES: tuple[tuple[str, str], ...] = (
+    (Language.ENGLISH.value, "English"),
+    (Language.RUSSIAN.value, "Русский"),
+    (Language.CHINESE.value, "简体中文"),
+)
+"""What each language calls itself, by its code."""
+
 
 class Tongue:
     """Knows the machine's language by its settings, and an account's until its owner leaves.

@@ -21,6 +21,10 @@ from trainer.school.demo.cast import COURSE_DAYS, COURSES
 from trainer.school.demo.day import MovedClock
 from trainer.school.demo.founding import in_folder, in_registry
 from trainer.school.demo.making import Making, Size
+from trainer.school.demo.marked import PASSWORD, PIN, demo_secrets
+from trainer.school.people.door import Door
+from trainer.school.people.known import Known
+from trainer.school.people.rights import Right, Role
 from trainer.school.station.joined import read_joined
 
 NOW_MS = 1_795_000_000_000
@@ -59,6 +63,21 @@ def test_it_is_a_demo_from_its_first_event_on(demo: Registry) -> None:
     assert demo.count(RoundRow) > 0
     names = {each.name for each in demo.people()}
     assert {course.trainees[0].name for course in COURSES} < names
+
+
+def test_everybody_of_it_signs_in_by_the_password_that_is_told(
+    demo: Registry, tmp_path: Path
+) -> None:
+    door = Door(demo, Known(tmp_path), CLOCK.wall)
+    for person in demo.people():
+        by_pin = person.role == Role.SUPERVISOR
+        assert person.has_pin is by_pin
+    supervisor = next(each for each in demo.people() if each.role == Role.SUPERVISOR)
+    login = supervisor.login or ""
+    assert door.let_in(login, PASSWORD).account.id == supervisor.account
+    assert door.for_right(login, PIN, Right.OPEN_EXAMS).id == supervisor.account
+    assert PASSWORD in demo_secrets()
+    assert PIN in demo_secrets()
 
 
 def test_its_rounds_are_worked_act_by_act_and_marked(demo: Registry) -> None:

@@ -98,19 +98,23 @@ class People:
 
     # --- what is done with an account
 
-    def open(self, name: str, role: Role, login: str = "", password: str = "") -> StartPassword:
+    def open(
+        self, name: str, role: Role, login: str = "", password: str = "", language: str = ""
+    ) -> StartPassword:
         """Somebody new. Without a sign-in name one is made of the name; without a password one is
-        drawn."""
+        drawn; without a language the machine's is spoken."""
         may(self.by, Right.KEEP_ACCOUNTS)
         taken = {each.login for each in self.accounts()}
-        account = self.new(name, role, login or login_for(name, taken))
+        account = self.new(name, role, login or login_for(name, taken), language)
         if account.login in taken:
             raise BadAccount(_taken(account.login))
         return self.add(account, password)
 
-    def new(self, name: str, role: Role, login: str) -> Account:
+    def new(self, name: str, role: Role, login: str, language: str = "") -> Account:
         """An account that is in no record yet. Raises BadAccount for a name that cannot be."""
-        account = Account(self._new_id(), clean_login(login), clean_name(name), role)
+        account = Account(
+            self._new_id(), clean_login(login), clean_name(name), role, language=language
+        )
         wrong = wrong_with_name(account.name) or wrong_with_login(account.login)
         if wrong:
             raise BadAccount(wrong)
@@ -132,8 +136,9 @@ class People:
         )
         return StartPassword(account, start)
 
-    def rename(self, account: Account, name: str, login: str) -> None:
-        """He has that name, and signs in by that one."""
+    def rename(self, account: Account, name: str, login: str, language: str | None = None) -> None:
+        """He has that name, signs in by that one, and is spoken to in that language, if one is
+        given; none for an empty one."""
         from trainer.records.registry.acts import ActKind
 
         may(self.by, Right.KEEP_ACCOUNTS)
@@ -145,7 +150,11 @@ class People:
             self.by.id,
             ActKind.ACCOUNT_RENAMED,
             {"account": account.id},
-            private={"name": renamed.name, "login": renamed.login},
+            private={
+                "name": renamed.name,
+                "login": renamed.login,
+                "language": account.language if language is None else language,
+            },
         )
 
     def give_role(self, account: Account, role: Role) -> None:

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.errors import InputError
-from trainer.school.exam.office import ExamOffice
+from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.signing import TaskMark
 from trainer.school.people.rights import Right
 from trainer.ui.exam import notes
-from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
+from trainer.ui.exam.office_rows import DUE_DAYS, LISTED, OfficeRows
 from trainer.ui.exam.sheet_shown import SheetShown
 from trainer.ui.exporting import Exporting, ExportMenu
 from trainer.ui.moments import end_of_day, in_ms
@@ -230,6 +230,7 @@ class OfficePart:
             self._seen.add(sitting)
             self._desk.turn_to(EXAM_SHEET)
             self.sheet_page.present(self._as_shown(office, self._sheet, at.account.id))
+            self.sheet_page.lead_on(there=False)
 
     def _as_shown(self, office: ExamOffice, sheet: ExamSheet, by: str) -> SheetShown:
         signing = office.signing(sheet.sitting)
@@ -244,6 +245,17 @@ class OfficePart:
             with self._desk.told(say("It was not signed")):
                 office.sign(sheet.sitting, comment)
                 self.show_sheet(sheet.sitting, self._came_from)
+                self.sheet_page.lead_on(there=bool(self._next_to_sign(office)))
+
+    def _next_to_sign(self, office: ExamOffice) -> str:
+        """The sitting that waits first; empty where none does."""
+        waiting = (each.sitting.sitting for each in office.sittings(LISTED) if waits(each))
+        return next(waiting, "")
+
+    def _go_on(self) -> None:
+        office = self._office
+        if office is not None:
+            self.show_sheet(self._next_to_sign(office), self._came_from)
 
     def void(self) -> None:
         """The sitting in sight does not count, for a reason."""
@@ -389,6 +401,7 @@ class OfficePart:
         page.printed.connect(self._print)
         page.signed.connect(self.sign)
         page.voided.connect(self.void)
+        page.onward.connect(self._go_on)
         page.replayed.connect(self._replay)
         return page
 

@@ -49,6 +49,7 @@ class SheetPage(QWidget):
     printed = Signal()
     signed = Signal(str)
     voided = Signal()
+    onward = Signal()
     replayed = Signal(str, int)
 
     def __init__(self, name: str) -> None:
@@ -64,6 +65,8 @@ class SheetPage(QWidget):
         )
         self.print_ = Button(say("Print or save as PDF"), f"{name}.print", key="P")
         self.void_ = Button(say("Void"), f"{name}.void", key="V")
+        self.next_ = Button(say("Next to be signed"), f"{name}.next", kind="primary", key="N")
+        self.next_.hide()
         self.sign_ = Button(say("Sign"), f"{name}.sign", kind="primary", key="Ctrl Enter")
         self.comment = Words(f"{name}.comment", say("Comment"))
         self._outcome = wrapped("", "title", name=f"{name}.outcome")
@@ -93,6 +96,12 @@ class SheetPage(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self.print_.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def lead_on(self, *, there: bool) -> None:
+        """Whether another sitting waits to be signed: it is one key away once this one is."""
+        self.next_.setVisible(there)
+        if there:
+            self.next_.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def offer(self, piece: QWidget) -> None:
         """That stands in the head too."""
         self._head.add(piece)
@@ -103,7 +112,7 @@ class SheetPage(QWidget):
         return self.comment.toPlainText().strip()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = {"P": self.print_, "V": self.void_}
+        keys = {"P": self.print_, "V": self.void_, "N": self.next_}
         button = keys.get(event.text().upper())
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape:
@@ -209,10 +218,11 @@ class SheetPage(QWidget):
         self._head.left.connect(self.left)
         self.print_.clicked.connect(self.printed)
         self.void_.clicked.connect(self.voided)
+        self.next_.clicked.connect(self.onward)
         self.sign_.clicked.connect(self._ask_sign)
 
     def _put_together(self) -> None:
-        self._head.add(self.void_, self.print_)
+        self._head.add(self.void_, self.print_, self.next_)
         areas, head = frame("card"), label(say("By area"), "section")
         areas.setLayout(column(head, self.area_table, gap=8, around=(20, 14, 20, 12)))
         body: QVBoxLayout = column(self._outcome, gap=14, around=(36, 20, 36, 28))

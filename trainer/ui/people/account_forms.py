@@ -11,6 +11,8 @@ from trainer.school.people.people import People, Person, StartPassword
 from trainer.school.people.rights import Role, role_title
 from trainer.ui.people.asked import Asked
 from trainer.ui.people.fields import Field, OneOf
+from trainer.ui.theme import load_chinese
+from trainer.ui.tongue import OWN_NAMES
 from trainer.wording import say
 
 
@@ -29,12 +31,14 @@ class AccountForms:
             say("Sign-in name"),
             says=say("Made of the name, where nothing stands here."),
         )
-        role = _roles(Role.TRAINEE)
+        role, language = _roles(Role.TRAINEE), _languages("")
 
         def add() -> None:
-            self._started = self._people.open(name.text, _chosen(role), login.text)
+            self._started = self._people.open(
+                name.text, _chosen(role), login.text, language=str(language.value)
+            )
 
-        self._ask(say("Add somebody"), (name, login, role), add, say("Add"))
+        self._ask(say("Add somebody"), (name, login, role, language), add, say("Add"))
         return self._started
 
     def do(self, act: str, person: Person) -> StartPassword | None:
@@ -60,12 +64,13 @@ class AccountForms:
     def _rename(self, account: Account) -> None:
         name = Field("asked.name", say("Name"))
         login = Field("asked.login", say("Sign-in name"))
+        language = _languages(account.language)
         name.write(account.name)
         login.write(account.login)
         self._ask(
-            say("Rename"),
-            (name, login),
-            lambda: self._people.rename(account, name.text, login.text),
+            say("Name and language of {name}", name=account.name),
+            (name, login, language),
+            lambda: self._people.rename(account, name.text, login.text, str(language.value)),
             say("Keep it"),
         )
 
@@ -123,6 +128,15 @@ class AccountForms:
 def _roles(chosen: Role) -> OneOf:
     made = OneOf("asked.role", say("Role"), [(role, role_title(role)) for role in Role])
     made.choose(chosen)
+    return made
+
+
+def _languages(chosen: str) -> OneOf:
+    load_chinese()
+    there = [("", say("As the machine has it")), *OWN_NAMES]
+    made = OneOf("asked.language", say("Language"), there)
+    if chosen in dict(OWN_NAMES):
+        made.choose(chosen)
     return made
 
 

@@ -21,7 +21,7 @@ from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 CLASS_COLUMNS = (
     Column(phrase("Class"), 50),
     Column(phrase("House"), 30),
-    Column(phrase("In it"), 20, figures=True),
+    Column(phrase("Trainees"), 20, figures=True),
 )
 MEMBER_COLUMNS = (
     Column(phrase("Name"), 45),
@@ -205,7 +205,7 @@ def _class_row(class_: SchoolClass, houses: Mapping[str, str]) -> TextRow:
     if not class_.open:
         title = say("{title} (closed)", title=title)
     house = houses.get(class_.house, class_.house) or "–"
-    return TextRow(class_.id, (title, house, str(len(class_.members))), quiet=not class_.open)
+    return TextRow(class_.id, (title, house, str(len(class_.trainees))), quiet=not class_.open)
 
 
 def _member_row(account: Account) -> TextRow:

@@ -1,0 +1,83 @@
+"""A supervisor who sits at the window hands it over: one PIN, and the trainee's sign-in begins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+
+from tests.ui.at_school import WORDS, type_
+from tests.ui.dealing_hands import press
+from tests.ui.exam.halls import PASSWORD, PIN, Hall, answer, fill
+from trainer.records.registry.rows.exams import SittingRow
+from trainer.ui.places import EXAM_TABLE, EXAMS, SIGN_IN
+
+
+def _hand_over(hall: Hall) -> None:
+    """The supervisor chooses the trainee on the page of exams, and gives the PIN alone."""
+    desk = hall.desk
+    hall.set_exam()
+    desk.people.seat(hall.supervisor)
+    desk.turn_to(EXAMS)
+    answer(lambda: press(Qt.Key.Key_H), _give_pin)
+
+
+def _give_pin(dialog: QDialog) -> None:
+    assert not dialog.findChildren(QLineEdit, "pin.login"), "it is known who asks"
+    fill(dialog, "pin.pin", PIN)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+def _sign_in(login: str = "") -> None:
+    window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "window")
+    if login:
+        fill(window, "sign-in.login", login)
+    fill(window, "sign-in.password", PASSWORD)
+    press(Qt.Key.Key_Return)
+    type_(WORDS)  # it was a start password
+    type_(WORDS, Qt.Key.Key_Return)
+
+
+def _opened(hall: Hall) -> tuple[SittingRow, ...]:
+    registry = hall.desk.people.registry
+    assert registry is not None
+    return tuple(registry.rows(SittingRow, account=hall.trainee.id))
+
+
+def test_the_exam_begins_once_the_trainee_has_signed_in_and_was_opened_by_the_supervisor(
+    hall: Hall,
+) -> None:
+    _hand_over(hall)
+    assert (hall.desk.window.page, hall.desk.people.account) == (SIGN_IN, None)
+    assert not _opened(hall), "nothing is recorded before"
+    _sign_in()
+    assert hall.desk.people.account == hall.trainee
+    assert hall.desk.window.page == EXAM_TABLE
+    (row,) = _opened(hall)
+    assert (row.by, row.state) == (hall.supervisor.id, "open")
+
+
+def test_nothing_begins_where_somebody_else_signs_in_and_nothing_afterwards(hall: Hall) -> None:
+    _hand_over(hall)
+    _sign_in("ada")
+    assert hall.desk.window.page == "people"
+    hall.desk.people.sign_out()
+    _sign_in("ines")
+    assert hall.desk.window.page == "today"
+    assert not _opened(hall)
+
+
+def test_a_wrong_pin_hands_nothing_over(hall: Hall) -> None:
+    hall.set_exam()
+    hall.desk.people.seat(hall.supervisor)
+    hall.desk.turn_to(EXAMS)
+
+    def wrong(dialog: QDialog) -> None:
+        fill(dialog, "pin.pin", "999111")
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    answer(lambda: press(Qt.Key.Key_H), wrong)
+    assert hall.desk.people.account == hall.supervisor
+    assert hall.desk.people.handed_over is None

@@ -1,0 +1,59 @@
+"""Whoever signs in is spoken to in his own language, and the machine keeps its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.at_school import as_admin
+from tests.ui.test_whole_rounds import the
+from trainer import settings
+from trainer.school.people.rights import Role
+from trainer.settings import Language, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.language import speak
+from trainer.ui.tongue import Tongue
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak(Language.ENGLISH)
+
+
+def test_an_account_has_its_language_and_gives_the_machines_back() -> None:
+    spoken: list[Language] = []
+    tongue = Tongue(
+        lambda: Settings(language=Language.ENGLISH), lambda: spoken.append(tongue.chosen)
+    )
+    assert tongue.of_account("ru")
+    assert not tongue.of_account("ru")
+    assert tongue.of_account("")
+    assert not tongue.of_account("no language")
+    assert spoken == [Language.RUSSIAN, Language.ENGLISH]
+
+
+def test_what_somebody_with_a_language_of_his_own_chooses_is_not_the_machines() -> None:
+    machine = Settings(language=Language.ENGLISH)
+    tongue = Tongue(lambda: machine, lambda: None)
+    tongue.of_account("ru")
+    shown = tongue.shown(machine)
+    assert shown.language is Language.RUSSIAN
+    assert tongue.kept(Settings(language=Language.CHINESE)) == machine
+    assert tongue.chosen is Language.CHINESE
+
+
+def test_signing_in_speaks_the_accounts_language_and_signing_out_the_machines(
+    at_school: Desk,
+) -> None:
+    people = as_admin(at_school)
+    somebody = people.open("Irina", Role.TRAINEE, "irina", "my own words 7", "ru").account
+    at_school.people.seat(somebody)
+    assert at_school.window.windowTitle() == "Школа дилеров"
+    assert the(at_school, "nav.settings").accessibleName() == "Настройки"
+    at_school.people.sign_out()
+    assert at_school.window.windowTitle() == "Dealer School"
+    assert the(at_school, "sign-in").accessibleName() == "Sign in"
+    assert settings.load(at_school.home).settings.language is Language.SYSTEM

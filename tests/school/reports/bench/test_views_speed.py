@@ -28,11 +28,10 @@ from tests.records.registry.million import Shape, fill
 from tests.school.reports.filled import NOW_MS
 from tests.school.review.queue_views import queue_views
 from trainer.library.houses import HouseShelf, load_houses
-from trainer.records.registry.declared import metadata
-from trainer.records.registry.derived import in_force
+from trainer.records.registry.derived.views import make_views
 from trainer.records.registry.lite.engine import PAGE_BYTES
-from trainer.records.registry.rows import marks
 from trainer.records.registry.rows.people import people
+from trainer.records.registry.tables import metadata
 from trainer.school.clock import Clock
 from trainer.school.reports.pareto import By
 from trainer.school.reports.period import PERIODS
@@ -85,18 +84,11 @@ def _make(path: Path) -> None:
     made = create_engine(f"sqlite:///{path}")
     with made.begin() as db:
         db.exec_driver_sql(f"PRAGMA page_size={PAGE_BYTES}")
-        _tables(db)
+        metadata.create_all(db)
+        make_views(db)
         fill(db, Shape(rounds=ROUNDS))
     made.dispose()
     os.sync()
-
-
-def _tables(db: Connection) -> None:
-    tables = (marks.rounds, marks.round_mistakes, marks.quick)
-    names = [[each.name for each in table.columns] for table in tables]
-    metadata.create_all(db)
-    for statement in in_force.statements(*names):
-        db.exec_driver_sql(statement)
 
 
 @dataclass(frozen=True)

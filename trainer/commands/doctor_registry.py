@@ -40,6 +40,7 @@ _PROMISES: Mapping[SchoolInvariant, str] = MappingProxyType(
         _I.COUNTS: "mistakes are counted as they are listed",
         _I.ACCOUNTS: "nothing is kept of an account that is not there",
         _I.ADMIN: "somebody can keep the accounts",
+        _I.EXAMS: "every exam was sat by the seed and the blueprint that it was opened with",
     }
 )
 

@@ -18,7 +18,9 @@ from trainer.records.exam import ExamResult, Outcome
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.rows.exams import ExamRow, SittingRow
+from trainer.records.registry.where import where
 from trainer.school.clock import Clock
+from trainer.school.exam.as_opened import Unlike
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused
@@ -26,6 +28,9 @@ from trainer.school.exam.signing import TaskMark, differences
 from trainer.school.people.account import Account
 from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS, Practice
+from trainer.school.records_care.school_doctor import examine_school
+from trainer.school.records_care.school_invariants import SchoolInvariant
+from trainer.ui.exam.sheet_shown import remarks
 
 DAY_MS = 86_400_000
 
@@ -239,6 +244,29 @@ def test_a_voided_sitting_does_not_count(day: Day) -> None:
     assert day.entrance.assigned()[0].why_not is None
     with pytest.raises(ExamRefused, match="voided"):
         day.office.sign(sitting, "")
+
+
+# ------------------------------------------------------------------------------ held against
+
+
+def test_what_a_station_made_of_an_exam_stands_on_the_sheet_and_is_found_by_the_doctor(
+    day: Day,
+) -> None:
+    school = day.school
+    where_it_is = school.home / "school.sqlite3"
+    by = school.prove_pin(school.supervisor)
+    opening = day.entrance.open(day.exam, by, STATION)
+    day.practice.exams.begin(replace(opening, seed=opening.seed + 1)).leave("fire")
+    day.practice.exams.discontinue("fire", by.id)
+    day.deliver()
+    sheet = day.office.sheet(opening.sitting)
+    assert sheet is not None
+    assert sheet.unlike == (Unlike.SEED,)
+    assert "another seed" in next(iter(remarks(sheet)))
+    found = examine_school(where(where_it_is), school.wall_ms).findings
+    assert [(each.invariant, each.some) for each in found] == [
+        (SchoolInvariant.EXAMS, (f"{opening.sitting}: seed",))
+    ]
 
 
 # ------------------------------------------------------------------------------------ once more

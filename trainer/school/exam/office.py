@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.form import Form, Forms
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
+from trainer.school.exam.as_opened import unlike
 from trainer.school.exam.evidence import Evidence, exam_house
 from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.re_marked import as_it_stands, re_markings_of
@@ -198,27 +199,34 @@ class ExamOffice:
         """The result sheet of that sitting, from the evidence that was delivered, with what it has
         come to by now; None where it has not ended or been delivered, was erased, or cannot be read
         by today's rules."""
-        from trainer.records.registry.rows.exams import SittingRow
+        from trainer.records.registry.rows.exams import ExamRow, SittingRow
 
         may(self._by, Right.SEE_RESULTS)
         evidence = self.evidence(sitting)
         if evidence is None or evidence.sat.ended is None:
             return None
-        sheet, row = (
-            sheet_of(evidence, self._curriculum),
-            self._registry.row(SittingRow, sitting=sitting),
-        )
-        return sheet if sheet is None or row is None else as_it_stands(sheet, row)
+        sheet = sheet_of(evidence, self._curriculum)
+        row = self._registry.row(SittingRow, sitting=sitting)
+        if sheet is None or row is None:
+            return sheet
+        exam = self._registry.row(ExamRow, exam=row.exam)
+        sheet = replace(sheet, unlike=unlike(evidence.sat.begun, row, exam))
+        return as_it_stands(sheet, row)
 
     def evidence(self, sitting: str) -> Evidence | None:
         """What was delivered of that sitting."""
         from trainer.records.exam import replay_exam
+        from trainer.records.registry.rows.exams import SittingRow
         from trainer.records.registry.rows.marks import RoundRow
 
         told = self._registry.events_of(sitting)
-        if not told:
+        row = self._registry.row(SittingRow, sitting=sitting)
+        if not told or row is None:
             return None
-        marked = self._registry.rows(RoundRow, exam=sitting, order="dealt_at_ms")
+        # Whatever another station says of its own rounds, they are none of this sitting's.
+        marked = self._registry.rows(
+            RoundRow, exam=sitting, account=row.account, order="dealt_at_ms"
+        )
         rounds = [self._registry.attempt(row.attempt) for row in marked]
         return Evidence(replay_exam(told), tuple(each for each in rounds if each is not None))
 

@@ -15,6 +15,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.records.exam import Break, ExamResult
     from trainer.school.curriculum import Curriculum
+    from trainer.school.exam.as_opened import Unlike
     from trainer.school.exam.evidence import Evidence
 
 
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
 class ExamSheet:
     """One sitting that has ended. ``result`` is what the trainee was told then, and ``grade`` what
     today's rules make of it: they are the same unless a rule was corrected since. ``attempts`` are
-    its rounds, to be replayed."""
+    its rounds, to be replayed; ``unlike`` is what its station began otherwise than the school
+    opened it."""
 
     sitting: str
     title: str
@@ -35,6 +37,7 @@ class ExamSheet:
     grade: Grade
     breaks: tuple[Break, ...]
     attempts: tuple[str, ...]
+    unlike: tuple[Unlike, ...] = ()
 
     @property
     def re_marked(self) -> bool:

@@ -22,6 +22,7 @@ from trainer.records.registry.migrate import SCHEMA
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.tables import ROLLED_UP
 from trainer.records.registry.where import File, Where
+from trainer.school.exam.as_opened import sat_otherwise
 from trainer.school.records_care.school_invariants import (
     BY_FLAW,
     BY_THE_LOG,
@@ -115,6 +116,17 @@ def _of_rows(registry: Registry) -> Iterator[SchoolFinding]:
                 yield _finding(invariant, found)
         if not open_admins(db):
             yield SchoolFinding(_I.ADMIN, 1)
+    yield from _of_exams(registry)
+
+
+def _of_exams(registry: Registry) -> Iterator[SchoolFinding]:
+    """Sittings that their stations began otherwise than they were opened."""
+    otherwise = [
+        f"{sitting}: {', '.join(each.value for each in found)}"
+        for sitting, found in sat_otherwise(registry)
+    ]
+    if otherwise:
+        yield SchoolFinding(_I.EXAMS, len(otherwise), tuple(otherwise[:_SOME]))
 
 
 def _of_what_is_made(registry: Registry) -> Iterator[SchoolFinding]:

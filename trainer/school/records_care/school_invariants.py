@@ -35,6 +35,7 @@ class SchoolInvariant(StrEnum):
     COUNTS = "counts"
     ACCOUNTS = "accounts"
     ADMIN = "admin"
+    EXAMS = "exams"
 
 
 _I = SchoolInvariant
@@ -75,7 +76,7 @@ MADE_AGAIN = (_I.PROJECTIONS, _I.PEOPLE, _I.SUMS)
 INSTALLED = (_I.SCHEMA, _I.GUARDS)
 """What this version gives a registry, and mends by giving it again."""
 
-BY_THE_LOG = (*MADE_AGAIN, _I.MARKS, _I.COUNTS, _I.ACCOUNTS, _I.ADMIN)
+BY_THE_LOG = (*MADE_AGAIN, _I.MARKS, _I.COUNTS, _I.ACCOUNTS, _I.ADMIN, _I.EXAMS)
 """What can only be told where the log is sound."""
 
 

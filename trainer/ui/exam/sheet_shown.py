@@ -110,8 +110,10 @@ def mistake_rule(mistake: ExamMistake) -> str:
 
 
 def remarks(sheet: ExamSheet) -> Iterator[str]:
-    """What else is to be known: minors that add up, breaks, rules corrected since."""
+    """What else is to be known: whether it was sat as it was opened, minors that add up, breaks,
+    rules corrected since."""
     grade = sheet.grade
+    yield from (each.words for each in sheet.unlike)
     for minor in grade.same_minors:
         yield say(
             "{title}: {times} times, which counts as one error.",

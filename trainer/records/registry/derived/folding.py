@@ -9,22 +9,37 @@ On PostgreSQL the rows of everybody are everyone's to wait for: let one transact
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from sqlalchemy import Connection, Table, TextClause, text
 
 from trainer.records import driven
-from trainer.records.registry.derived.parts import PARTS, TAUGHT, Grains, Part, Sums, quoted
+from trainer.records.registry.derived.parts import (
+    AS_MARKED,
+    IN_FORCE,
+    PARTS,
+    TAUGHT,
+    Grains,
+    Part,
+    Sums,
+    quoted,
+)
 from trainer.records.registry.derived.tallies import ALL, DAY, EVERYBODY, TALLIES, WEEK
 
 
 def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     """What is in force of these attempts counts from now on (``sign`` 1), or no more (-1)."""
     for attempt in attempts:
-        for has, statement in fold_sql(":attempt", ":sign"):
-            if driven.first(db, f"SELECT 1 FROM {has} WHERE attempt = ? LIMIT 1", attempt):
+        overridden = _there(db, "overrides", attempt)
+        for has, statement in fold_sql(":attempt", ":sign", overridden=overridden):
+            if _there(db, has, attempt):
                 driven.run(db, statement, {"attempt": attempt, "sign": sign})
+
+
+def _there(db: Connection, table: str, attempt: str) -> bool:
+    found = driven.first(db, f"SELECT 1 FROM {table} WHERE attempt = ? LIMIT 1", attempt)
+    return found is not None
 
 
 def remake(db: Connection) -> None:
@@ -34,17 +49,19 @@ def remake(db: Connection) -> None:
 
 
 @cache
-def fold_sql(attempt: str, sign: str) -> tuple[tuple[str, str], ...]:
+def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, str], ...]:
     """What folds that attempt; both are SQL: a bound name, a parameter of a function. Each with the
-    table that has the attempt, where there is anything to be folded."""
-    return tuple((each.has, _folds(each, attempt, sign)) for each in PARTS)
+    table that has the attempt, where there is anything to be folded. Of one that nobody overrode
+    the marks are in force as they are: the views would take several times as long to say so."""
+    read = IN_FORCE if overridden else AS_MARKED
+    return tuple((each.has, _folds(each, read, attempt, sign)) for each in PARTS)
 
 
-def _folds(part: Part, attempt: str, sign: str) -> str:
+def _folds(part: Part, read: Sums, attempt: str, sign: str) -> str:
     """With a limit the attempt is reckoned once, and not again for every grain."""
     columns = ", ".join(map(quoted, part.columns))
-    one = f"(SELECT {columns} FROM {part.view} WHERE attempt = {attempt} LIMIT 1)"
-    return _adds(part, part.grains, one, sign, grouped=part.repeats)
+    one = f"(SELECT {columns} FROM {part.read} WHERE attempt = {attempt} LIMIT 1)"
+    return _adds(part, part.grains, one, sign, grouped=part.repeats).format(**read)
 
 
 def _adds(part: Part, grains: Grains, read: str, sign: str, *, grouped: bool) -> str:
@@ -101,7 +118,7 @@ def _coarser(table: Table) -> Iterator[str]:
 
 REMAKE: tuple[str, ...] = (
     *(f"DELETE FROM {table.name}" for table in TALLIES),
-    *(_adds(each, each.finest, each.view, "1", grouped=True) for each in PARTS),
+    *(_adds(each, each.finest, each.read, "1", grouped=True).format(**IN_FORCE) for each in PARTS),
     *(statement for table in TALLIES for statement in _coarser(table)),
 )
 

@@ -53,15 +53,20 @@ KEYS: Sums = {
 """``r`` is a round or a sitting, ``g`` the grains."""
 
 
+AS_MARKED = {"rounds": "rounds", "mistakes": "round_mistakes", "quick": "quick"}
+IN_FORCE = {name: f"{name}_in_force" for name in AS_MARKED}
+"""What is read: the same, where nobody overrode anything."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing that is added up. Attempts that have it are in the table ``has``; they are read as
-    ``r`` from a view, these columns, with what is read ``beside`` them. An attempt has but one row
-    for each key, unless it ``repeats`` them."""
+    """One thing that is added up. Attempts that have it are in the table ``has``; they are ``read``
+    as ``r``, these columns, with what is read ``beside`` them. An attempt has but one row for each
+    key, unless it ``repeats`` them."""
 
     has: str
     table: Table
-    view: str
+    read: str
     columns: tuple[str, ...]
     sums: Sums
     grains: Grains
@@ -96,7 +101,7 @@ def _in_step(step: int) -> str:
 _ROUNDS = Part(
     has="rounds",
     table=tallies,
-    view="rounds_in_force",
+    read="{rounds}",
     columns=(*_OF, *OF_ROUND, *ASKED, *BY_AREA),
     sums=_of_round(),
     grains=(*_everyones(DAY, WEEK, ALL), *_TAUGHT),
@@ -106,7 +111,7 @@ _ROUNDS = Part(
 _SITTINGS = Part(
     has="quick",
     table=tallies,
-    view="quick_in_force",
+    read="{quick}",
     columns=(*_OF, "items", "right", *BY_AREA),
     sums={
         "sittings": "1",
@@ -124,7 +129,7 @@ _SITTINGS = Part(
 _KINDS = Part(
     has="round_mistakes",
     table=kind_tallies,
-    view="rounds_in_force",
+    read="{rounds}",
     columns=("attempt", *_OF),
     sums=dict(
         zip(
@@ -145,7 +150,7 @@ _KINDS = Part(
         "misreading": "coalesce(m.misreading, '')",
     },
     beside=(
-        " JOIN mistakes_in_force m ON m.attempt = r.attempt"
+        " JOIN {mistakes} m ON m.attempt = r.attempt"
         " AND m.severity IN ('critical', 'serious', 'minor')"
     ),
     repeats=True,
@@ -153,7 +158,7 @@ _KINDS = Part(
 _ITEMS = Part(
     has="round_items",
     table=item_tallies,
-    view="rounds_in_force",
+    read="{rounds}",
     columns=("attempt", *_OF, "source"),
     sums=dict(
         zip(

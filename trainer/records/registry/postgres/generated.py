@@ -34,14 +34,18 @@ def generated() -> Iterator[str]:
     yield _private()
     yield _is_projected()
     yield _project()
-    yield _void("fold", "p_attempt text, p_sign int", _folded())
+    of_attempt = "p_attempt text, p_sign int"
+    yield _void("fold_as_marked", of_attempt, _folded(overridden=False))
+    yield _void("fold_in_force", of_attempt, _folded(overridden=True))
+    yield _void("fold", of_attempt, [_FOLD])
     yield _void("remake_sums", "", REMAKE)
     ended = f"{EXAM_ENDED} AND (p_sitting IS NULL OR exam_sittings.sitting = p_sitting)"
     yield _void("exam_ended", "p_sitting text", [ended])
-    yield _void("take_standings", "p_account text, p_marks json", _standings())
+    yield _void("take_standings", "p_account text, p_marks jsonb", _standings())
     yield _void(
         "add_marks",
-        "p_fresh text[], p_marks json, p_chain text, p_station text, p_account text, p_taught text",
+        "p_fresh text[], p_marks jsonb, p_chain text, p_station text, p_account text, "
+        "p_taught text",
         _add_marks(),
     )
 
@@ -72,10 +76,16 @@ def _void(name: str, parameters: str, statements: Iterable[str]) -> str:
     return f"{head}\nBEGIN\n{body}\nEND $body$"
 
 
-def _folded() -> Iterator[str]:
-    for has, statement in fold_sql("p_attempt", "p_sign"):
-        there = f"EXISTS (SELECT 1 FROM {has} WHERE attempt = p_attempt)"
-        yield f"IF {there} THEN {statement}; END IF"
+def _folded(*, overridden: bool) -> Iterator[str]:
+    for has, statement in fold_sql("p_attempt", "p_sign", overridden=overridden):
+        yield f"IF {_THERE.format(has=has)} THEN {statement}; END IF"
+
+
+_THERE = "EXISTS (SELECT 1 FROM {has} WHERE attempt = p_attempt)"
+_FOLD = (
+    f"IF {_THERE.format(has='overrides')} THEN PERFORM fold_in_force(p_attempt, p_sign); "
+    "ELSE PERFORM fold_as_marked(p_attempt, p_sign); END IF"
+)
 
 
 # ------------------------------------------------------------------------------- what is permitted
@@ -202,7 +212,7 @@ def _told(table: Table, part: str, known: Mapping[str, str]) -> str:
     columns = ", ".join(known.get(column.name, f"m.{_q(column.name)}") for column in table.columns)
     return (
         f"INSERT INTO {table.name} ({names(table)}) SELECT {columns} "
-        f"FROM json_populate_recordset(NULL::{table.name}, p_marks -> {literal(part)}) m"
+        f"FROM jsonb_populate_recordset(NULL::{table.name}, p_marks -> {literal(part)}) m"
     )
 
 
@@ -226,17 +236,25 @@ def _counted(severities: Iterable[str]) -> str:
 
 def _add_marks() -> Iterator[str]:
     counts = {"mistakes": _counted(COUNTED), **{each: _counted([each]) for each in COUNTED}}
-    yield _told(marks.round_mistakes, "mistakes", {}) + _OF_FRESH
-    yield _told(marks.round_items, "items", {}) + _OF_FRESH
-    yield _told(marks.rounds, "rounds", {**_OWNER, **counts}) + _OF_FRESH
-    yield _told(marks.quick, "quick", _OWNER) + _OF_FRESH
+    yield _any("mistakes", _told(marks.round_mistakes, "mistakes", {}) + _OF_FRESH)
+    yield _any("items", _told(marks.round_items, "items", {}) + _OF_FRESH)
+    yield _any("rounds", _told(marks.rounds, "rounds", {**_OWNER, **counts}) + _OF_FRESH)
+    yield _any("quick", _told(marks.quick, "quick", _OWNER) + _OF_FRESH)
     yield "PERFORM fold_all(p_fresh, 1)"
-    yield clear("").replace("WHERE state = 'open'", f"WHERE state = 'open' AND {_WORKED}", 1)
+    cleared = clear("").replace("WHERE state = 'open'", f"WHERE state = 'open' AND {_WORKED}", 1)
+    yield f"IF EXISTS ({_WORKED_FOR}) THEN {cleared}; END IF"
 
 
-_WORKED = """remedials.remedial IN (
-    SELECT r.remedial FROM rounds r WHERE r.attempt = ANY (p_fresh)
-    UNION ALL SELECT q.remedial FROM quick q WHERE q.attempt = ANY (p_fresh))"""
+def _any(part: str, statement: str) -> str:
+    """That, where the marks have anything of it."""
+    return f"IF jsonb_array_length(p_marks -> {literal(part)}) > 0 THEN {statement}; END IF"
+
+
+_WORKED_FOR = """SELECT r.remedial FROM rounds r
+        WHERE r.attempt = ANY (p_fresh) AND r.remedial IS NOT NULL
+    UNION ALL SELECT q.remedial FROM quick q
+        WHERE q.attempt = ANY (p_fresh) AND q.remedial IS NOT NULL"""
+_WORKED = f"remedials.remedial IN ({_WORKED_FOR})"
 
 
 def _standings() -> Iterator[str]:
@@ -244,11 +262,14 @@ def _standings() -> Iterator[str]:
     rest = ", ".join(
         _as_given(column.name) for column in marks.standings.columns if not column.primary_key
     )
-    yield (
+    latest = (
         _told(marks.standings, "standings", _OWN_ACCOUNT)
         + f" ON CONFLICT (account, skill) DO UPDATE SET {rest} "
         + "WHERE excluded.last_at_ms >= standings.last_at_ms"
     )
-    houses = "(SELECT json_array_elements_text(p_marks -> 'beliefs_of'))"
-    yield f"DELETE FROM open_beliefs WHERE account = p_account AND house IN {houses}"
-    yield _told(marks.open_beliefs, "beliefs", _OWN_ACCOUNT) + f" WHERE m.house IN {houses}"
+    yield _any("standings", latest)
+    houses = "(SELECT jsonb_array_elements_text(p_marks -> 'beliefs_of'))"
+    forgotten = f"DELETE FROM open_beliefs WHERE account = p_account AND house IN {houses}"
+    yield _any("beliefs_of", forgotten)
+    believed = _told(marks.open_beliefs, "beliefs", _OWN_ACCOUNT) + f" WHERE m.house IN {houses}"
+    yield _any("beliefs", believed)

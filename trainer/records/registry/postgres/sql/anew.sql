@@ -88,6 +88,7 @@ DECLARE
     v_attempts text[] := named_in(p_marks -> 'rounds', 'attempt')
         || named_in(p_marks -> 'quick', 'attempt');
     v_owners jsonb;
+    v_marks jsonb := p_marks;
     r record;
 BEGIN
     PERFORM pg_advisory_xact_lock(1, 0);
@@ -110,7 +111,7 @@ BEGIN
     DELETE FROM quick WHERE attempt = ANY (v_attempts);
     FOR r IN SELECT * FROM jsonb_to_recordset(v_owners)
             AS o(attempt text, chain text, station text, account text, taught text) LOOP
-        PERFORM add_marks(ARRAY[r.attempt], p_marks, r.chain, r.station, r.account, r.taught);
+        PERFORM add_marks(ARRAY[r.attempt], v_marks, r.chain, r.station, r.account, r.taught);
     END LOOP;
     PERFORM re_mark_exams(p_marks);
     RETURN v_new;

@@ -23,7 +23,7 @@ BEGIN
 END $$;
 
 CREATE FUNCTION linked(p_before bytea, p_id text, p_attempt text, p_kind text, p_at_ms bigint,
-    p_body text) RETURNS bytea LANGUAGE sql IMMUTABLE AS $$
+    p_body text) RETURNS bytea LANGUAGE sql STABLE AS $$
     SELECT sha256(p_before || convert_to(
         p_id || E'\n' || p_attempt || E'\n' || p_kind || E'\n' || p_at_ms || E'\n' || p_body, 'UTF8'))
 $$;

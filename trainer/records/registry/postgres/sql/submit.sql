@@ -29,39 +29,39 @@ END $$;
 CREATE FUNCTION submit(p_chain text, p_station text, p_account text, p_events json, p_marks json)
 RETURNS json LANGUAGE plpgsql SECURITY DEFINER AS $$
 DECLARE
-    e record;
-    v_place bigint := 0;
-    v_hash bytea := decode(repeat('00', 32), 'hex');
+    e events;
+    v_now bigint := now_ms();
+    -- Read once: what is told is looked at from here.
+    v_told events[] := ARRAY(SELECT ROW(p_chain, x.place, x.id, x.attempt, x.kind, x.at_ms, x.body,
+        decode(x.before, 'hex'), decode(x.hash, 'hex'), v_now)::events
+        FROM json_to_recordset(p_events) AS x(place bigint, id text, attempt text, kind text,
+            at_ms bigint, body text, before text, hash text));
+    v_place bigint;
+    v_hash bytea;
+    v_stored events[] := '{}';
     v_answer text;
     v_answers json[] := '{}';
     v_ids text[];
     v_elsewhere text[];
-    v_now bigint := now_ms();
 BEGIN
     PERFORM pg_advisory_xact_lock_shared(1, 0);
     PERFORM lock_one(2, p_account);
     PERFORM lock_one(3, p_chain);
-    SELECT h.place, h.hash INTO e FROM chain_head(p_chain) h;
-    IF e.place IS NOT NULL THEN
-        v_place := e.place;
-        v_hash := e.hash;
-    END IF;
+    SELECT o.place, o.hash INTO v_place, v_hash FROM events o WHERE o.chain = p_chain
+        ORDER BY o.place DESC LIMIT 1;
+    v_place := coalesce(v_place, 0);
+    v_hash := coalesce(v_hash, decode(repeat('00', 32), 'hex'));
     IF is_erased(p_chain, p_account) THEN
         RETURN json_build_object('head', v_place, 'events', (SELECT coalesce(json_agg(
-            json_build_array(x.place, 'erased')), '[]') FROM (SELECT * FROM
-            json_to_recordset(p_events) AS one(place bigint) LIMIT 1) x));
+            json_build_array(x.place, 'erased')), '[]') FROM unnest(v_told[:1]) x));
     END IF;
     -- Looked up for all of them at once; plain comparisons in the loop cost next to nothing.
-    v_ids := ARRAY(SELECT o.id FROM events o WHERE o.id = ANY (ARRAY(
-        SELECT x.id FROM json_to_recordset(p_events) AS x(id text))));
-    v_elsewhere := ARRAY(SELECT DISTINCT o.attempt FROM events o WHERE o.attempt = ANY (ARRAY(
-        SELECT DISTINCT x.attempt FROM json_to_recordset(p_events) AS x(attempt text)))
+    v_ids := ARRAY(SELECT o.id FROM events o
+        WHERE o.id = ANY (ARRAY(SELECT x.id FROM unnest(v_told) x)));
+    v_elsewhere := ARRAY(SELECT DISTINCT o.attempt FROM events o
+        WHERE o.attempt = ANY (ARRAY(SELECT DISTINCT x.attempt FROM unnest(v_told) x))
         AND o.chain <> p_chain);
-    FOR e IN SELECT x.place, x.id, x.attempt, x.kind, x.at_ms, x.body,
-            decode(x.before, 'hex') AS before, decode(x.hash, 'hex') AS hash
-        FROM json_to_recordset(p_events) AS x(place bigint, id text, attempt text, kind text,
-            at_ms bigint, body text, before text, hash text)
-    LOOP
+    FOREACH e IN ARRAY v_told LOOP
         IF e.hash IS DISTINCT FROM
                 linked(e.before, e.id, e.attempt, e.kind, e.at_ms, e.body) THEN
             v_answer := 'bad_hash';
@@ -80,31 +80,42 @@ BEGIN
         v_answers := v_answers || json_build_array(e.place, v_answer);
         EXIT WHEN v_answer NOT IN ('stored', 'duplicate');
         CONTINUE WHEN v_answer = 'duplicate';
-        IF e.place = 1 THEN
-            INSERT INTO chains VALUES (p_chain, p_account, p_station, e.at_ms);
-        END IF;
-        INSERT INTO events VALUES (p_chain, e.place, e.id, e.attempt, e.kind, e.at_ms, e.body,
-            e.before, e.hash, v_now);
-        IF is_projected(p_chain, e.kind) THEN
-            PERFORM project(e.kind, e.id, e.attempt, e.at_ms, p_account, e.body::json, false);
-        END IF;
+        v_stored := v_stored || e;
         v_place := e.place;
         v_hash := e.hash;
     END LOOP;
-    PERFORM take_marks(p_chain, p_station, p_account, p_marks);
+    PERFORM keep_events(v_stored, p_station, p_account);
+    PERFORM take_marks(p_chain, p_station, p_account, p_marks::jsonb);
     RETURN json_build_object('head', v_place, 'events', array_to_json(v_answers));
 END $$;
 
+-- Events that follow what is known of their chain, all in one.
+CREATE FUNCTION keep_events(p_events events[], p_station text, p_account text)
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    e events;
+BEGIN
+    INSERT INTO chains SELECT x.chain, p_account, p_station, x.at_ms FROM unnest(p_events) x
+        WHERE x.place = 1;
+    INSERT INTO events SELECT * FROM unnest(p_events);
+    FOREACH e IN ARRAY p_events LOOP
+        IF is_projected(e.chain, e.kind) THEN
+            PERFORM project(e.kind, e.id, e.attempt, e.at_ms, p_account, e.body::json, false);
+        END IF;
+    END LOOP;
+END $$;
+
 -- Marks of attempts that this chain ends and nobody marked before; what is there stays.
-CREATE FUNCTION take_marks(p_chain text, p_station text, p_account text, p_marks json) RETURNS void
+CREATE FUNCTION take_marks(p_chain text, p_station text, p_account text, p_marks jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
     v_fresh text[];
 BEGIN
     -- One look by attempt for each, whatever the planner thinks of the chain's length.
     v_fresh := ARRAY(SELECT DISTINCT t.attempt FROM (
-            SELECT x ->> 'attempt' AS attempt FROM json_array_elements(p_marks -> 'rounds') x
-            UNION ALL SELECT x ->> 'attempt' FROM json_array_elements(p_marks -> 'quick') x) t
+            SELECT x ->> 'attempt' AS attempt
+            FROM jsonb_array_elements(coalesce(p_marks -> 'rounds', '[]')
+                || coalesce(p_marks -> 'quick', '[]')) x) t
         CROSS JOIN LATERAL (SELECT 1 FROM events e WHERE e.attempt = t.attempt
             AND e.chain = p_chain AND e.kind IN ('round_finished', 'quick_finished') LIMIT 1) ended
         WHERE NOT EXISTS (SELECT 1 FROM rounds r WHERE r.attempt = t.attempt)
@@ -124,12 +135,15 @@ CREATE FUNCTION taught_at(p_account text) RETURNS text LANGUAGE sql STABLE AS $$
         WHERE m.account = p_account AND m.until_ms IS NULL AND c.state = 'open'
 $$;
 
-CREATE FUNCTION take_exams(p_chain text, p_account text, p_marks json) RETURNS void
+CREATE FUNCTION take_exams(p_chain text, p_account text, p_marks jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
     m exam_marks;
 BEGIN
-    FOR m IN SELECT * FROM json_populate_recordset(NULL::exam_marks, p_marks -> 'exams') LOOP
+    IF p_marks -> 'exams' = '[]' THEN
+        RETURN;
+    END IF;
+    FOR m IN SELECT * FROM jsonb_populate_recordset(NULL::exam_marks, p_marks -> 'exams') LOOP
         IF EXISTS (SELECT 1 FROM exam_sittings WHERE sitting = m.sitting
                 AND account = p_account) AND EXISTS (SELECT 1 FROM events
                 WHERE attempt = m.sitting AND chain = p_chain AND kind = 'exam_ended') THEN

@@ -39,6 +39,11 @@ def first(db: Connection, sql: str, *values: Any) -> tuple[Any, ...] | None:
     return row
 
 
+def every(db: Connection, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    """All rows of what that finds."""
+    return list(_driver(db).execute(sql, values))
+
+
 def among(db: Connection, sql: str, values: Iterable[str]) -> Iterator[tuple[Any, ...]]:
     """The rows of that, where ``()`` at its end is any of these values."""
     wanted = tuple(values)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any
@@ -161,10 +161,13 @@ class ObservedStore:
         since_ms: int | None = None,
         attempt: str | None = None,
         latest: int | None = None,
+        among: Collection[str] | None = None,
     ) -> tuple[ExposureSeen, ...]:
         """The exposures for which all of that holds, by attempt from the oldest; of so many of the
-        latest attempts."""
+        latest attempts, or ``among`` these."""
         where = _where(exposures, house, since_ms, attempt)
+        if among is not None:
+            where.append(exposures.c.attempt.in_(among))
         if misreadings is not None:
             where.append(exposures.c.misreading.in_(set(misreadings)))
         if latest is not None:
@@ -176,12 +179,24 @@ class ObservedStore:
             rows = db.execute(_EXPOSURES.where(*where).order_by(*order)).all()
         return tuple(ExposureSeen(*row) for row in rows)
 
+    def exposure_prints(self, house: str, latest: int) -> Mapping[str, str]:
+        """What so many of the latest attempts at a house showed, the oldest first: of each a text
+        that is another one where anything in it is."""
+        with self._log.transaction() as db:
+            found = driven.every(db, _PRINTS, house, house, latest)
+        return dict(found)
+
     def count(self) -> int:
         """How many observations there are."""
         with self._log.transaction() as db:
             return db.scalar(select(func.count()).select_from(observations)) or 0
 
 
+_PRINTS = (
+    "SELECT attempt, group_concat(misreading || ' ' || cell || ' ' || seen, char(10)) "
+    "FROM exposures WHERE house = ? AND attempt IN (SELECT DISTINCT attempt FROM exposures "
+    "WHERE house = ? ORDER BY attempt DESC LIMIT ?) GROUP BY attempt ORDER BY attempt"
+)
 _SKILLS = "SELECT DISTINCT skill FROM observations WHERE attempt = ?"
 _STATES = "SELECT skill, state FROM skill_states WHERE skill IN ()"
 _COLUMNS: tuple[Column[Any], ...] = tuple(observations.c[each.name] for each in fields(Observation))

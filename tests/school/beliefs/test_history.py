@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from tests.marking.test_habits import CASES, Trace, _script, performed
@@ -10,7 +12,7 @@ from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
 from trainer.marking.suspicion import State
 from trainer.records.observation import ExposureSeen
-from trainer.school.beliefs.history import History, held_before
+from trainer.school.beliefs.history import History, KnownLooks, held_before
 from trainer.school.beliefs.shown import TABLE
 
 HIT, CLEAN = Seen.HIT.value, Seen.CLEAN.value
@@ -81,3 +83,32 @@ def test_of_what_was_cleared_only_what_was_believed_is_told() -> None:
 def _rows(number: int, name: str, trace: Trace) -> list[ExposureSeen]:
     verdict = mark(_script(name), trace).verdict
     return [row(number, each.habit, seen=each.seen.value) for each in conduct(verdict)]
+
+
+def test_a_round_more_is_read_alone_and_what_changed_is_read_again() -> None:
+    """Kept looks are those of the rows as they are, whichever were read before."""
+    rows = {
+        f"attempt {number}": [row(number, "VL08"), row(number, "SQ01")] for number in range(1, 5)
+    }
+    asked: list[list[str]] = []
+
+    def read(attempts: Collection[str]) -> list[ExposureSeen]:
+        asked.append(sorted(attempts))
+        return [each for attempt in sorted(attempts) for each in rows[attempt]]
+
+    def now() -> History:
+        prints = {attempt: repr(shown) for attempt, shown in rows.items()}
+        return History.of_attempts(kept.brought_up(prints, read))
+
+    def afresh() -> History:
+        return History.of([each for shown in rows.values() for each in shown])
+
+    kept = KnownLooks()
+    assert now() == afresh()
+    rows["attempt 5"] = [row(5, "VL08", seen=CLEAN)]
+    assert now() == afresh()
+    rows["attempt 2"] = [row(2, "VL08", seen=CLEAN)]
+    del rows["attempt 1"]
+    assert now() == afresh()
+    assert now() == afresh()
+    assert asked == [[f"attempt {n}" for n in range(1, 5)], ["attempt 5"], ["attempt 2"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from trainer.marking.probe import Probe, probe
 from trainer.marking.suspicion import State
 from trainer.school.beliefs.clauses import tables_of
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
-from trainer.school.beliefs.history import WINDOW, History
+from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
 from trainer.school.beliefs.telling import Ruled, Telling
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from trainer.library.houses import HouseShelf
     from trainer.records.log import Log
+    from trainer.records.observation import ExposureSeen
     from trainer.records.observed_store import ObservedStore
     from trainer.school.beliefs.cost.kept import KeptCosts
 
@@ -49,6 +50,7 @@ class Beliefs:
         self._shelf, self._log, self._store = shelf, log, store
         self._telling = Telling(shelf, ruled)
         self._known: dict[str, _Known] = {}
+        self._kept_looks: dict[str, KnownLooks] = {}
         self._shoes: dict[tuple[str, tuple[str, ...]], Shoe] = {}
         self._kept: dict[tuple[str, str | None], KeptCosts] = {}
 
@@ -170,6 +172,14 @@ class Beliefs:
         place = last.place if last is not None else 0
         known = self._known.get(house)
         if known is None or known.place != place:
-            rows = self._store.exposures(house=house, latest=WINDOW)
-            known = self._known[house] = _Known(place, History.of(rows))
+            known = self._known[house] = _Known(place, History.of_attempts(self._looks(house)))
         return known.history
+
+    def _looks(self, house: str) -> tuple[LooksOfOne, ...]:
+        """What the latest attempts there showed."""
+
+        def read(attempts: Collection[str]) -> Iterable[ExposureSeen]:
+            return self._store.exposures(house=house, among=attempts)
+
+        kept = self._kept_looks.setdefault(house, KnownLooks())
+        return kept.brought_up(self._store.exposure_prints(house, WINDOW), read)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -44,7 +44,7 @@ class Look:
     def of(self, misreading: str) -> Look:
         """What it showed of that one wrong rule."""
         shown = tuple(each for each in self.exposures if each.misreading == misreading)
-        return replace(self, exposures=shown)
+        return Look(self.attempt, self.at_ms, shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +60,55 @@ class History:
     @classmethod
     def of(cls, rows: Iterable[ExposureSeen]) -> History:
         """The rows by attempt, the oldest first."""
-        kept = list(rows)
-        money = _looks([row for row in kept if is_about_money(row.misreading)])
-        conduct = _looks([row for row in kept if not is_about_money(row.misreading)])
+        return cls.of_attempts([LooksOfOne.of(rows)])
+
+    @classmethod
+    def of_attempts(cls, attempts: Iterable[LooksOfOne]) -> History:
+        """What these attempts showed, the oldest first."""
+        kept = list(attempts)
+        money = tuple(look for each in kept for look in each.money)
+        conduct = tuple(look for each in kept for look in each.conduct)
         return cls(money, conduct, diagnose_beliefs(money), _each_by_itself(conduct))
+
+
+@dataclass(frozen=True, slots=True)
+class LooksOfOne:
+    """What one attempt showed, of money and of conduct."""
+
+    money: tuple[Look, ...]
+    conduct: tuple[Look, ...]
+
+    @classmethod
+    def of(cls, rows: Iterable[ExposureSeen]) -> LooksOfOne:
+        money: list[ExposureSeen] = []
+        conduct: list[ExposureSeen] = []
+        for row in rows:
+            (money if is_about_money(row.misreading) else conduct).append(row)
+        return cls(_looks(money), _looks(conduct))
+
+
+class KnownLooks:
+    """What attempts showed, kept while that is as it was: a round more is read alone."""
+
+    def __init__(self) -> None:
+        self._prints: Mapping[str, str] = {}
+        self._looks: Mapping[str, LooksOfOne] = {}
+
+    def brought_up(self, prints: Mapping[str, str], read: Read) -> tuple[LooksOfOne, ...]:
+        """Of all these attempts; only what has another print than before is read."""
+        other = [each for each, text in prints.items() if self._prints.get(each) != text]
+        rows = read(other) if other else ()
+        fresh = {
+            attempt: LooksOfOne.of(shown)
+            for attempt, shown in groupby(rows, key=lambda row: row.attempt)
+        }
+        known = {**self._looks, **fresh}
+        self._prints, self._looks = prints, {each: known[each] for each in prints}
+        return tuple(self._looks.values())
+
+
+Read = Callable[[Collection[str]], "Iterable[ExposureSeen]"]
+"""Everything that these attempts showed, by attempt."""
 
 
 @dataclass(frozen=True, slots=True)

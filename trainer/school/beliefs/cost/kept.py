@@ -11,7 +11,6 @@ from trainer.marking.predict import Misread
 from trainer.school.beliefs.cost.book import CostBook
 from trainer.school.beliefs.cost.cost import CostPerRound, Costs
 
-
 _worked_out: dict[str, CostPerRound] = {}
 """Since the program runs: whoever practises here next has a book of costs of his own."""
 

@@ -33,10 +33,13 @@ class Reading:
 def naming_skills(rules: HouseRules) -> Skills:
     """Every reading of which this house's ranking has hands."""
     return {
-        reading.skill: partial(_question, rules, reading)
-        for reading in _READINGS
-        if _of(sample_of(rules.ranking), reading)
+        reading.skill: partial(_question, rules, reading) for reading in _with_hands(rules.ranking)
     }
+
+
+@lru_cache(maxsize=64)
+def _with_hands(ranking: Ranking) -> tuple[Reading, ...]:
+    return tuple(each for each in _READINGS if _of(sample_of(ranking), each))
 
 
 def reading_of(ranking: Ranking, cards: Three) -> str:

@@ -26,9 +26,14 @@ _Pool = Callable[[Book], Hands]
 def qualifying_skills(rules: HouseRules) -> Skills:
     return {
         skill: partial(_question, rules, skill, belief)
-        for skill, (pool, belief) in _POOLS.items()
-        if pool(sample_of(rules.ranking))
+        for skill, (_, belief) in _POOLS.items()
+        if skill in _with_hands(rules.ranking)
     }
+
+
+@lru_cache(maxsize=64)
+def _with_hands(ranking: Ranking) -> frozenset[str]:
+    return frozenset(skill for skill, (pool, _) in _POOLS.items() if pool(sample_of(ranking)))
 
 
 @lru_cache(maxsize=64)

@@ -57,7 +57,7 @@ def shared(root: Path) -> Iterator[Server]:
     """One server for all who name the same folder at the same time; the last of them stops it."""
     with alone(root) as users:
         if not users.exists():
-            (root / "server").write_text(str(_started()))
+            (root / "server").write_text(str(_started(under=_roomy())))
         users.write_text(str(_count(users) + 1))
     server = Server(Path((root / "server").read_text()), _owner())
     try:
@@ -72,9 +72,9 @@ def shared(root: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def of_ones_own(*settings: str) -> Iterator[Server]:
-    """A server for one test alone."""
-    folder = _started(*settings)
+def of_ones_own(*settings: str, on_disk: bool = False) -> Iterator[Server]:
+    """A server for one test alone. ``on_disk``: where temporary files go, never in memory."""
+    folder = _started(*settings, under=None if on_disk else _roomy())
     try:
         yield Server(folder, _owner())
     finally:
@@ -93,8 +93,8 @@ def _count(users: Path) -> int:
     return int(users.read_text()) if users.exists() else 0
 
 
-def _started(*settings: str) -> Path:
-    folder = Path(tempfile.mkdtemp(prefix="trainer-pg-", dir=_roomy()))
+def _started(*settings: str, under: Path | None) -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="trainer-pg-", dir=under))
     if user := _unprivileged():
         os.chown(folder, user.pw_uid, user.pw_gid)
     _run(folder, "initdb", "-D", "data", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")

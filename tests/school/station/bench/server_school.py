@@ -51,8 +51,8 @@ class ServerSchool:
 
 @contextmanager
 def server_school(trainees: int) -> Iterator[ServerSchool]:
-    """On a server of its own that syncs as a real one does."""
-    with of_ones_own("fsync=on", "max_connections=120") as server:
+    """On a server of its own that syncs as a real one does, to a disk."""
+    with of_ones_own("fsync=on", "max_connections=120", on_disk=True) as server:
         with psycopg.connect(server.url("postgres"), autocommit=True) as db:
             db.execute("CREATE DATABASE school")
         owner = server.url("school")

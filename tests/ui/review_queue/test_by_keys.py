@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.school.exam.schools import PASSWORD, School, school_in
 from tests.ui.access.stages import played
@@ -23,6 +24,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.results.model import LogModel
 from trainer.ui.results.page import LogPage
 from trainer.ui.results.shown import LogLine
+from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.review_queue.desk import ReviewDesk
 from trainer.ui.scene_review import Staff
 from trainer.ui.scenes import faultless_of
@@ -123,6 +125,21 @@ def words(page: QWidget) -> str:
 def flow(qapp: object) -> Iterator[Flow]:
     with played("home-empty") as desk:
         yield Flow(desk)
+
+
+def test_esc_closes_an_open_form_before_it_leaves_the_attempt(qtbot: QtBot) -> None:
+    page = AttemptPage()
+    qtbot.addWidget(page)
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    page.show()
+    page.commenting.show()
+    assert page.commenting.isVisible()
+    QTest.keyClick(page.side.override, Qt.Key.Key_Escape)
+    assert not page.commenting.isVisible()
+    assert not left
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert left
 
 
 def test_a_review_goes_from_the_trainee_to_the_supervisor_and_back_by_keys_alone(

@@ -21,7 +21,7 @@ ASKED: Mapping[tuple[str, int], str] = {
         30,
     ): "The straight is paid 6 to 1 at my last house. Is it wrong here?",
     ("Elif Demir", 9): "It was a tie. I took it, and I still think that is right.",
-    ("Aisha Rahman", 44): "I am sure that I paid this before I cleared the hand.",
+    ("Aisha Rahman", 44): "I am sure that I did this, and in time.",
     ("Luc Bernard", 45): "Both hands were ace high. Why does his win?",
     ("Ravi Menon", 46): "I gave the stake back with it, as we always did.",
 }

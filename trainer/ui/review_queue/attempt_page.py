@@ -106,7 +106,8 @@ class AttemptPage(QWidget):
         if self.shown is not None:
             self.close_forms()
             about = self.shown.about
-            self.overriding.open_for(about, self.number, self._asked_words(), marks)
+            of_exam, asked = bool(self.shown.exam), self._asked_words()
+            self.overriding.open_for(about, self.number, asked, marks, of_exam=of_exam)
 
     def open_assigning(
         self, remedies: Sequence[Remedy], people: Sequence[tuple[str, str]], account: str, days: int
@@ -145,13 +146,21 @@ class AttemptPage(QWidget):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             enter_presses(self)
         elif key == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._step_back()
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             self.moved.emit(1 if key == Qt.Key.Key_PageDown else -1)
         elif key in _FORWARD or key in _BACK:
             self.work.mistakes.step(1 if key in _FORWARD else -1)
         elif not self._leads(key):
             super().keyPressEvent(event)
+
+    def _step_back(self) -> None:
+        """A form that is open closes first, wherever the keyboard is: what stands on it is not
+        lost by leaving the page."""
+        if any(form.isVisible() for form in self._forms):
+            self._cancel()
+        else:
+            self.left.emit()
 
     def _leads(self, key: Qt.Key) -> bool:
         """The letters: what is done about the mistake that is lit."""
@@ -229,6 +238,7 @@ class AttemptPage(QWidget):
         self.assigning.reconsidered.connect(self._reconsider)
         self.commenting.sent.connect(self.commented)
         self.overriding.sent.connect(self._override)
+        self.overriding.exam_asked.connect(self._ask_exam)
         self.assigning.sent.connect(self.assigned)
         self.withdrawing.sent.connect(self._withdraw)
         for form in self._forms:
@@ -240,6 +250,10 @@ class AttemptPage(QWidget):
 
     def _override(self, number: int, reason: str) -> None:
         self.overridden.emit(number, self.overriding.to, reason)
+
+    def _ask_exam(self) -> None:
+        if self.shown is not None:
+            self.exam_opened.emit(self.shown.exam)
 
     def _withdraw(self, _: int, reason: str) -> None:
         self.withdrawn.emit(self._withdraws, reason)

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.house_tables import HOUSES, PLACARDS, SHELF, felt, shown_at
 from tests.ui.test_table_geometry import boxes
+from trainer.settings import Settings
 from trainer.ui import theme
 from trainer.ui.all_keys import AllKeys
 from trainer.ui.table.geometry import Box, Point, TableGeometry, around, fit, panel_width
@@ -34,6 +35,7 @@ from trainer.ui.table.seat_print import tag_place
 from trainer.ui.table.snapshot import HandState
 from trainer.ui.table.words import PrintedRow, PrintedTable
 from trainer.ui.theme import font
+from trainer.ui.wardrobe import Wardrobe
 
 SCREENS = [(1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
 SCALES = (1, 1.5, 2, 3)
@@ -292,19 +294,16 @@ def test_a_larger_window_takes_the_placard_away(screen: TableScreen) -> None:
     assert not screen.panel.placard.isVisible()
 
 
-def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot) -> None:
+def test_no_key_of_the_whole_list_is_cut_off(qtbot: QtBot, tmp_path: Path) -> None:
     """However small the screen, whose size bounds a dialog."""
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    theme.dress(application, theme.LIGHT)
     parent = QWidget()
     qtbot.addWidget(parent)
+    Wardrobe(Settings(), tmp_path).dress(parent)
     keys = AllKeys(parent)
     with qtbot.waitExposed(keys):
         keys.show()
     labels = [each for each in keys.findChildren(QLabel) if not each.wordWrap()]
     cut = [each.text() for each in labels if _cut_off(each)]
-    application.setStyleSheet("")
     assert cut == []
 
 

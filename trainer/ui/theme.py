@@ -20,7 +20,7 @@ from trainer.ui.colours import INK as INK
 from trainer.ui.colours import KEYCAP as KEYCAP
 from trainer.ui.colours import ON_HERE as ON_HERE
 
-STYLED = "styled"
+STYLE, STYLED = "Fusion", "styled"
 FAMILY, CHINESE = "Dealer Sans", "Noto Sans SC Subset"
 SPACE = (4, 8, 12, 16, 20, 28, 36)
 RADIUS_LABEL, RADIUS_BUTTON, RADIUS_CARD, RADIUS_DIALOG = 5, 7, 10, 12
@@ -167,6 +167,7 @@ def font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
 def felt_font(px: float, *, bold: bool = False, tracking: float = 0.0) -> QFont:
     """The same type at that very size, for what is measured by the table; ``tracking`` pixels are
     added after each letter."""
+    load_fonts()
     chosen = QFont()
     chosen.setFamilies([FAMILY, CHINESE])
     chosen.setPixelSize(max(1, round(px)))
@@ -195,21 +196,17 @@ def theme_named(name: str) -> Theme:
 
 
 def dress(app: QApplication, theme: Theme) -> None:
-    """The whole program wears this theme: style, font, palette and style sheet."""
-    from trainer.ui.sheet import style_sheet
-
-    load_fonts()
+    """The whole program wears this theme: style, font and palette."""
     _style_once(app)
     app.setFont(font(TYPE["body"][0]))
     app.setPalette(palette(theme))
-    app.setStyleSheet(enlarged(style_sheet(theme)))
 
 
 def _style_once(app: QApplication) -> None:
     """The style is the same in every theme; to set it again would dress every widget once more."""
     if app.property(STYLED) is None:
-        app.setStyle(QStyleFactory.create("Fusion"))
-        app.setProperty(STYLED, True)
+        app.setStyle(QStyleFactory.create(STYLE))
+        app.setProperty(STYLED, STYLE)
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer import settings as file
@@ -67,16 +68,24 @@ class Wardrobe:
         QApplication.styleHints().colorSchemeChanged.connect(changed)
 
     def dress(self, window: QWidget) -> None:
-        """The program has the chosen theme; nothing happens where it has it already."""
+        """The program has the chosen theme; nothing happens where it has it already.
+
+        The window alone has a style sheet, and what belongs to it has it from there: one of the
+        program's would be put on every widget once more for each that it lies in.
+        """
         scale = self.settings.text_scale
         if self._worn is not None and self.theme is self._worn and scale == self._text_scale:
             return
         from trainer.ui.page_sheet import page_sheet
+        from trainer.ui.sheet import style_sheet
         from trainer.ui.theme import dress, enlarged, type_at
 
+        if scale != self._text_scale:
+            window.setStyleSheet("")  # what has one keeps the font that it had
         self._worn, self._text_scale = self.theme, scale
         type_at(scale)
         app = QApplication.instance()
         assert isinstance(app, QApplication), "windows come after the application"
         dress(app, self._worn)
-        window.setStyleSheet(enlarged(page_sheet(self._worn)))
+        app.sendPostedEvents(window, QEvent.Type.ApplicationFontChange.value)
+        window.setStyleSheet(enlarged(style_sheet(self._worn) + page_sheet(self._worn)))

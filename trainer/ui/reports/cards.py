@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.records.registry.reads.report_rows import Requested, Unsigned
@@ -94,6 +95,19 @@ class WaitingCard(QFrame):
             self._add(_request_line(asked, today, partial(self.review.emit, asked.attempt)))
         if not len(waiting):
             self._lines.addWidget(wrapped(say("Nothing waits for you."), tone="quiet"))
+        self._level()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._level()  # how wide a button is was not known before
+
+    def _level(self) -> None:
+        """All buttons are as wide as the widest, so that the words before them begin at one
+        place."""
+        acts = [each for each in self.findChildren(Button) if each is not self._more]
+        wide = max((each.sizeHint().width() for each in acts), default=0)
+        for act in acts:
+            act.setMinimumWidth(wide)
 
     def _add(self, line: QWidget) -> None:
         self._lines.addWidget(hairline())
@@ -136,7 +150,6 @@ def _line(
     name: str, at: str, title: str, told: str, act: str, object_name: str, press: Callable[[], None]
 ) -> QWidget:
     button = Button(act, object_name)
-    button.setMinimumWidth(_widest_act())
     button.setAccessibleName(say("{act}: {name}, {title}", act=act, name=name, title=title))
     button.clicked.connect(press)
     who = column(Elided(name, "strong"), label(at, "caption", tone="quiet"), gap=1)
@@ -148,12 +161,6 @@ def _line(
     line.addWidget(button)
     made.setLayout(line)
     return made
-
-
-def _widest_act() -> int:
-    """What every line’s button is at least: so the words of all begin at one place."""
-    acts = (say("Open and sign"), say("Review"))
-    return max(Button(act, "").sizeHint().width() for act in acts)
 
 
 def _quiet(text: str) -> Elided:

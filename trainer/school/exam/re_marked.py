@@ -11,6 +11,7 @@ from trainer.drills.exam.areas import Area
 from trainer.wording import say, say_list
 
 if TYPE_CHECKING:
+    from trainer.records.exam import ExamResult
     from trainer.records.registry.marks import ExamMarked
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import SittingRow
@@ -28,15 +29,15 @@ class CameTo:
 
     @property
     def words(self) -> str:
-        """``failed (Ties), 3 errors, 1 of them critical``."""
+        """``failed in Ties (errors: 3, critical: 1)``."""
         areas = say_list([Area(each).words for each in self.failed_areas], "")
         figures = {"errors": self.errors, "critical": self.critical}
         if self.outcome == "passed":
-            return say("passed with {errors} errors, {critical} of them critical", **figures)
+            return say("passed (errors: {errors}, critical: {critical})", **figures)
         if not areas:
-            return say("failed with {errors} errors, {critical} of them critical", **figures)
+            return say("failed (errors: {errors}, critical: {critical})", **figures)
         return say(
-            "failed ({areas}) with {errors} errors, {critical} of them critical",
+            "failed in {areas} (errors: {errors}, critical: {critical})",
             areas=areas,
             **figures,
         )
@@ -93,20 +94,24 @@ def came_to(marked: ExamMarked) -> CameTo:
 
 def as_it_stands(sheet: ExamSheet, row: SittingRow) -> ExamSheet:
     """The sheet with what the exam has come to by now in place of what was told at its end."""
+    return replace(sheet, result=result_now(sheet.result, row))
+
+
+def result_now(told: ExamResult, row: SittingRow) -> ExamResult:
+    """What was told at its end, or what it has come to by now where it was marked again."""
     from trainer.records.exam import Outcome
 
-    now = stands(row)
     if row.state != "ended" or row.outcome is None:
-        return sheet
-    result = replace(
-        sheet.result,
+        return told
+    now = stands(row)
+    return replace(
+        told,
         outcome=Outcome(row.outcome),
         decisions=row.decisions or 0,
         errors=now.errors,
         critical=now.critical,
         failed_areas=now.failed_areas,
     )
-    return replace(sheet, result=result)
 
 
 def _told(listed: list[Mapping[str, Any]], sitting: str) -> Mapping[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -24,6 +25,7 @@ from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
     from trainer.records.exam import ExamSat
+    from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.exam.entrance import Assigned
     from trainer.school.exam.room import ExamRoom
     from trainer.school.exam.sheet import ExamSheet
@@ -77,11 +79,12 @@ class CandidatePart:
         if room is None:
             return
         to_sit, notice = self._to_sit()
+        by_now = self._by_now()
         self.mine.present(
             MyExamsShown(
                 under_way=self._under_way(room),
                 to_sit=to_sit,
-                sat=[self._sat_row(each) for each in room.sat()],
+                sat=[self._sat_row(each, by_now.get(each.id)) for each in room.sat()],
                 notice=notice,
             )
         )
@@ -129,13 +132,25 @@ class CandidatePart:
         row = TextRow(each.exam, cells, quiet=each.why_not is not None)
         return ToSit(row, about(blueprint), each.why_not or "")
 
-    def _sat_row(self, sat: ExamSat) -> TextRow:
+    def _by_now(self) -> Mapping[str, SittingRow]:
+        """How the school has his sittings; nothing where it is out of reach."""
+        found: Mapping[str, SittingRow] = {}
+        with suppress(InputError):
+            sittings = self._entrance.sittings() if self._entrance is not None else ()
+            found = {row.sitting: row for row, _ in sittings}
+        return found
+
+    def _sat_row(self, sat: ExamSat, row: SittingRow | None) -> TextRow:
         from trainer.library.blueprints import blueprint_of
+        from trainer.school.exam.re_marked import result_now
 
         assert sat.ended is not None, "what is listed has ended"
         assert sat.result is not None, "what has ended has its result"
         title = blueprint_of(sat.begun.blueprint).heading
-        outcome = outcome_words(sat.result)
+        now = sat.result if row is None else result_now(sat.result, row)
+        outcome = outcome_words(now)
+        if now != sat.result:
+            outcome = say("{outcome} (marked again)", outcome=outcome)
         cells = (title, self._house(sat.begun.house), moment(sat.ended.at_ms), outcome)
         return TextRow(sat.id, cells)
 

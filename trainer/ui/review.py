@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
+from trainer.school.review.remark import AMistake, held_against
 from trainer.wording import say
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class Review:
         practice = self._desk.practice
         if practice is None:
             return debrief
-        said = practice.reviews.of(debrief.attempt_id)
+        said = held_against(practice.reviews.of(debrief.attempt_id), _mistakes_of(debrief))
         return replace(debrief, remarks=said, can_ask=self._desk.people.account is not None)
 
     def show_assigned(self, now: datetime) -> None:
@@ -246,3 +247,11 @@ class Review:
             self._desk.window.turn_to(page)
         else:
             self._desk.turn_to(page)
+
+
+def _mistakes_of(debrief: Debrief) -> list[AMistake]:
+    """The round's mistakes, as overrides name them."""
+    return [
+        AMistake(each.number, each.code, each.seat or 0, each.wager.value if each.wager else "")
+        for each in debrief.mistakes
+    ]

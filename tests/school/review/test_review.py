@@ -3,6 +3,7 @@ on both kinds of registry where the registry has a part in it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,11 +13,11 @@ from trainer.errors import InputError
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.reads.review_filter import Outcome, Wanted
 from trainer.records.registry.rows.log import EventRow
-from trainer.records.registry.rows.marks import MistakeRow, RoundRow
+from trainer.records.registry.rows.marks import MistakeRow, RoundRow, round_mistakes
 from trainer.school.people.rights import NotAllowed, Role
 from trainer.school.quick.shown import QuestionShown
 from trainer.school.review.mine import in_words
-from trainer.school.review.remark import Remark, Sort, in_force
+from trainer.school.review.remark import AMistake, Remark, Sort, held_against, in_force
 from trainer.school.review.working import asked, asks_questions, dealt
 from trainer.school.rounds.chosen import CHOSEN_SKILLS
 
@@ -328,6 +329,49 @@ def test_words_are_kept_without_what_no_server_keeps() -> None:
     )
     with pytest.raises(InputError):
         in_words("\x00")
+
+
+def test_an_override_whose_mistake_is_gone_is_told_and_lifts_no_other(room: Classroom) -> None:
+    """Marked again by corrected rules, its number is the same mistake at another seat."""
+    attempt = room.round(without="collect")
+    room.deliver()
+    opened = room.reviews.open(attempt)
+    assert opened is not None
+    room.reviews.override(opened, 1, "none", "Seen on camera.")
+    with room.registry.transaction() as db:
+        db.execute(round_mistakes.update().values(seat=7))
+    again = room.reviews.open(attempt)
+    assert again is not None
+    assert (again.marked.passed_now, again.mistakes[0].severity_now) == (False, "critical")
+    (told,) = again.remarks
+    assert (told.gone, told.number, told.text) == (True, 0, "Seen on camera.")
+    assert "changes nothing any more" in told.change
+    assert in_force(again.remarks, 1) is None
+    assert in_force(again.remarks, 0) is None
+    room.reviews.override(again, 1, "none", "Seen on camera, at the other seat.")
+    lifted = room.reviews.open(attempt)
+    assert lifted is not None
+    assert lifted.marked.passed_now
+
+
+@pytest.mark.parametrize(
+    ("there", "gone"),
+    [
+        (AMistake(1, "missing", 3, "ante"), False),
+        (AMistake(2, "missing", 3, "ante"), True),
+        (AMistake(1, "wrong_amount", 3, "ante"), True),
+        (AMistake(1, "missing", 4, "ante"), True),
+        (AMistake(1, "missing", 3, "play"), True),
+        (AMistake(1, "missing", 0, ""), True),
+    ],
+)
+def test_an_override_is_of_one_mistake(there: AMistake, gone: bool) -> None:
+    about = AMistake(1, "missing", 3, "ante")
+    remark = Remark(Sort.OVERRIDE, "01", 1, "Sam", 1, "", to="none", about=about)
+    (told,) = held_against([remark], [there])
+    assert told.gone is gone
+    (older,) = held_against([replace(remark, about=AMistake(1, "missing", None, None))], [there])
+    assert older.gone is ((there.number, there.code) != (1, "missing"))
 
 
 def test_the_later_override_is_in_force_though_the_clock_was_set_back() -> None:

@@ -10,7 +10,9 @@ from tests.ui.dealing_hands import Keyboard, focused, press
 from tests.ui.exam.halls import Hall, answer
 from trainer.dealing.action import Action
 from trainer.records.exam import Outcome
+from trainer.records.registry.rows.marks import RoundRow
 from trainer.ui.places import EXAM_RESULT, EXAM_SET, EXAM_SHEET, EXAMS
+from trainer.ui.review_queue.desk import ReviewDesk
 from trainer.ui.scenes import faultless_of
 from trainer.ui.table.calls import RULINGS
 
@@ -71,6 +73,24 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     )
     assert signature.head == sat_head(hall, sitting.id)
     assert not sheet.sign_.isVisible()
+    _an_override_of_its_round_leads_to_the_sheet(hall, sitting.id)
+
+
+def _an_override_of_its_round_leads_to_the_sheet(hall: Hall, sitting: str) -> None:
+    """It does not change how the exam ended, and says so: the sitting can be voided instead."""
+    desk = hall.desk
+    assert desk.people.registry is not None
+    round_ = desk.people.registry.rows(RoundRow, exam=sitting)[0]
+    part = desk.parts.of("attempts")
+    assert isinstance(part, ReviewDesk)
+    desk.turn_to("attempts")
+    part.show(round_.attempt)
+    part.attempt.side.override.click()
+    form = part.attempt.overriding
+    assert "not how the exam ended" in form.of_exam.text()
+    assert form.of_exam.isVisible()
+    form.to_exam.click()
+    assert desk.window.page == EXAM_SHEET
 
 
 def sat_head(hall: Hall, sitting: str) -> str:

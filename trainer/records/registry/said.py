@@ -28,7 +28,8 @@ class Comment:
 @dataclass(frozen=True, slots=True)
 class Override:
     """One mark as a person set it: of mistake ``number``, or with 0 of the result. ``code`` and
-    ``was`` are what stood there as delivered, ``to`` is what holds instead."""
+    ``was`` are what stood there as delivered, ``to`` is what holds instead. ``seat`` and ``wager``
+    are the mistake's, 0 and empty where it has none; None where the act is of older times."""
 
     id: str
     attempt: str
@@ -41,6 +42,8 @@ class Override:
     by_name: str
     answers: str | None
     at_ms: int
+    seat: int | None = None
+    wager: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,13 +31,13 @@ class Unlike(Enum):
                 return say("Its station says another exam than was opened.")
             case Unlike.SEED:
                 return say(
-                    "Its station dealt it from another seed than it was opened under: these are not "
-                    "the rounds that were drawn for it."
+                    "Its station dealt it from another seed than it was opened under: these are "
+                    "not the rounds that were drawn for it."
                 )
             case Unlike.BLUEPRINT:
                 return say(
-                    "Its station went by another blueprint than the exam was set with: other rounds, "
-                    "another clock or another pass rule."
+                    "Its station went by another blueprint than the exam was set with: other "
+                    "rounds, another clock or another pass rule."
                 )
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.school.evidence import ended, moves_of, played
-from trainer.school.review.remark import Remark, remarks
+from trainer.school.review.remark import AMistake, Remark, held_against, remarks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +66,11 @@ class Opened:
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """What was said of it, the oldest first."""
-        return remarks(self.said, self.attempt_id)
+        there = [
+            AMistake(each.number, each.code, each.seat or 0, each.wager or "")
+            for each in self.mistakes
+        ]
+        return held_against(remarks(self.said, self.attempt_id), there)
 
     @property
     def remedials(self) -> tuple[Remedial, ...]:

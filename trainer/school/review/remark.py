@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.records.registry.said import Said
+    from trainer.records.registry.said import Override, Said
 
 
 class Sort(Enum):
@@ -23,10 +23,28 @@ class Sort(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class AMistake:
+    """Which mistake of a round: its number, kind, seat and wager; no seat and no wager are 0 and
+    nothing. An override of older times does not say these two: they are None."""
+
+    number: int
+    code: str
+    seat: int | None
+    wager: str | None
+
+    def fits(self, other: AMistake) -> bool:
+        """Whether that is the one which is meant."""
+        if (self.number, self.code) != (other.number, other.code):
+            return False
+        return self.seat is None or (self.seat, self.wager) == (other.seat, other.wager)
+
+
+@dataclass(frozen=True, slots=True)
 class Remark:
     """One thing that was said: of mistake ``number``, or with 0 of the whole. ``who`` is empty for
     the trainee himself. ``change`` says what an override made of what; ``to`` is its word in the
-    records. ``answered``: of a request, whether somebody answered it."""
+    records. ``answered``: of a request, whether somebody answered it. ``about`` is which mistake an
+    override was made about, ``gone`` whether that is there no more: then it changes nothing."""
 
     sort: Sort
     id: str
@@ -37,6 +55,8 @@ class Remark:
     change: str = ""
     to: str = ""
     answered: bool = False
+    about: AMistake | None = None
+    gone: bool = False
 
 
 def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
@@ -55,7 +75,7 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
         ),
         *(
             Remark(Sort.OVERRIDE, each.id, each.number, each.by_name, each.at_ms, each.reason,
-                   change=change_words(each.was, each.to), to=each.to)
+                   change=change_words(each.was, each.to), to=each.to, about=_about(each))
             for each in said.overrides
             if each.attempt == attempt
         ),
@@ -71,6 +91,29 @@ def remarks(said: Said, attempt: str) -> tuple[Remark, ...]:
             ),
         )
     )
+
+
+def held_against(said: Iterable[Remark], there: Collection[AMistake]) -> tuple[Remark, ...]:
+    """What was said, where these are the round's mistakes now: an override of one that is gone is
+    told as one of the whole, for its number may be another mistake's by now."""
+    return tuple(_held_against(each, there) for each in said)
+
+
+def _held_against(remark: Remark, there: Collection[AMistake]) -> Remark:
+    about = remark.about
+    if about is None or any(about.fits(each) for each in there):
+        return remark
+    change = say(
+        "{change}. It changes nothing any more: the round was marked again since, and the mistake "
+        "that this was about is not in it now.",
+        change=remark.change,
+    )
+    return replace(remark, number=0, change=change, gone=True)
+
+
+def _about(each: Override) -> AMistake | None:
+    """Of a round's mistake alone: results and answers of a sitting have no kind."""
+    return AMistake(each.number, each.code, each.seat, each.wager) if each.code else None
 
 
 def _answered_at(said: Said) -> Mapping[str, int]:
@@ -117,6 +160,7 @@ def change_words(was: str, to: str) -> str:
 def in_force(said: tuple[Remark, ...], number: int) -> str | None:
     """What the mark of that number is set to; None where it stands as it was marked. The last in
     the school's own order counts, as in its sums, whatever a supervisor's clock said."""
-    made = [each for each in said if each.sort is Sort.OVERRIDE and each.number == number]
+    overrides = (each for each in said if each.sort is Sort.OVERRIDE and not each.gone)
+    made = [each for each in overrides if each.number == number]
     last = max(made, key=lambda each: each.id, default=None)
     return last.to if last is not None and last.to != BACK else None

@@ -35,7 +35,7 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 class AttemptPage(QWidget):
     """Shows one attempt. Emits where to go from it, and what shall be said of it: each with the
-    number of the mistake, 0 for the whole."""
+    number of the mistake, 0 for the whole. ``exam_opened`` is with the sitting of an exam."""
 
     left = Signal()
     moved = Signal(int)
@@ -45,6 +45,7 @@ class AttemptPage(QWidget):
     overridden = Signal(int, str, str)
     assigned = Signal(int, str)
     withdrawn = Signal(str, str)
+    exam_opened = Signal(str)
     overriding_asked = Signal(int)
     assigning_asked = Signal(int)
 

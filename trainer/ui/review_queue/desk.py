@@ -348,6 +348,7 @@ class ReviewDesk:
         page.commented.connect(self._comment)
         page.overriding_asked.connect(self._ask_override)
         page.overridden.connect(self._override)
+        page.exam_opened.connect(self._open_exam)
         page.assigning_asked.connect(self._ask_assigning)
         page.assigned.connect(self._assign)
         page.withdrawn.connect(self._withdraw)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.school.review.remark import BACK, mark_words
 from trainer.school.review.remedy import Remedy
-from trainer.ui.paper import label
+from trainer.ui.paper import Button, label, wrapped
 from trainer.ui.quiz.checks import Checks
 from trainer.ui.row_table import DropDown
 from trainer.ui.theme import scaled
@@ -45,20 +45,26 @@ def withdrawing_form() -> WordsForm:
 
 
 class OverrideForm(WordsForm):
-    """A mark set otherwise, with the reason. ``to`` is what it is set to."""
+    """A mark set otherwise, with the reason. ``to`` is what it is set to. Of an exam's round it says
+    that the exam's outcome stands, and leads to where that can be voided: ``exam_asked``."""
+
+    exam_asked = Signal()
 
     def __init__(self) -> None:
         self.marks = _box("attempt.overriding.to", say("Set to"))
+        self.of_exam = wrapped(_outcome_stands(), "secondary", name="attempt.overriding.of-exam")
+        self.to_exam = Button(say("The exam’s sheet"), "attempt.overriding.exam")
         title, asks = say("Override"), say("Why? The trainee reads it.")
         super().__init__(
             "attempt.overriding",
             title,
             say("Set it so"),
             asks,
-            (_caption(say("Set to")), self.marks),
+            (self.of_exam, self.to_exam, _caption(say("Set to")), self.marks),
         )
         self._marks: Callable[[int], Sequence[str]] = lambda number: ()
         self.about.currentIndexChanged.connect(self._offer)
+        self.to_exam.clicked.connect(self.exam_asked)
 
     @property
     def to(self) -> str:
@@ -71,9 +77,13 @@ class OverrideForm(WordsForm):
         number: int,
         told: str,
         marks: Callable[[int], Sequence[str]],
+        *,
+        of_exam: bool = False,
     ) -> None:
         """In sight and empty; ``marks`` says what the mark of a number can be set to."""
         self._marks = marks
+        self.of_exam.setVisible(of_exam)
+        self.to_exam.setVisible(of_exam)
         self.open(about, number, told)
         self._offer()
         self.marks.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -133,6 +143,14 @@ class RemedialForm(WordsForm):
         first = sorted(people, key=lambda each: each[0] != chosen)
         self.who.offer(first, [chosen])
         self.due.setCurrentIndex(max(0, self.due.findData(days)))
+
+
+def _outcome_stands() -> str:
+    return say(
+        "This round is part of an exam. An override changes its marks in the reports, and not how "
+        "the exam ended: where that should not stand, void the sitting on its sheet with a reason, "
+        "and the trainee sits the exam again."
+    )
 
 
 def _scrolled(inside: QWidget) -> QScrollArea:

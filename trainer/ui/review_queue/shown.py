@@ -62,7 +62,8 @@ class AttemptShown:
 
     ``debrief`` is what today's rules say of a round; ``delivered`` are lines of what was marked
     then, where that is not the same; ``answers`` are those of a sitting of questions. ``about`` is
-    what can be spoken of, by number. ``said`` comes with what each remark is about.
+    what can be spoken of, by number. ``said`` comes with what each remark is about. ``exam`` is the
+    sitting of an exam that the round is part of, or empty.
     """
 
     attempt: str
@@ -77,3 +78,4 @@ class AttemptShown:
     delivered: tuple[tuple[str, str], ...] = ()
     answers: QuickResult | None = None
     place: tuple[int, int] | None = None
+    exam: str = ""

@@ -50,6 +50,7 @@ def attempt_shown(
         delivered=() if opened.as_marked_then else _delivered(opened, practice),
         answers=opened.quick,
         place=place,
+        exam=marked.exam or "",
     )
 
 

@@ -14,7 +14,8 @@ from trainer.records.registry.rows import log, marks
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The marks of a round or a sitting as its station delivered them, and as they count now."""
+    """The marks of a round or a sitting as its station delivered them, and as they count now.
+    ``exam`` is the sitting of an exam that a round is part of."""
 
     attempt: str
     account: str
@@ -33,6 +34,7 @@ class Marked:
     players_short_now_cents: int
     house_short_now_cents: int
     remedial: str | None
+    exam: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class MarkedMistake:
 
 _SHORT = ("players_short_cents", "house_short_cents")
 _BOTH = ("attempt", "account", "house", "drill", "marked_by", "right", "remedial")
-_OF_ROUND = (*_BOTH, *_SHORT, "dealt_at_ms", "lines", "passed")
+_OF_ROUND = (*_BOTH, *_SHORT, "dealt_at_ms", "lines", "passed", "exam")
 _OF_QUICK = (*_BOTH, "at_ms", "items")
 
 
@@ -123,6 +125,7 @@ def _marked_round(db: Connection, row: Row[Any]) -> Marked:
         players_short_now_cents=counted["players_short_cents"],
         house_short_now_cents=counted["house_short_cents"],
         remedial=row.remedial,
+        exam=row.exam,
     )
 
 

@@ -72,6 +72,8 @@ def overrides(db: Connection, *where: Any) -> tuple[Override, ...]:
             by_name=row.by_name or "",
             answers=row.answers,
             at_ms=row.at_ms,
+            seat=row.seat,
+            wager=row.wager,
         )
         for row in rows
     )

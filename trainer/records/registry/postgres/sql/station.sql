@@ -63,7 +63,8 @@ LANGUAGE sql VOLATILE SECURITY DEFINER AS $$
             FROM comments WHERE attempt IN (SELECT attempt FROM own)),
         'overrides', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
             'number', number, 'code', code, 'was', was, 'to', to_, 'reason', reason, 'by', by,
-            'by_name', named(by), 'answers', answers, 'at_ms', at_ms) ORDER BY event), '[]')
+            'by_name', named(by), 'answers', answers, 'at_ms', at_ms, 'seat', seat,
+            'wager', wager) ORDER BY event), '[]')
             FROM overrides WHERE attempt IN (SELECT attempt FROM own)),
         'requests', (SELECT coalesce(json_agg(json_build_object('id', event, 'attempt', attempt,
             'number', number, 'account', account, 'text', text, 'at_ms', at_ms, 'answered_by',

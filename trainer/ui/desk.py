@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from trainer.errors import InputError
 from trainer.settings import Settings
 from trainer.ui.main_window import TITLE, MainWindow
+from trainer.ui.rounds import Rounds
 from trainer.ui.tongue import Tongue
 from trainer.ui.wardrobe import Wardrobe
 from trainer.wording import say, say_phrase
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from trainer.errors import Problem
-    from trainer.school.debrief import Debrief
     from trainer.school.practice import Practice
     from trainer.school.sitting import Sitting
     from trainer.ui.help.desk import HelpDesk
@@ -67,9 +67,7 @@ class Desk:
         self._folder = home
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
-        self._sitting: Sitting | None = None
-        self._debrief: Debrief | None = None
-        self._came_from = "today"
+        self.rounds = Rounds(self)
         self.sealed_in: frozenset[str] = frozenset()
         self._furnished = self._closed = False
         self.wardrobe = Wardrobe(settings, home)
@@ -179,7 +177,7 @@ class Desk:
         self.quick.forget()
         self.review.close()
         self.parts.forget()
-        self._sitting = self._debrief = None
+        self.rounds.forget()
         if self._practice is not None:
             self._practice.close()
             self._practice = None
@@ -212,11 +210,6 @@ class Desk:
     @property
     def practice(self) -> Practice | None:
         return self._practice
-
-    @property
-    def sitting(self) -> Sitting | None:
-        """The round that is worked, or was worked last."""
-        return self._sitting
 
     def close(self) -> None:
         """The window's place is kept, and the records are given back."""
@@ -316,135 +309,36 @@ class Desk:
 
     # ------------------------------------------------------------------ rounds
 
+    @property
+    def sitting(self) -> Sitting | None:
+        """The round that is worked, or was worked last."""
+        return self.rounds.sitting
+
     def deal(self, wanted: Wanted) -> None:
         """The table that is wanted is dealt; a quick drill begins."""
-        self.remember(wanted)
-        practice = self._practice
-        if practice is not None and not self.quick.begin(wanted.house, wanted.drill):
-            self.sit(
-                lambda: practice.start(
-                    wanted.house,
-                    wanted.drill,
-                    seats=wanted.seats,
-                    feedback=wanted.feedback,
-                    teaching=self.settings.teaching,
-                    chip_marks=self.settings.chip_marks,
-                )
-            )
+        self.rounds.deal(wanted)
 
     def practise(self, house: str, drill: str) -> None:
         """The drill is dealt at that house, as it is when nothing else is chosen."""
-        from trainer.ui.home.shown import Wanted
-
-        self.deal(Wanted(house, drill, None, self.settings.feedback))
+        self.rounds.practise(house, drill)
 
     def go_on(self) -> None:
         """The round that was left is on the table again, or the question that waited asked."""
-        practice = self._practice
-        if practice is not None and not self.quick.go_on():
-            self.sit(practice.resume)
-
-    def start_over(self) -> None:
-        """The drill that was left begins again."""
-        practice = self._practice
-        if self.quick.start_over():
-            return
-        left = practice.left_off() if practice is not None else None
-        if left is not None and left.in_session:
-            self.sessions.begin(left.house)
-            return
-        if practice is not None and left is not None:
-            self.sit(
-                lambda: practice.start(
-                    left.house,
-                    left.drill,
-                    feedback=left.feedback,
-                    teaching=self.settings.teaching,
-                    chip_marks=self.settings.chip_marks,
-                )
-            )
-
-    def next_round(self) -> None:
-        """After a round its next one; a round that was opened again is dealt again. After the
-        guided one the trainee chooses; after the last of a session stands what it gained."""
-        if self._sitting is not None and self._sitting.guided:
-            self.turn_to("today")
-        elif self._sitting is not None:
-            if not self.sessions.end(self._sitting):
-                self.sit(self._sitting.next)
-        elif self._debrief is not None:
-            self.again(self._debrief.attempt_id)
-
-    def same_traps(self) -> None:
-        """Fresh cards with what this round showed."""
-        practice, debrief = self._practice, self._debrief
-        if practice is not None and debrief is not None:
-            self.sit(lambda: practice.same_traps(debrief.attempt_id))
-
-    def again(self, attempt: str) -> None:
-        """The very same round once more; a quick drill with fresh questions."""
-        practice = self._practice
-        if practice is not None and not self.quick.again(attempt):
-            self.sit(lambda: practice.again(attempt))
+        self.rounds.go_on()
 
     def sit(self, sitting: Callable[[], Sitting | None]) -> None:
         """The round that this deals is on the table; where none can be dealt, it says why."""
-        with self.told(say("This table cannot be dealt")):
-            dealt = sitting()
-            if dealt is None:
-                return
-            self._sitting = dealt
-            self.pages.table.sit_down(dealt)
-            self.window.turn_to("table")
-            self.pages.table.setFocus()
+        self.rounds.sit(sitting)
 
     def finish(self) -> None:
         """The round is over: its debrief is shown."""
-        sitting = self._sitting
-        if sitting is None:
-            return
-        with self.told(say("The round cannot be recorded")):
-            self._debrief = sitting.finish()
-            self._came_from = "today"
-            self.pages.show_debrief(self._explained(self._debrief), _onward(sitting))
-            self.window.turn_to("debrief")
-            if sitting.guided:
-                self.pages.explain_debrief()
+        self.rounds.finish()
 
-    def open_round(self, attempt: str) -> None:
-        """The debrief of a round that was finished before."""
-        practice = self._practice
-        if practice is None:
-            return
-        heading = say("This round cannot be opened")
-        with self.told(heading):
-            if self.quick.open(attempt):
-                return
-            debrief = practice.results.debrief(attempt)
-            if debrief is None:
-                where = say("Its house or its cards cannot be read by today’s rules.")
-                self.tell(heading, (where,))
-                return
-            self._sitting, self._debrief = None, debrief
-            self._came_from = self.window.page
-            self.pages.show_debrief(self._explained(debrief), say("Deal it again"))
-            self.window.turn_to("debrief")
-
-    def _explained(self, debrief: Debrief) -> Debrief:
-        """With the wrong rules that its mistakes fit, and what each cited clause says."""
-        if self._practice is None:
-            return debrief
-        return self.review.with_remarks(self._practice.explained(debrief))
-
-    def leave_debrief(self) -> None:
-        """Back to where the debrief was opened from."""
-        self.turn_to(self._came_from)
+    # ------------------------------------------------------------------- words
 
     def keep_guide(self, pinned: bool) -> None:
         """The key guide is pinned from now on, or away."""
         self.keep(replace(self.settings, key_guide=pinned))
-
-    # ------------------------------------------------------------------- words
 
     def remember(self, wanted: Wanted) -> None:
         """What was chosen is chosen again next time."""
@@ -468,15 +362,6 @@ class Desk:
     def tell_house(self, house: HouseOffered) -> None:
         """What is wrong with a house's files, and what would be right."""
         self.tell(f"{house.title}: {house.state}", house.problems)
-
-
-def _onward(sitting: Sitting) -> str:
-    """What the button of the debrief says that leads on."""
-    if sitting.guided:
-        return say("Choose a table")
-    if sitting.in_session and sitting.is_last:
-        return say("What the session gained")
-    return say("Deal another") if sitting.is_last else say("Next round")
 
 
 def _this_moment() -> datetime:

@@ -195,13 +195,13 @@ class Pages:
 
         page, desk = TodayPage(), self._desk
         page.go_on.connect(desk.go_on)
-        page.start_over.connect(desk.start_over)
+        page.start_over.connect(desk.rounds.start_over)
         page.wanted.connect(desk.deal)
         page.changed.connect(desk.remember)
         page.practise.connect(desk.sessions.begin)
         page.asked.connect(desk.practise)
         page.planned.connect(self.show_plan)
-        page.opened.connect(desk.open_round)
+        page.opened.connect(desk.rounds.open_round)
         page.assigned_worked.connect(desk.review.work)
         page.problems_asked.connect(desk.tell_house)
         page.retry.connect(desk.open_school)
@@ -223,9 +223,9 @@ class Pages:
         from trainer.ui.debrief.page import DebriefPage
 
         page = DebriefPage()
-        page.home.connect(self._desk.leave_debrief)
-        page.next_round.connect(self._desk.next_round)
-        page.same_traps.connect(self._desk.same_traps)
+        page.home.connect(self._desk.rounds.leave_debrief)
+        page.next_round.connect(self._desk.rounds.next_round)
+        page.same_traps.connect(self._desk.rounds.same_traps)
         page.watch.connect(self._desk.review.watch)
         page.clause.connect(self._desk.review.show_clause)
         page.trap.connect(self._desk.review.deal_trap)
@@ -267,8 +267,8 @@ class Pages:
     def _connected(self, page: LogPage) -> LogPage:
         from trainer.ui.results.exported import export_list
 
-        page.opened.connect(self._desk.open_round)
-        page.again.connect(self._desk.again)
+        page.opened.connect(self._desk.rounds.open_round)
+        page.again.connect(self._desk.rounds.again)
         page.watched.connect(self._desk.review.watch_round)
         page.trap.connect(self._desk.review.deal_trap_of)
         page.settle.connect(lambda: self._desk.turn_to("today"))

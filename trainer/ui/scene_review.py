@@ -129,9 +129,7 @@ class Staff:
         assert practice is not None, "somebody sits at the window"
         by = MarkedBy(practice.curriculum, practice.skills.book)
         badges = desk.people.school.badges
-        post = StationHome(desk.home).post(
-            joined, lambda: by, self._clock, badges=badges
-        )
+        post = StationHome(desk.home).post(joined, lambda: by, self._clock, badges=badges)
         for _ in post.deliver():
             pass
         post.close()
@@ -180,7 +178,7 @@ class Staff:
         if scene == "review-today":
             self._desk.turn_to("today")
         else:
-            self._desk.open_round(attempt)
+            self._desk.rounds.open_round(attempt)
             if scene == "review-ask":
                 self._desk.pages.debrief.ask()
 

@@ -82,7 +82,7 @@ def rounds(home: Path, count: int, every: int) -> None:
                 settle()
         desk.finish()
         settle()
-        desk.next_round()
+        desk.rounds.next_round()
         settle()
         if number % every == 0:
             print(f"{used_mb():.1f}", flush=True)

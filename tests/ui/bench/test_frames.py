@@ -40,7 +40,7 @@ def test_animation_frames_with_seven_seats(seven_seats: SevenSeats) -> None:
             hands.do(action)
             sliding(desk, took)
         desk.finish()
-        desk.next_round()
+        desk.rounds.next_round()
         QTest.qWait(LOOKED_AT_MS)
         return took
 

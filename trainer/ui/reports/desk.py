@@ -15,6 +15,7 @@ from trainer.wording import say
 if TYPE_CHECKING:
     from trainer.errors import InputError
     from trainer.school.exports.sheet import Sheet
+    from trainer.school.reports.pareto import By
     from trainer.school.reports.reports import Reports
     from trainer.school.reports.scope import Scope
     from trainer.ui.desk import Desk
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from trainer.ui.reports.filters import Filters
     from trainer.ui.reports.loads import ClassLoaded, Offered, ReportLoaded, TraineeLoaded
     from trainer.ui.reports.reports_page import ReportsPage
+    from trainer.ui.reports.shown import Report
     from trainer.ui.reports.trainee_page import TraineePage
 
 CLASS, REPORTS, TRAINEE = "class", "reports", "trainee"
@@ -118,10 +120,8 @@ class ReportsDesk:
         if reports is None:
             page.present_none(say("The school's records are out of reach just now."))
             return
-        from trainer.ui.reports.loads import load_class
-
         scope, by = page.filters.scope, page.by
-        self.loading.load(lambda: load_class(reports, scope, by), self._present_class)
+        self.loading.load(lambda: _load_class(reports, scope, by), self._present_class)
 
     def _present_class(self, loaded: ClassLoaded) -> None:
         reports, page, offered = self._reports, self.class_page, loaded.offered
@@ -189,16 +189,22 @@ class ReportsDesk:
 
     def _show_report(self) -> None:
         reports, page = self._reports, self.reports_page
+        if not page.filters.class_.count():
+            self._begin_with_the_class(page.filters)
         if reports is not None:
             self.loading.load(self._reading(reports, page), self._present_report)
 
+    def _begin_with_the_class(self, filters: Filters) -> None:
+        """The first report is of the class that was looked at before, wherever it works."""
+        if self._desk.window.pages.built(CLASS) is not None:
+            filters.follow(self.class_page.filters)
+            filters.take(replace(filters.scope, house=None))
+
     def _reading(self, reports: Reports, page: ReportsPage) -> Callable[[], ReportLoaded]:
         """What reads the report that is chosen now."""
-        from trainer.ui.reports.loads import load_report
-
         scope, report, chosen = page.filters.scope, page.report, page.chosen
         whole, currency = say("The whole school"), self._currency(scope)
-        return lambda: load_report(reports, scope, report, chosen, whole, currency)
+        return lambda: _load_report(reports, scope, report, chosen, whole, currency)
 
     def _present_report(self, loaded: ReportLoaded) -> None:
         reports, page = self._reports, self.reports_page
@@ -300,3 +306,18 @@ class ReportsDesk:
 
         called = f"demo-{name}" if reports.is_demo else name
         Exporting(self._desk.window, self._desk.tell).put(sheets, format_, called)
+
+
+def _load_class(reports: Reports, scope: Scope, by: By) -> ClassLoaded:
+    """Beside the window, as is what it is made with: the first time that takes the longer part."""
+    from trainer.ui.reports.loads import load_class
+
+    return load_class(reports, scope, by)
+
+
+def _load_report(
+    reports: Reports, scope: Scope, report: Report, chosen: str, whole_school: str, currency: str
+) -> ReportLoaded:
+    from trainer.ui.reports.loads import load_report
+
+    return load_report(reports, scope, report, chosen, whole_school, currency)

@@ -1,7 +1,7 @@
 """Files that say what they said before are not read again.
 
-A house that comes to hand a second time is the very same one, and whatever was planned for it, which
-takes far longer than reading it, is at hand as well.
+A house that comes to hand a second time is the very same one, and whatever was planned for it,
+which takes far longer than reading it, is at hand as well.
 """
 
 from __future__ import annotations

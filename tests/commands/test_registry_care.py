@@ -16,7 +16,7 @@ import pytest
 
 from tests.commands.calls import Call, caller
 from tests.records.registry.server import Server, shared, why_not
-from tests.school.privacy.one_school import OneSchool, template
+from tests.school.privacy.one_school import LOGIN, NAME, OneSchool, template
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.migrate import HEAD
 from trainer.records.registry.postgres.roles import ROLES
@@ -163,6 +163,39 @@ def test_a_copy_is_made_and_put_back_and_what_was_there_is_kept(
     (aside,) = re.findall("the registry from before is kept in (.*)", back.out)
     assert call("verify", "here", "--json").document["head"] == made.document["head"]
     assert call("verify", aside, "--json").document["head"] == later
+
+
+def test_whoever_was_erased_since_an_older_copy_stays_erased_when_it_is_put_back(
+    call: Call, school: OneSchool, home: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    assert call("backup", copy, "--of", "here").status == 0
+    assert NAME.encode() in copy.read_bytes()
+    registry = Registry.open(home / SCHOOL_FILE, SYSTEM.wall)
+    registry.erase(school.admin.id, school.trainee.id)
+    registry.close()
+    back = call("restore", copy, "--to", "here")
+    assert (back.status, back.err) == (0, "")
+    assert "accounts that had been erased since are erased again: 1" in back.out
+    assert NAME.encode() not in (home / SCHOOL_FILE).read_bytes()
+    told = call("verify", "here", "--json").document
+    assert (told["sound"], told["erased"] > 0) == (True, True)
+
+
+def test_who_comes_back_and_cannot_be_erased_again_is_named(
+    call: Call, school: OneSchool, home: Path, tmp_path: Path
+) -> None:
+    """Whoever erased him keeps no accounts in the copy."""
+    copy = tmp_path / "copy.sqlite3"
+    assert call("backup", copy, "--of", "here").status == 0
+    registry = Registry.open(home / SCHOOL_FILE, SYSTEM.wall)
+    sue = school.supervisor.id
+    registry.act(school.admin.id, ActKind.ROLE_GIVEN, {"account": sue, "role": "admin"})
+    registry.erase(sue, school.trainee.id)
+    registry.close()
+    back = call("restore", copy, "--to", "here", "--json")
+    assert back.document["erased_again"] == 0
+    assert back.document["still_there"] == [LOGIN]
 
 
 def test_the_doctor_says_every_invariant_and_mends_what_events_give(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from trainer.settings import home
 
 if TYPE_CHECKING:
     from trainer.records.registry.where import Where
+    from trainer.school.records_care.erased_again import CameBack
     from trainer.school.records_care.school_copying import SchoolCopied
 
 _TOLD = 5
@@ -57,8 +58,19 @@ def _done(do: Callable[[], SchoolCopied], args: argparse.Namespace) -> int:
 def _tell(done: SchoolCopied, *, json: bool) -> None:
     kept = None if done.aside is None else str(done.aside)
     if json:
-        print_json({**registry_plain(done.verified), "registry": str(done.where), "kept": kept})
+        back = {"erased_again": done.back.erased_again, "still_there": done.back.still_there}
+        plain = {**registry_plain(done.verified), "registry": str(done.where), "kept": kept}
+        print_json({**plain, **back})
         return
     print("\n".join([str(done.where), *counts(done.verified)]))
     if kept:
         print(f"  the registry from before is kept in {kept}")
+    print("".join(f"  {line}\n" for line in _brought_back(done.back)), end="")
+
+
+def _brought_back(back: CameBack) -> Iterator[str]:
+    """Whom an older copy brought back who had been erased since."""
+    if back.erased_again:
+        yield f"accounts that had been erased since are erased again: {back.erased_again}"
+    if back.still_there:
+        yield f"erased since, and back: {', '.join(back.still_there)}; erase them again"

@@ -10,7 +10,8 @@ from pathlib import Path
 from trainer.records.copies import drafts, nothing_done, put_over
 from trainer.records.faults import RecordsFault
 from trainer.records.registry.care.copied import fill_server, sound_copy
-from trainer.records.registry.care.verified import Verified
+from trainer.records.registry.care.erased_there import erased_there
+from trainer.records.registry.care.verified import Verified, verify
 from trainer.records.registry.where import File, Server, Where
 from trainer.school.records_care.copying import (
     BACKUPS,
@@ -21,15 +22,18 @@ from trainer.school.records_care.copying import (
     same_file,
     stamp,
 )
+from trainer.school.records_care.erased_again import CameBack, erase_again
 
 
 @dataclass(frozen=True, slots=True)
 class SchoolCopied:
-    """A finished copy and what was verified of it; ``aside`` keeps what was there before."""
+    """A finished copy and what was verified of it; ``aside`` keeps what was there before, and
+    ``back`` is whom an older copy brought back who had been erased since."""
 
     where: Where
     verified: Verified
     aside: Path | None = None
+    back: CameBack = CameBack()
 
 
 def back_up_school(
@@ -63,8 +67,8 @@ def back_up_school(
 def restore_school(
     copy: Path, at: Where, now: datetime, wall_ms: Callable[[], int]
 ) -> SchoolCopied:
-    """Put a copy in a registry's place, when it is verified. A file that was there is kept; a
-    database has to be empty. Raises InputError."""
+    """Put a copy in a registry's place, when it is verified. A file that was there is kept, and
+    whoever had been erased in it is erased again; a database has to be empty. Raises InputError."""
     if isinstance(at, Server):
         return _into_server(copy, at, wall_ms)
     with nothing_done(copy):
@@ -73,9 +77,12 @@ def restore_school(
     with nothing_done(at.path), drafts(at.path.parent) as unfinished:
         draft = unfinished / "school.sqlite3"
         verified = sound_copy(File(copy), draft, wall_ms)
+        back = erase_again(File(draft), erased_there(at), wall_ms)
+        if back.erased_again:
+            verified = verify(File(draft))
         aside = aside_of(at.path, "before-restore", now)
         kept = put_over(draft, at.path, aside)
-    return SchoolCopied(at, verified, aside if kept else None)
+    return SchoolCopied(at, verified, aside if kept else None, back)
 
 
 def _into_server(copy: Path, at: Server, wall_ms: Callable[[], int]) -> SchoolCopied:

@@ -45,8 +45,8 @@ def withdrawing_form() -> WordsForm:
 
 
 class OverrideForm(WordsForm):
-    """A mark set otherwise, with the reason. ``to`` is what it is set to. Of an exam's round it says
-    that the exam's outcome stands, and leads to where that can be voided: ``exam_asked``."""
+    """A mark set otherwise, with the reason. ``to`` is what it is set to. Of an exam's round it
+    says that the exam's outcome stands, and leads to where that can be voided: ``exam_asked``."""
 
     exam_asked = Signal()
 

@@ -47,7 +47,7 @@ def sound_copy(at: Where, draft: Path, wall_ms: Callable[[], int]) -> Verified:
     copied = verify(File(draft))
     if not copied.sound:
         raise Unsound(at, copied)
-    _stand_alone(draft)
+    stand_alone(draft)
     return copied
 
 
@@ -99,7 +99,7 @@ def _copy_pages(look: Looking, draft: Path) -> None:
                 made.execute(f"DELETE FROM {badges.name}")
 
 
-def _stand_alone(draft: Path) -> None:
+def stand_alone(draft: Path) -> None:
     """The file needs no journal beside it, and outlives the machine."""
     with lite_faults(draft), closing(sqlite3.connect(draft)) as made:
         made.execute("PRAGMA journal_mode=DELETE")

@@ -21,11 +21,14 @@ class CameBack:
     still_there: tuple[str, ...] = ()
 
 
+NOBODY = CameBack()
+
+
 def erase_again(at: File, erasers: Mapping[str, str], wall_ms: Callable[[], int]) -> CameBack:
     """Whoever of these accounts the registry there knows is erased once more, by recorded acts of
     those who did it before. Raises RegistryFault."""
     if not erasers:
-        return CameBack()
+        return NOBODY
     with closing(Registry.open(at.path, wall_ms)) as registry:
         back = [each for each in registry.people() if _is_back(each.state, each.account, erasers)]
         left = [

@@ -22,7 +22,7 @@ from trainer.school.records_care.copying import (
     same_file,
     stamp,
 )
-from trainer.school.records_care.erased_again import CameBack, erase_again
+from trainer.school.records_care.erased_again import NOBODY, CameBack, erase_again
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class SchoolCopied:
     where: Where
     verified: Verified
     aside: Path | None = None
-    back: CameBack = CameBack()
+    back: CameBack = NOBODY
 
 
 def back_up_school(

@@ -19,13 +19,13 @@ class Turns:
     sizes: list[int] = field(default_factory=list)
 
     def calmest(self, slices: int = 5) -> Turns:
-        """That part of the run in which ours took the least: others use the machine too."""
+        """That part of the run in which both took the least: others use the machine too."""
         size = len(self.ours) // slices
         parts = [
             Turns(self.ours[at : at + size], self.bare[at : at + size], self.sizes[at : at + size])
             for at in range(0, size * slices, size)
         ]
-        return min(parts, key=lambda part: part.ours_s)
+        return min(parts, key=lambda part: part.ours_s + part.sync_s)
 
     @property
     def sync_s(self) -> float:

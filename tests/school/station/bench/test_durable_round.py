@@ -22,8 +22,8 @@ from trainer.school.skills.kept import Skills
 pytestmark = pytest.mark.bench
 
 ROUNDS, WARM = 120, 20
-SOFTWARE_S = 0.004
-"""What hashing, JSON, SQLAlchemy and SQLite may take beside the disk."""
+MOST_TIMES = 3
+"""Of a bare fdatasync of the same bytes, by the medians of the same run."""
 
 
 @pytest.fixture(scope="module")
@@ -91,4 +91,4 @@ def _judge(turns: Turns, what: str) -> None:
     turns.tell(what)
     calm = turns.calmest()
     calm.tell(f"{what}, in the calmest fifth")
-    assert calm.ours_s < 3 * calm.sync_s + SOFTWARE_S
+    assert calm.ours_s < MOST_TIMES * calm.sync_s

@@ -29,6 +29,7 @@ from tests.ui.at_school import (
 )
 from tests.ui.test_whole_rounds import the
 from trainer.drills.recipe import Feedback
+from trainer.records.registry.rows.people import BadgeRow
 from trainer.school.people.rights import Role
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
@@ -280,6 +281,26 @@ def test_the_window_locks_by_itself_and_never_during_an_exam(at_school: Desk) ->
 
 
 @pytest.mark.slow
+def test_the_school_knows_who_is_signed_in_here_until_he_leaves_or_the_window_locks(
+    at_school: Desk,
+) -> None:
+    def signed_in_now() -> list[str]:
+        registry = at_school.people.registry
+        assert registry is not None
+        return [each.account for each in registry.rows(BadgeRow)]
+
+    sign_in_as(at_school, "ines.moreau", WORDS)
+    account = at_school.people.account
+    assert account is not None
+    assert signed_in_now() == [account.id]
+    at_school.people.lock()
+    assert signed_in_now() == []
+    at_school.people.unlock(WORDS)
+    assert signed_in_now() == [account.id]
+    at_school.people.sign_out()
+    assert signed_in_now() == []
+
+
 def test_a_dialog_that_is_open_is_put_away_by_the_lock(at_school: Desk, qtbot: QtBot) -> None:
     signed_in(at_school, Role.ADMIN)
     in_dialog(lambda _: at_school.people.lock())

@@ -45,7 +45,7 @@ def _open(desk: Desk, sitting: str, *, pin: bool = False, exam: str = "e") -> st
     """The same by a supervisor's machine, and at a trainee's station by a PIN."""
     seed = sum(map(ord, sitting))
     if not pin:
-        whose = {"account": desk.trainee, "station": STATION, "seed": seed}
+        whose: dict[str, Any] = {"account": desk.trainee, "station": STATION, "seed": seed}
         return _refused(desk, ActKind.EXAM_OPENED, sitting=sitting, exam=exam, **whose)
     desk.registry.sign_in("sam", "pin", PROOF)
     try:
@@ -145,10 +145,10 @@ def test_what_is_voided_is_not_signed(desk: Desk) -> None:
 
 
 def _override(desk: Desk, attempt: str, number: int, to: str) -> str:
-    place = {"code": "wrong_amount", "seat": 3, "wager": "ante", "was": "critical"}
+    place: dict[str, Any] = {"code": "wrong_amount", "seat": 3, "wager": "ante", "was": "critical"}
     if number == 0:
         place = {"code": "", "seat": 0, "wager": "", "was": "failed"}
-    facts = {"attempt": attempt, "number": number, "to": to, "reason": "seen"}
+    facts: dict[str, Any] = {"attempt": attempt, "number": number, "to": to, "reason": "seen"}
     return _refused(desk, ActKind.OVERRIDDEN, **facts, **place)
 
 

@@ -14,6 +14,7 @@ from trainer.records.registry.badges import BADGE_HOLDS_MS, PIN_HOLDS_MS, Badges
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.people import BadgeRow, badges
+from trainer.records.registry.said import Said
 
 ASKED: tuple[Callable[[Registry, str], Any], ...] = (
     Registry.assignments_of,
@@ -48,7 +49,7 @@ def _pretending(put: Put, account: str, badge: str) -> Registry:
 def test_nothing_is_told_to_who_did_not_sign_in(desk: Desk) -> None:
     _nothing_is_told(desk.registry, desk.trainee)
     _signed_in(desk)
-    assert [bool(ask(desk.registry, desk.trainee)) for ask in ASKED] == [False, False, True]
+    assert [ask(desk.registry, desk.trainee) for ask in ASKED] == [(), (), Said()]
 
 
 def test_a_badge_opens_nobody_elses(desk: Desk, put: Put) -> None:
@@ -95,7 +96,7 @@ def test_a_badge_ends(desk: Desk, put: Put, end: str) -> None:
         case _:
             chosen = verifier(OTHER_PROOF)
             desk.registry.change_secret("tim", "password", PROOF, "password", chosen)
-            assert desk.registry.said_to(desk.trainee), "who changed it is still signed in"
+            assert desk.registry.said_to(desk.trainee) == Said(), "who changed it is signed in"
     other = _pretending(put, desk.trainee, badge)
     _nothing_is_told(other, desk.trainee)
     other.close()

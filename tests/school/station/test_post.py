@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.registry.desks import PROOF, verifier
 from tests.records.rounds import dealt
 from tests.school.station.fake_school import FakeSchool, down, rounds_marked
 from tests.school.tables import Ticking
 from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
+from trainer.records.event import Kind
 from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
+from trainer.records.registry.badges import Badges
 from trainer.records.registry.faults import RegistryDown
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import ChainRow
@@ -22,6 +25,7 @@ from trainer.school.clock import Clock
 from trainer.school.curriculum import Curriculum
 from trainer.school.people.folders import person_folder
 from trainer.school.practice import RECORDS
+from trainer.school.review.mine import SAID_FILE
 from trainer.school.station.courier import Address, Courier
 from trainer.school.station.home import MarkedBy, StationHome
 from trainer.school.station.joined import HERE, JoinFault, read_joined
@@ -47,20 +51,22 @@ class Machine:
             self.registry.act(self.admin, ActKind.ACCOUNT_OPENED, facts, named)
         self.joined = join(home, HERE, "Table 4", self.time.wall)
 
-    def round(self, account: str) -> None:
+    def round(self, account: str, asks: str = "") -> None:
         log = Log.open(person_folder(self.home, account) / RECORDS, self.time.wall)
         attempt = log.dealt(dealt())
         log.finished(attempt, 9)
+        if asks:
+            log.append(attempt, Kind.REVIEW_ASKED, {"number": 0, "text": asks})
         log.close()
 
-    def post(self) -> Post:
+    def post(self, badges: Badges | None = None) -> Post:
         """With a shelf without houses: what is not marked is delivered all the same."""
         nothing = MarkedBy(Curriculum(HouseShelf(), {}), _no_book)
         station = StationHome(self.home)
-        return station.post(self.joined, lambda: nothing, self.clock, first=self.bob)
+        return station.post(self.joined, lambda: nothing, self.clock, self.bob, badges)
 
-    def deliver(self) -> Post:
-        post = self.post()
+    def deliver(self, badges: Badges | None = None) -> Post:
+        post = self.post(badges)
         for _ in post.deliver():
             pass
         post.forget_the_erased()
@@ -93,6 +99,24 @@ def test_everybodys_rounds_come_to_the_school_and_nobodys_stay(machine: Machine)
     assert chains[""].chain == "school"
     assert chains[machine.ann].station == machine.joined.station
     assert len(machine.registry.events_in(chains[machine.bob].chain)) == 4
+
+
+def test_what_was_said_is_told_to_who_is_signed_in_here_and_to_the_others_later(
+    machine: Machine,
+) -> None:
+    for account in (machine.ann, machine.bob):
+        machine.round(account, asks="I paid it.")
+    secret = {"password_hash": verifier(PROOF)}
+    told = {"account": machine.bob, "which": "password"}
+    machine.registry.act(machine.admin, ActKind.SECRET_SET, told, secret)
+    machine.registry.sign_in(machine.bob, "password", PROOF)
+    post = machine.deliver(machine.registry.badges)
+    assert post.told == ALL_DELIVERED, "that ann does not hear now keeps nothing from being well"
+    heard = {
+        account: person_folder(machine.home, account).joinpath(SAID_FILE).exists()
+        for account in (machine.ann, machine.bob)
+    }
+    assert heard == {machine.ann: False, machine.bob: True}
 
 
 def test_what_waits_is_known_while_the_school_is_away(machine: Machine) -> None:

@@ -118,7 +118,7 @@ def test_a_full_disk_at_the_school_is_waited_for(here: Here) -> None:
 def test_a_school_that_another_writes_for_long_is_waited_for(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trainer.records.registry.lite.engine.PATIENCE_S", 0.05)
+    monkeypatch.setattr("trainer.records.registry.lite.engine._PATIENCE_S", 0.05)
     here.courier.close()
     here.round()
     with here.registry.transaction():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.ui.paper import Button, column, enter_presses, frame, label, row, wrapped
 from trainer.ui.quiz.checks import Check
@@ -55,7 +55,7 @@ class ReMarkingPage(QWidget):
         self.mark = Button(say("Mark again"), f"{NAME}.mark", kind="primary", key="M")
         self.back = Button(say("Attempts"), f"{NAME}.back", key="Esc")
         self.told = wrapped("", "secondary", name=f"{NAME}.told")
-        self.with_exams = Check(f"{NAME}.exams", say("Exams too"), say("Change"))
+        self.with_exams = Check(f"{NAME}.exams", say("Change what exams came to, too"), say("Exams"))
         self.form = _form(self.with_exams)
         self._put_together()
         self._connect()
@@ -143,6 +143,8 @@ class ReMarkingPage(QWidget):
 
 
 def _form(with_exams: Check) -> WordsForm:
+    fixed = QSizePolicy.Policy.Fixed
+    with_exams.setSizePolicy(fixed, fixed)
     form = WordsForm(
         f"{NAME}.form",
         say("Mark again by today’s rules"),

@@ -1,8 +1,9 @@
 """Roll-ups: what rounds add up to, by day, by week and in all, for each account and for everybody.
 
 Every figure stands for its account and for everybody, each at three grains of time; and by week and
-in all for those who were taught at the same house when they worked. A view so reads some hundred
-rows, however many rounds are kept.
+in all for those who were taught at the same house when they worked. Mistakes by kind and items have
+no rows by day, and items none by the house taught: nothing is told of them so, and a round adds to
+half as many rows. A view so reads some hundred rows, however many rounds are kept.
 
 ``rounds`` and ``quick`` have the columns of ``COUNTED_OF_ROUND`` and ``COUNTED_OF_QUICK``; what
 counts is what is in force of them. How the sums are kept is said in ``folding``.

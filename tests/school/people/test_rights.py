@@ -9,6 +9,7 @@ import pytest
 
 from tests.school.people.conftest import School
 from trainer.records.registry.acts import TERMS, ActKind
+from trainer.school.people.account import Account
 from trainer.school.people.class_list.taking_in import ClassLists
 from trainer.school.people.rights import (
     RIGHTS,

@@ -2518,6 +2518,11 @@
       <translation>Равные руки</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{least} decisions do not come together in {rounds} rounds of {seats} seats: there are about {found}. Change it, or the rounds, the seats or what is asked for.</source>
+      <translation>Решений не набирается {least} за {rounds} раундов на {seats} мест: их около {found}. Измените число, раунды, места или то, что требуется.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/five_of_six.py" />
       <source>Point to the best five of these six cards.</source>
       <translation>Покажите лучшие пять из этих шести карт.</translation>
@@ -6391,6 +6396,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
@@ -6457,6 +6463,26 @@
       <translation>Учебная школа: ученики смоделированы. Ничего из этого никто не делал.</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/demo/marked.py" />
+      <source>In the demo school everybody’s password is {password}, and a supervisor’s PIN {pin}.</source>
+      <translation>В учебной школе у всех пароль {password}, а PIN супервайзера {pin}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/as_opened.py" />
+      <source>Its station dealt it from another seed than it was opened under: these are not the rounds that were drawn for it.</source>
+      <translation>Станция раздала его из другого начального числа, чем то, с которым он был открыт: это не те раунды, что были для него выбраны.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/as_opened.py" />
+      <source>Its station says another exam than was opened.</source>
+      <translation>Станция называет другой экзамен, не тот, что был открыт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/as_opened.py" />
+      <source>Its station went by another blueprint than the exam was set with: other rounds, another clock or another pass rule.</source>
+      <translation>Станция шла по другому образцу, чем тот, с которым экзамен составлен: другие раунды, другое время или другое правило сдачи.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/blind.py" />
       <source>Dealer: {cards}</source>
       <translation>Дилер: {cards}</translation>
@@ -6505,6 +6531,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
+      <source>The school does not know yet that you are signed in here: it was out of reach then, or that was more than a day ago. Sign out and in again, and your exams are listed.</source>
+      <translation>Школа ещё не знает, что вы вошли здесь: тогда она была недоступна, или это было больше суток назад. Выйдите и войдите снова, и ваши экзамены появятся.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
       <source>This exam is not assigned to this trainee any more.</source>
       <translation>Этот экзамен больше не назначен этому ученику.</translation>
     </message>
@@ -6527,6 +6558,26 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>No exam is under way here.</source>
       <translation>Здесь экзамен не идёт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
+      <translation>Переоценено {when}, {name}: {reason} Было: {was}. Стало: {now}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>failed (errors: {errors}, critical: {critical})</source>
+      <translation>не сдан (ошибок: {errors}, критических: {critical})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
+      <translation>не сдан: {areas} (ошибок: {errors}, критических: {critical})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>passed (errors: {errors}, critical: {critical})</source>
+      <translation>сдан (ошибок: {errors}, критических: {critical})</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/retake.py" />
@@ -6570,7 +6621,7 @@
       <location filename="../../trainer/school/exam/sheet.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/table_test/kept.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/reports/cards.py" />
       <source>Failed</source>
       <translation>Не сдан</translation>
@@ -6581,7 +6632,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/table_test/kept.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/reports/cards.py" />
       <location filename="../../trainer/ui/reports/telling.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -6736,6 +6787,7 @@
       <location filename="../../trainer/ui/results/shown.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -6867,6 +6919,7 @@
       <location filename="../../trainer/ui/reports/telling.py" />
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
       <translation>Раунды</translation>
     </message>
@@ -6938,6 +6991,7 @@
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Trainee</source>
       <translation>Ученик</translation>
@@ -7029,7 +7083,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/table_test/kept.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/reports/cards.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Discontinued</source>
@@ -7044,7 +7098,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Ended</source>
       <translation>Окончен</translation>
@@ -7236,6 +7290,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>What stands in the way</source>
+      <translation>Что мешает</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
       <source>{area}: answers</source>
       <translation>{area}: ответы</translation>
     </message>
@@ -7287,6 +7346,7 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Exams</source>
       <translation>Экзамены</translation>
     </message>
@@ -8770,8 +8830,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach, and this station remembers only those who signed in here before. Practise without an account, or try again later.</source>
-      <translation>Записи школы недоступны, а эта станция помнит лишь тех, кто входил здесь раньше. Занимайтесь без учётной записи или попробуйте позже.</translation>
+      <source>The school’s records are out of reach, and a PIN is checked there alone. An exam is opened, gone on with or discontinued once they answer again; what was done of it is kept as it is.</source>
+      <translation>Записи школы недоступны, а PIN проверяется только там. Экзамен можно открыть, продолжить или прервать, когда они снова ответят; сделанное хранится как есть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>The school’s records are out of reach. Until they answer again, only trainees who signed in at this station before can sign in here. Practise without an account, or try again later.</source>
+      <translation>Записи школы недоступны. Пока они не ответят, здесь могут войти лишь ученики, которые уже входили на этой станции. Занимайтесь без учётной записи или попробуйте позже.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
@@ -8829,6 +8894,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/new_school.py" />
+      <source>The two accounts need two sign-in names: {login} is the first one’s.</source>
+      <translation>Двум записям нужны два имени для входа: {login} — имя первой.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/new_school.py" />
       <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
       <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
     </message>
@@ -8836,6 +8906,11 @@
       <location filename="../../trainer/school/people/new_school.py" />
       <source>This machine</source>
       <translation>Эта машина</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>A supervisor unlocks trainees of his classes; an administrator, everybody.</source>
+      <translation>Супервайзер разблокирует учеников своих групп, администратор — всех.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people.py" />
@@ -9119,8 +9194,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries.</source>
-      <translation>Учётные записи: имя, имя для входа, почта, проверочные значения, неверные попытки.</translation>
+      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries, who is signed in now.</source>
+      <translation>Учётные записи: имя, имя для входа, почта, проверочные значения секретов, неверные попытки, кто сейчас вошёл.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -9255,8 +9330,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Names. A password or PIN is not kept, only a value that it can be checked by.</source>
-      <translation>Имена. Пароль и PIN не хранятся, только значение для их проверки.</translation>
+      <source>Names. No password is kept, only a value that it can be checked by, and of a PIN nothing at all.</source>
+      <translation>Имена. Пароль не хранится, только значение для его проверки, а от PIN — совсем ничего.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -9330,11 +9405,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that one can sign in while the school is out of reach.</source>
-      <translation>Чтобы входить, пока школа недоступна.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that reports come at once.</source>
       <translation>Чтобы отчёты появлялись сразу.</translation>
     </message>
@@ -9342,6 +9412,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that the window opens as you left it.</source>
       <translation>Чтобы окно открывалось таким, каким вы его оставили.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that trainees can sign in and practise while the school is out of reach.</source>
+      <translation>Чтобы ученики могли войти и заниматься, пока школа недоступна.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -9530,8 +9605,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Who signed in at this station: name, sign-in name, check values of the secrets.</source>
-      <translation>Кто входил на этой станции: имя, имя для входа, проверочные значения.</translation>
+      <source>Who signed in at this station: name, sign-in name; of trainees a check value of the password.</source>
+      <translation>Кто входил на этой станции: имя, имя для входа; для учеников — проверочное значение пароля.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -10284,8 +10359,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
-      <source>Ready: {ready} or more in every area, of {enough} answers at least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers enough, at most one area without them. Learning: everybody else.</source>
-      <translation>Готов: {ready} и больше в каждом разделе, ответов не меньше {enough}, неверных правил нет. Почти: {nearly} и больше везде, где ответов достаточно, без них не больше одного раздела. Учится: все остальные.</translation>
+      <source>Ready: {ready} or more in every area that the house teaches, of {enough} answers at least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers enough, at most one area without them. Learning: everybody else.</source>
+      <translation>Готов: {ready} или больше в каждой области, которой учит казино, не менее чем из {enough} ответов, и нет неверного правила. Почти: {nearly} или больше везде, где ответов достаточно, и не больше одной области без них. Изучается: все остальные.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
@@ -10414,6 +10489,11 @@
       <location filename="../../trainer/school/review/remark.py" />
       <source>wrong</source>
       <translation>неверно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>{change}. It changes nothing any more: the round was marked again since, and the mistake that this was about is not in it now.</source>
+      <translation>{change}. Это больше ничего не меняет: раунд с тех пор переоценён, и ошибки, о которой шла речь, в нём нет.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedy.py" />
@@ -12112,7 +12192,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/debrief/page.py" />
-      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/rounds.py" />
       <source>Next round</source>
       <translation>Следующий раунд</translation>
     </message>
@@ -12305,31 +12385,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>Choose a table</source>
-      <translation>Выбрать стол</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>Deal another</source>
-      <translation>Раздать ещё</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <source>Deal it again</source>
-      <translation>Раздать это снова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>Its house or its cards cannot be read by today’s rules.</source>
-      <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/privacy/desk.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
@@ -12342,34 +12397,39 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>The round cannot be recorded</source>
-      <translation>Раунд нельзя записать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
       <source>The settings are not kept</source>
       <translation>Настройки не сохранены</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>This round cannot be opened</source>
-      <translation>Этот раунд нельзя открыть</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>This table cannot be dealt</source>
-      <translation>Этот стол нельзя раздать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/session/end_page.py" />
-      <source>What the session gained</source>
-      <translation>Что дало занятие</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
       <source>{folder}: the settings cannot be kept here ({why})</source>
       <translation>{folder}: настройки здесь не сохраняются ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Add</source>
+      <translation>Добавить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>Ask for none of these</source>
+      <translation>Ничего из этого не требовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>Decisions of each area, at least</source>
+      <translation>Решений в каждом разделе, не меньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>To be seen in so many rounds, at least</source>
+      <translation>Встретить в стольких раундах, не меньше</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>What else is to be seen</source>
+      <translation>Что ещё должно встретиться</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
@@ -12423,6 +12483,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Its house or its cards cannot be read by today’s rules.</source>
+      <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
       <translation>Задание {number} из {all}, оставлено {when}: {note} PIN супервайзера даёт продолжить с того же места.</translation>
     </message>
@@ -12463,6 +12532,11 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>This sheet cannot be shown</source>
       <translation>Этот лист нельзя показать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>{outcome} (marked again)</source>
+      <translation>{outcome} (переоценено)</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
@@ -12750,11 +12824,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Assigned</source>
-      <translation>Назначено</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>How it stands</source>
       <translation>Как обстоит дело</translation>
@@ -12774,6 +12843,11 @@
       <location filename="../../trainer/ui/reports/cards.py" />
       <source>Open and sign</source>
       <translation>Открыть и подписать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Open it here</source>
+      <translation>Открыть здесь</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -12812,6 +12886,7 @@
       <location filename="../../trainer/ui/results/shown.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>When</source>
       <translation>Когда</translation>
     </message>
@@ -12842,10 +12917,16 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/table_test/shown.py" />
       <source>Erased</source>
       <translation>Стёрто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Hand over the window</source>
+      <translation>Передать окно</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -12874,15 +12955,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Not sat yet</source>
-      <translation>Ещё не сдавали</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Open</source>
-      <translation>Открыть</translation>
+      <source>Open {exam} for {name} at this window?</source>
+      <translation>Открыть {exam} для {name} в этом окне?</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -12904,12 +12978,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/reports/cards.py" />
-      <source>Voided</source>
-      <translation>Недействителен</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Withdraw it</source>
       <translation>Отозвать</translation>
     </message>
@@ -12917,6 +12985,11 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Withdraw this exam?</source>
       <translation>Отозвать этот экзамен?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You are signed out. {name} signs in here within five minutes, and the exam begins, opened by you. Nothing is recorded before.</source>
+      <translation>Вы выходите. {name} входит здесь в течение пяти минут, и экзамен начинается, открытый вами. До этого ничего не записывается.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -12928,8 +13001,26 @@
       <source>You have looked at the result sheet, so you know how it was marked.</source>
       <translation>Вы видели лист результата и знаете оценку.</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <source>Not sat yet</source>
+      <translation>Ещё не сдавали</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Open</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Voided</source>
+      <translation>Недействителен</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/reports/plots.py" />
       <source>{count} days</source>
@@ -12940,17 +13031,22 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <source>{passed} of {all}</source>
+      <translation>{passed} из {all}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{state}, to be signed</source>
       <translation>{state}, на подпись</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{title} (withdrawn)</source>
       <translation>{title} (отозван)</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{title} ({count})</source>
       <translation>{title} ({count})</translation>
     </message>
@@ -12992,12 +13088,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Add</source>
-      <translation>Добавить</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Any number</source>
       <translation>Сколько угодно</translation>
     </message>
@@ -13010,11 +13100,6 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Days before the next try</source>
       <translation>Дней до новой попытки</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Decisions of each area, at least</source>
-      <translation>Решений в каждом разделе, не меньше</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -13094,16 +13179,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>To be seen in so many rounds, at least</source>
-      <translation>Встретить в стольких раундах, не меньше</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>What else is to be seen</source>
-      <translation>Что ещё должно встретиться</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
       <source>What it asks</source>
       <translation>О чём спрашивает</translation>
     </message>
@@ -13123,6 +13198,31 @@
       <translation>{rule} Так его сдают {good} % тех, кто ошибается раз на 100 решений, и {poor} % тех, кто ошибается 5 раз на 100.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>The house rules on no irregularity; ask for none.</source>
+      <translation>У этого казино нет правил о нештатных ситуациях; не требуйте их.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing} It does not come so often beside all else that is asked; ask for less, or for more rounds or seats.</source>
+      <translation>{thing} Рядом со всем прочим это не встречается так часто; требуйте меньше или больше раундов либо мест.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing} This house cannot show it; take it out.</source>
+      <translation>{thing} Это казино не может этого показать; уберите.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing}: so many decisions do not come together; ask for fewer, or for more rounds or seats.</source>
+      <translation>{thing}: столько решений не набирается; требуйте меньше или больше раундов либо мест.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing}: the house has none; take it out.</source>
+      <translation>{thing}: у этого казино такого нет; уберите.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/reports/report_sheets.py" />
       <location filename="../../trainer/ui/reports/telling.py" />
@@ -13134,6 +13234,11 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>By area</source>
       <translation>По областям</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Next to be signed</source>
+      <translation>Следующий на подпись</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -13181,6 +13286,11 @@
         <numerusform>{count} ошибки</numerusform>
         <numerusform>{count} ошибок</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>(signed before it was marked again)</source>
+      <translation>(подписано до переоценки)</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -13552,6 +13662,7 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Houses</source>
       <translation>Казино</translation>
     </message>
@@ -14478,6 +14589,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>As the machine has it</source>
+      <translation>Как на этом компьютере</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <source>Close the account</source>
       <translation>Закрыть запись</translation>
@@ -14502,8 +14618,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Language</source>
+      <translation>Язык</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
       <source>Made of the name, where nothing stands here.</source>
       <translation>Из имени, если здесь пусто.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Name and language of {name}</source>
+      <translation>Имя и язык: {name}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -14526,14 +14653,6 @@
       <location filename="../../trainer/ui/people/account_forms.py" />
       <source>PIN of {name}</source>
       <translation>PIN: {name}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Rename</source>
-      <translation>Переименовать</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -14659,6 +14778,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Rename</source>
+      <translation>Переименовать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
       <source>Several houses</source>
       <translation>Несколько казино</translation>
     </message>
@@ -14767,11 +14893,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>In it</source>
-      <translation>В группе</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Members</source>
       <translation>Участники</translation>
     </message>
@@ -14779,6 +14900,11 @@
       <location filename="../../trainer/ui/people/classes_page.py" />
       <source>No class yet</source>
       <translation>Групп пока нет</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Trainees</source>
+      <translation>Ученики</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
@@ -14828,6 +14954,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
+      <source>In this demo school</source>
+      <translation>В этой учебной школе</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
       <source>The new one counts from now on.</source>
       <translation>Отныне действует новое.</translation>
     </message>
@@ -14835,6 +14966,11 @@
       <location filename="../../trainer/ui/people/door_part.py" />
       <source>The school’s records are out of reach. Who signed in here before can sign in; what is done now is delivered later.</source>
       <translation>Записи школы недоступны. Войти могут те, кто входил здесь раньше; сделанное доставят потом.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
+      <translation>{exam} начнётся, когда войдёт {name}. Открывает {by}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/own_password_page.py" />
@@ -14957,9 +15093,19 @@
       <translation>Для того, кому это можно. Никто не выходит.</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>It is chosen on one’s own page, by the name at the foot of the side bar.</source>
+      <translation>Выбирается на своей странице: имя внизу боковой панели.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>8 signs at least. Nobody can tell it to you again: keep it well.</source>
-      <translation>Не меньше 8 знаков. Никто не сможет его подсказать: храните его.</translation>
+      <source>A supervisor, if somebody teaches from the first day on</source>
+      <translation>Супервайзер, если кто-то учит с первого дня</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Opens accounts and keeps copies. Sees and changes nobody’s results.</source>
+      <translation>Открывает учётные записи и хранит копии. Ничьих результатов не видит и не меняет.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -14971,6 +15117,16 @@
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Password once more</source>
       <translation>Пароль ещё раз</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Passwords have 8 signs at least. Nobody can tell them to you again.</source>
+      <translation>В пароле не меньше 8 знаков. Напомнить его вам никто не сможет.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Sees how classes do, sets, opens and signs exams, answers reviews. Whoever does both has two accounts, and signs in by the one that the work is for.</source>
+      <translation>Видит успехи групп, составляет, открывает и подписывает экзамены, отвечает на просьбы о проверке. У того, кто делает и то и другое, две записи, и входит он по той, для которой работа.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -14990,8 +15146,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The school’s records are kept on this machine. Whoever starts the program signs in, or practises without an account; what was practised here before stays as it is. You begin with an administrator, who opens accounts for supervisors and trainees.</source>
-      <translation>Записи школы хранятся на этой машине. Запустивший программу входит или занимается без записи; прежние занятия остаются. Начните с администратора, который открывает записи супервайзерам и ученикам.</translation>
+      <source>The school’s records are kept on this machine. Whoever starts the program signs in, or practises without an account; what was practised here before stays as it is.</source>
+      <translation>Записи школы хранятся на этом компьютере. Кто запускает программу, входит или занимается без учётной записи; прежние занятия остаются как есть.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -15102,6 +15258,7 @@
     <message>
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Attempts</source>
       <translation>Попытки</translation>
@@ -16340,13 +16497,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
-      <source>Nobody has practised in this time: {areas}.</source>
-      <translation>За это время никто не занимался: {areas}.</translation>
+      <source>Nobody has practised in this time, and nobody is ready without: {areas}.</source>
+      <translation>За это время никто не занимался, а без этого никто не готов: {areas}.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
       <source>Nobody.</source>
       <translation>Никто.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Not ready {count}</source>
+      <translation>Не готовы: {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
@@ -17071,6 +17233,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Deal it again</source>
+      <translation>Раздать это снова</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/page.py" />
       <source>Settle the table</source>
       <translation>Рассчитать стол</translation>
     </message>
@@ -17171,11 +17339,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school’s records are out of reach.</source>
       <translation>Записи школы недоступны.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school’s records cannot be read</source>
       <translation>Записи школы нельзя прочесть</translation>
     </message>
@@ -17333,6 +17503,17 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>The exam’s sheet</source>
+      <translation>Лист экзамена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>This round is part of an exam. An override changes its marks in the reports, and not how the exam ended: where that should not stand, void the sitting on its sheet with a reason, and the trainee sits the exam again.</source>
+      <translation>Этот раунд — часть экзамена. Изменение оценки меняет её в отчётах, но не исход экзамена: если исход не должен остаться, признайте сдачу недействительной на её листе с причиной, и ученик сдаст экзамен снова.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>What</source>
       <translation>Что</translation>
@@ -17414,6 +17595,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Older rules</source>
+      <translation>Прежние правила</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/panel.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Remedials</source>
@@ -17447,6 +17633,140 @@
       <location filename="../../trainer/ui/review_queue/panel.py" />
       <source>Remedial</source>
       <translation>Дополнительное</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>As it is marked</source>
+      <translation>Как оценено</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>By today’s rules</source>
+      <translation>По сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Change what exams came to, too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Look</source>
+      <translation>Посмотреть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Mark again</source>
+      <translation>Переоценить</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Mark again by today’s rules</source>
+      <translation>Переоценить по сегодняшним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Marked by older rules</source>
+      <translation>Оценено по прежним правилам</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Sittings of questions</source>
+      <translation>Серии вопросов</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>The rounds are being marked by today’s rules; nothing is changed.</source>
+      <translation>Раунды оцениваются по сегодняшним правилам; ничего не меняется.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>What changes</source>
+      <translation>Что меняется</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Why? It is kept for good, with the old figures and your name.</source>
+      <translation>Почему? Это хранится навсегда, с прежними цифрами и вашим именем.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Everything is marked by today’s rules.</source>
+      <translation>Всё оценено по сегодняшним правилам.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Marked again: {count} acts are on record.</source>
+      <translation>
+        <numerusform>Переоценено: в записях {count} действие.</numerusform>
+        <numerusform>Переоценено: в записях {count} действия.</numerusform>
+        <numerusform>Переоценено: в записях {count} действий.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>By today’s rules {rounds} of {all_rounds} rounds and {quick} of {all_quick} sittings of questions have other figures.</source>
+      <translation>По сегодняшним правилам другие цифры у раундов: {rounds} из {all_rounds}, у серий вопросов: {quick} из {all_quick}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>failed: {told}</source>
+      <translation>не сдан: {told}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>passed: {told}</source>
+      <translation>сдан: {told}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
+      <translation>
+        <numerusform>{count} сегодня не читается или стёрт: остаётся как был.</numerusform>
+        <numerusform>{count} сегодня не читаются или стёрты: остаются как были.</numerusform>
+        <numerusform>{count} сегодня не читаются или стёрты: остаются как были.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} exams come to something else; they stay as they were told unless you say so.</source>
+      <translation>
+        <numerusform>У {count} экзамена выходит другое; он остаётся как объявлен, если вы не решите иначе.</numerusform>
+        <numerusform>У {count} экзаменов выходит другое; они остаются как объявлены, если вы не решите иначе.</numerusform>
+        <numerusform>У {count} экзаменов выходит другое; они остаются как объявлены, если вы не решите иначе.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} rounds were marked by older rules of their house.</source>
+      <translation>
+        <numerusform>{count} раунд оценён по прежним правилам своего казино.</numerusform>
+        <numerusform>{count} раунда оценены по прежним правилам своего казино.</numerusform>
+        <numerusform>{count} раундов оценены по прежним правилам своего казино.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} sittings of questions were.</source>
+      <translation>
+        <numerusform>{count} серия вопросов — тоже.</numerusform>
+        <numerusform>{count} серии вопросов — тоже.</numerusform>
+        <numerusform>{count} серий вопросов — тоже.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{points} points, {count} mistakes</source>
+      <translation>
+        <numerusform>{points} баллов, {count} ошибка</numerusform>
+        <numerusform>{points} баллов, {count} ошибки</numerusform>
+        <numerusform>{points} баллов, {count} ошибок</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{right} of {items} right</source>
+      <translation>верно {right} из {items}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
@@ -17593,6 +17913,37 @@
       <translation>{number} рук/ч</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Choose a table</source>
+      <translation>Выбрать стол</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Deal another</source>
+      <translation>Раздать ещё</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>The round cannot be recorded</source>
+      <translation>Раунд нельзя записать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>This round cannot be opened</source>
+      <translation>Этот раунд нельзя открыть</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>This table cannot be dealt</source>
+      <translation>Этот стол нельзя раздать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <location filename="../../trainer/ui/session/end_page.py" />
+      <source>What the session gained</source>
+      <translation>Что дало занятие</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/scene_incident.py" />
       <location filename="../../scenarios/what-is-ruled.yaml" />
       <source>What is ruled here</source>
@@ -17737,11 +18088,6 @@
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Key guide</source>
       <translation>Подсказка клавиш</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Language</source>
-      <translation>Язык</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

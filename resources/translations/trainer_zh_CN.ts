@@ -2518,6 +2518,11 @@
       <translation>和局</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/exam/form.py" />
+      <source>{least} decisions do not come together in {rounds} rounds of {seats} seats: there are about {found}. Change it, or the rounds, the seats or what is asked for.</source>
+      <translation>{rounds} 局、{seats} 个座位凑不出 {least} 个判定：约有 {found} 个。请更改此数、局数、座位或所要求的内容。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/five_of_six.py" />
       <source>Point to the best five of these six cards.</source>
       <translation>从这六张中指出最好的五张。</translation>
@@ -6385,6 +6390,7 @@
     </message>
     <message>
       <location filename="../../trainer/school/columns.py" />
+      <location filename="../../trainer/school/exam/blind.py" />
       <location filename="../../trainer/school/phrases.py" />
       <location filename="../../trainer/school/quick/ordering.py" />
       <location filename="../../trainer/school/table_test/laying.py" />
@@ -6451,6 +6457,26 @@
       <translation>演示学校：学员是模拟的，没有任何人做过这些。</translation>
     </message>
     <message>
+      <location filename="../../trainer/school/demo/marked.py" />
+      <source>In the demo school everybody’s password is {password}, and a supervisor’s PIN {pin}.</source>
+      <translation>演示学校中每人的密码都是 {password}，主管的 PIN 是 {pin}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/as_opened.py" />
+      <source>Its station dealt it from another seed than it was opened under: these are not the rounds that were drawn for it.</source>
+      <translation>本站发牌所用的种子与打开考试时的不同：这些不是为其抽定的局。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/as_opened.py" />
+      <source>Its station says another exam than was opened.</source>
+      <translation>本站所报的考试与打开的不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/as_opened.py" />
+      <source>Its station went by another blueprint than the exam was set with: other rounds, another clock or another pass rule.</source>
+      <translation>本站所用的蓝图与出题时的不同：局、计时或及格规则不同。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exam/blind.py" />
       <source>Dealer: {cards}</source>
       <translation>荷官：{cards}</translation>
@@ -6499,6 +6525,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/entrance.py" />
+      <source>The school does not know yet that you are signed in here: it was out of reach then, or that was more than a day ago. Sign out and in again, and your exams are listed.</source>
+      <translation>学校尚不知您已在此登录：当时无法连接，或已超过一天。请退出后重新登录，您的考试便会列出。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/entrance.py" />
       <source>This exam is not assigned to this trainee any more.</source>
       <translation>此考试已不再指派给该学员。</translation>
     </message>
@@ -6521,6 +6552,26 @@
       <location filename="../../trainer/school/exam/opening.py" />
       <source>No exam is under way here.</source>
       <translation>这里没有进行中的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>Marked again on {when} by {name}: {reason} It was: {was}. It is: {now}.</source>
+      <translation>{when} 由 {name} 重新评分：{reason} 原为：{was}。现为：{now}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>failed (errors: {errors}, critical: {critical})</source>
+      <translation>不及格（错误：{errors}，严重：{critical}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>failed in {areas} (errors: {errors}, critical: {critical})</source>
+      <translation>不及格：{areas}（错误：{errors}，严重：{critical}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exam/re_marked.py" />
+      <source>passed (errors: {errors}, critical: {critical})</source>
+      <translation>及格（错误：{errors}，严重：{critical}）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exam/retake.py" />
@@ -6560,7 +6611,7 @@
       <location filename="../../trainer/school/exam/sheet.py" />
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/table_test/kept.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/reports/cards.py" />
       <source>Failed</source>
       <translation>未通过</translation>
@@ -6571,7 +6622,7 @@
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/table_test/kept.py" />
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/reports/cards.py" />
       <location filename="../../trainer/ui/reports/telling.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
@@ -6726,6 +6777,7 @@
       <location filename="../../trainer/ui/results/shown.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <location filename="../../trainer/ui/table/panel.py" />
       <location filename="../../trainer/ui/table_test/list_page.py" />
@@ -6857,6 +6909,7 @@
       <location filename="../../trainer/ui/reports/telling.py" />
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Rounds</source>
       <translation>局数</translation>
     </message>
@@ -6928,6 +6981,7 @@
       <location filename="../../trainer/ui/reports/trainee_page.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Trainee</source>
       <translation>学员</translation>
@@ -7019,7 +7073,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/table_test/kept.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/reports/cards.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Discontinued</source>
@@ -7034,7 +7088,7 @@
     <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/ui/exam/my_page.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
       <source>Ended</source>
       <translation>结束</translation>
@@ -7224,6 +7278,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/exports/report_sheets.py" />
+      <source>What stands in the way</source>
+      <translation>有何阻碍</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/exports/report_sheets.py" />
       <source>{area}: answers</source>
       <translation>{area}：回答数</translation>
     </message>
@@ -7275,6 +7334,7 @@
       <location filename="../../trainer/ui/help/topics.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/filters.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Exams</source>
       <translation>考试</translation>
     </message>
@@ -8744,8 +8804,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
-      <source>The school’s records are out of reach, and this station remembers only those who signed in here before. Practise without an account, or try again later.</source>
-      <translation>学校记录无法访问，本站只记得以前在此登录的人。请不用账户练习，或稍后再试。</translation>
+      <source>The school’s records are out of reach, and a PIN is checked there alone. An exam is opened, gone on with or discontinued once they answer again; what was done of it is kept as it is.</source>
+      <translation>无法连接学校记录，而 PIN 只在那里核对。待其恢复后方可打开、继续或中止考试；已完成的部分原样保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/door.py" />
+      <source>The school’s records are out of reach. Until they answer again, only trainees who signed in at this station before can sign in here. Practise without an account, or try again later.</source>
+      <translation>无法连接学校记录。恢复之前，只有曾在本站登录过的学员可在此登录。请不用账户练习，或稍后再试。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/door.py" />
@@ -8801,6 +8866,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/people/new_school.py" />
+      <source>The two accounts need two sign-in names: {login} is the first one’s.</source>
+      <translation>两个账户需要两个登录名：{login} 已属第一个。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/new_school.py" />
       <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
       <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
     </message>
@@ -8808,6 +8878,11 @@
       <location filename="../../trainer/school/people/new_school.py" />
       <source>This machine</source>
       <translation>本机</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/people.py" />
+      <source>A supervisor unlocks trainees of his classes; an administrator, everybody.</source>
+      <translation>主管可解锁本班学员；管理员可解锁所有人。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people.py" />
@@ -9091,8 +9166,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries.</source>
-      <translation>账户：姓名、登录名、电邮、密码校验值、错误次数。</translation>
+      <source>Accounts: name, sign-in name, e-mail, check values of secrets, wrong tries, who is signed in now.</source>
+      <translation>账户：姓名、登录名、电子邮件、密码校验值、错误尝试、当前登录者。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -9227,8 +9302,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Names. A password or PIN is not kept, only a value that it can be checked by.</source>
-      <translation>姓名。不保存密码或 PIN，只保存校验值。</translation>
+      <source>Names. No password is kept, only a value that it can be checked by, and of a PIN nothing at all.</source>
+      <translation>姓名。不保存密码，只保存可用于核对的值；PIN 则完全不保存。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -9302,11 +9377,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>So that one can sign in while the school is out of reach.</source>
-      <translation>以便学校无法连接时仍可登录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that reports come at once.</source>
       <translation>使报告立即显示。</translation>
     </message>
@@ -9314,6 +9384,11 @@
       <location filename="../../trainer/school/privacy/kept.py" />
       <source>So that the window opens as you left it.</source>
       <translation>使窗口按您离开时的样子打开。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/privacy/kept.py" />
+      <source>So that trainees can sign in and practise while the school is out of reach.</source>
+      <translation>使学员在无法连接学校时也能登录练习。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -9502,8 +9577,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
-      <source>Who signed in at this station: name, sign-in name, check values of the secrets.</source>
-      <translation>谁在本站登录过：姓名、登录名、校验值。</translation>
+      <source>Who signed in at this station: name, sign-in name; of trainees a check value of the password.</source>
+      <translation>曾在本站登录者：姓名、登录名；学员另有密码校验值。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/kept.py" />
@@ -10256,8 +10331,8 @@
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
-      <source>Ready: {ready} or more in every area, of {enough} answers at least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers enough, at most one area without them. Learning: everybody else.</source>
-      <translation>就绪：每个领域达 {ready} 以上、至少 {enough} 个回答、没有错误规则。接近：回答足够的领域都达 {nearly} 以上，至多一个领域不足。学习中：其余各人。</translation>
+      <source>Ready: {ready} or more in every area that the house teaches, of {enough} answers at least, and no wrong rule held. Nearly: {nearly} or more wherever there are answers enough, at most one area without them. Learning: everybody else.</source>
+      <translation>就绪：该赌场所教的每个方面，至少 {enough} 个回答中达到 {ready} 或以上，且没有错误规则。接近：回答足够的方面达到 {nearly} 或以上，至多一个方面回答不足。学习中：其余所有人。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/reports/readiness.py" />
@@ -10382,6 +10457,11 @@
       <location filename="../../trainer/school/review/remark.py" />
       <source>wrong</source>
       <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/review/remark.py" />
+      <source>{change}. It changes nothing any more: the round was marked again since, and the mistake that this was about is not in it now.</source>
+      <translation>{change}。它不再改变什么：此局其后已重新评分，所涉错误现已不在其中。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/review/remedy.py" />
@@ -12060,7 +12140,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/header.py" />
       <location filename="../../trainer/ui/debrief/page.py" />
-      <location filename="../../trainer/ui/desk.py" />
+      <location filename="../../trainer/ui/rounds.py" />
       <source>Next round</source>
       <translation>下一局</translation>
     </message>
@@ -12253,31 +12333,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>Choose a table</source>
-      <translation>选择牌桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>Deal another</source>
-      <translation>再发一局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <source>Deal it again</source>
-      <translation>重发此局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>Its house or its cards cannot be read by today’s rules.</source>
-      <translation>按现在的规则无法读取其赌场或牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/privacy/desk.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
@@ -12290,34 +12345,39 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>The round cannot be recorded</source>
-      <translation>无法记录此局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
       <source>The settings are not kept</source>
       <translation>设置未保存</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
-      <source>This round cannot be opened</source>
-      <translation>无法打开此局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <source>This table cannot be dealt</source>
-      <translation>无法发这一桌</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
-      <location filename="../../trainer/ui/session/end_page.py" />
-      <source>What the session gained</source>
-      <translation>这次练习的收获</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/desk.py" />
       <source>{folder}: the settings cannot be kept here ({why})</source>
       <translation>{folder}：无法在此保存设置（{why}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>Ask for none of these</source>
+      <translation>这些都不要求</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>Decisions of each area, at least</source>
+      <translation>每领域判定至少</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>To be seen in so many rounds, at least</source>
+      <translation>至少出现局数</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/asked_for.py" />
+      <source>What else is to be seen</source>
+      <translation>还须出现的</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/blind_page.py" />
@@ -12371,6 +12431,15 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Its house or its cards cannot be read by today’s rules.</source>
+      <translation>按现在的规则无法读取其赌场或牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
       <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
       <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可从停处继续。</translation>
     </message>
@@ -12411,6 +12480,11 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>This sheet cannot be shown</source>
       <translation>无法显示此成绩单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/candidate_part.py" />
+      <source>{outcome} (marked again)</source>
+      <translation>{outcome}（已重新评分）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
@@ -12686,11 +12760,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
-      <source>Assigned</source>
-      <translation>已指派</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>How it stands</source>
       <translation>进展</translation>
@@ -12710,6 +12779,11 @@
       <location filename="../../trainer/ui/reports/cards.py" />
       <source>Open and sign</source>
       <translation>打开并签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_page.py" />
+      <source>Open it here</source>
+      <translation>在此打开</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
@@ -12748,6 +12822,7 @@
       <location filename="../../trainer/ui/results/shown.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>When</source>
       <translation>时间</translation>
     </message>
@@ -12778,10 +12853,16 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <location filename="../../trainer/ui/review_queue/telling.py" />
       <location filename="../../trainer/ui/table_test/shown.py" />
       <source>Erased</source>
       <translation>已删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>Hand over the window</source>
+      <translation>移交窗口</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -12810,15 +12891,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Not sat yet</source>
-      <translation>尚未考</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/results/page.py" />
-      <location filename="../../trainer/ui/review_queue/page.py" />
-      <source>Open</source>
-      <translation>打开</translation>
+      <source>Open {exam} for {name} at this window?</source>
+      <translation>在此窗口为 {name} 打开 {exam}？</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -12840,12 +12914,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/reports/cards.py" />
-      <source>Voided</source>
-      <translation>已作废</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Withdraw it</source>
       <translation>撤回</translation>
     </message>
@@ -12853,6 +12921,11 @@
       <location filename="../../trainer/ui/exam/office_part.py" />
       <source>Withdraw this exam?</source>
       <translation>撤回此考试？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_part.py" />
+      <source>You are signed out. {name} signs in here within five minutes, and the exam begins, opened by you. Nothing is recorded before.</source>
+      <translation>您将退出。{name} 在五分钟内于此登录，由您打开的考试随即开始。此前不作任何记录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/office_part.py" />
@@ -12864,8 +12937,26 @@
       <source>You have looked at the result sheet, so you know how it was marked.</source>
       <translation>您已看过成绩单，知道评分。</translation>
     </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <source>Not sat yet</source>
+      <translation>尚未考</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Open</source>
+      <translation>打开</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <location filename="../../trainer/ui/reports/cards.py" />
+      <source>Voided</source>
+      <translation>已作废</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <location filename="../../trainer/ui/progress/curves.py" />
       <location filename="../../trainer/ui/reports/plots.py" />
       <source>{count} days</source>
@@ -12874,17 +12965,22 @@
       </translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
+      <source>{passed} of {all}</source>
+      <translation>{all} 中的 {passed}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{state}, to be signed</source>
       <translation>{state}，待签字</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{title} (withdrawn)</source>
       <translation>{title}（已撤回）</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{title} ({count})</source>
       <translation>{title}（{count}）</translation>
     </message>
@@ -12926,12 +13022,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Any number</source>
       <translation>不限</translation>
     </message>
@@ -12944,11 +13034,6 @@
       <location filename="../../trainer/ui/exam/set_page.py" />
       <source>Days before the next try</source>
       <translation>再考间隔天数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>Decisions of each area, at least</source>
-      <translation>每领域判定至少</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
@@ -13028,16 +13113,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>To be seen in so many rounds, at least</source>
-      <translation>至少出现局数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
-      <source>What else is to be seen</source>
-      <translation>还须出现的</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/set_page.py" />
       <source>What it asks</source>
       <translation>考查内容</translation>
     </message>
@@ -13057,6 +13132,31 @@
       <translation>{rule} 这样，百次错一次的人 {good}% 通过，百次错五次的人 {poor}% 通过。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>The house rules on no irregularity; ask for none.</source>
+      <translation>该赌场没有关于异常情况的规则；请不要要求。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing} It does not come so often beside all else that is asked; ask for less, or for more rounds or seats.</source>
+      <translation>{thing} 在其他要求之外，它不会出现得这么多；请减少要求，或增加局数或座位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing} This house cannot show it; take it out.</source>
+      <translation>{thing} 该赌场无法展示；请去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing}: so many decisions do not come together; ask for fewer, or for more rounds or seats.</source>
+      <translation>{thing}：凑不出这么多判定；请减少要求，或增加局数或座位。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/set_problems.py" />
+      <source>{thing}: the house has none; take it out.</source>
+      <translation>{thing}：该赌场没有；请去掉。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
       <location filename="../../trainer/ui/reports/report_sheets.py" />
       <location filename="../../trainer/ui/reports/telling.py" />
@@ -13068,6 +13168,11 @@
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>By area</source>
       <translation>按领域</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_page.py" />
+      <source>Next to be signed</source>
+      <translation>下一份待签</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_page.py" />
@@ -13113,6 +13218,11 @@
       <translation>
         <numerusform>{count} 个错误</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <source>(signed before it was marked again)</source>
+      <translation>（签署于重新评分之前）</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
@@ -13482,6 +13592,7 @@
       <location filename="../../trainer/ui/house_book/page.py" />
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/quiz/setup_page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Houses</source>
       <translation>赌场</translation>
     </message>
@@ -14382,6 +14493,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>As the machine has it</source>
+      <translation>与本机相同</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
       <location filename="../../trainer/ui/people/people_page.py" />
       <source>Close the account</source>
       <translation>关闭账户</translation>
@@ -14406,8 +14522,19 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
+      <location filename="../../trainer/ui/settings_page.py" />
+      <source>Language</source>
+      <translation>语言</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
       <source>Made of the name, where nothing stands here.</source>
       <translation>留空则由姓名生成。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/account_forms.py" />
+      <source>Name and language of {name}</source>
+      <translation>{name} 的姓名与语言</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -14430,14 +14557,6 @@
       <location filename="../../trainer/ui/people/account_forms.py" />
       <source>PIN of {name}</source>
       <translation>{name} 的 PIN</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/account_forms.py" />
-      <location filename="../../trainer/ui/people/class_forms.py" />
-      <location filename="../../trainer/ui/people/classes_page.py" />
-      <location filename="../../trainer/ui/people/people_page.py" />
-      <source>Rename</source>
-      <translation>改名</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/account_forms.py" />
@@ -14563,6 +14682,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/class_forms.py" />
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <location filename="../../trainer/ui/people/people_page.py" />
+      <source>Rename</source>
+      <translation>改名</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/class_forms.py" />
       <source>Several houses</source>
       <translation>多家赌场</translation>
     </message>
@@ -14669,11 +14795,6 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
-      <source>In it</source>
-      <translation>人数</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/people/classes_page.py" />
       <source>Members</source>
       <translation>成员</translation>
     </message>
@@ -14681,6 +14802,11 @@
       <location filename="../../trainer/ui/people/classes_page.py" />
       <source>No class yet</source>
       <translation>还没有班级</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/classes_page.py" />
+      <source>Trainees</source>
+      <translation>学员</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/classes_page.py" />
@@ -14728,6 +14854,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
+      <source>In this demo school</source>
+      <translation>在此演示学校</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
       <source>The new one counts from now on.</source>
       <translation>从现在起用新的。</translation>
     </message>
@@ -14735,6 +14866,11 @@
       <location filename="../../trainer/ui/people/door_part.py" />
       <source>The school’s records are out of reach. Who signed in here before can sign in; what is done now is delivered later.</source>
       <translation>学校记录无法访问。以前在此登录过的人可登录；所做之事稍后上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/door_part.py" />
+      <source>{exam} begins once {name} has signed in. {by} opens it.</source>
+      <translation>{name} 登录后 {exam} 即开始。由 {by} 打开。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/own_password_page.py" />
@@ -14855,9 +14991,19 @@
       <translation>供有权者使用。不会退出任何人。</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/people/pin_asked.py" />
+      <source>It is chosen on one’s own page, by the name at the foot of the side bar.</source>
+      <translation>在自己的页面选择：点侧栏底部的姓名。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>8 signs at least. Nobody can tell it to you again: keep it well.</source>
-      <translation>至少 8 个字符。无人能再告诉您：请妥善保管。</translation>
+      <source>A supervisor, if somebody teaches from the first day on</source>
+      <translation>主管（若第一天起就有人授课）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Opens accounts and keeps copies. Sees and changes nobody’s results.</source>
+      <translation>开设账户并保管副本。不看也不改任何人的成绩。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -14869,6 +15015,16 @@
       <location filename="../../trainer/ui/people/set_up_page.py" />
       <source>Password once more</source>
       <translation>再次输入密码</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Passwords have 8 signs at least. Nobody can tell them to you again.</source>
+      <translation>密码至少 8 个字符。之后无人能告诉您密码。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/people/set_up_page.py" />
+      <source>Sees how classes do, sets, opens and signs exams, answers reviews. Whoever does both has two accounts, and signs in by the one that the work is for.</source>
+      <translation>查看各班表现，出题、打开并签署考试，答复复核请求。两者兼任者有两个账户，按所做的工作选用其一登录。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -14888,8 +15044,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
-      <source>The school’s records are kept on this machine. Whoever starts the program signs in, or practises without an account; what was practised here before stays as it is. You begin with an administrator, who opens accounts for supervisors and trainees.</source>
-      <translation>学校记录保存在本机。启动程序者登录，或不用账户练习；以前的练习保持不变。先设一名管理员，由其为主管与学员开设账户。</translation>
+      <source>The school’s records are kept on this machine. Whoever starts the program signs in, or practises without an account; what was practised here before stays as it is.</source>
+      <translation>学校记录保存在本机。启动程序者须登录，或不用账户练习；此前在此的练习原样保留。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/set_up_page.py" />
@@ -15000,6 +15156,7 @@
     <message>
       <location filename="../../trainer/ui/places.py" />
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Attempts</source>
       <translation>记录</translation>
@@ -16214,13 +16371,18 @@
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
-      <source>Nobody has practised in this time: {areas}.</source>
-      <translation>此期间无人练习：{areas}。</translation>
+      <source>Nobody has practised in this time, and nobody is ready without: {areas}.</source>
+      <translation>此期间无人练习，而缺少以下方面无人算就绪：{areas}。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
       <source>Nobody.</source>
       <translation>无人。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/board_card.py" />
+      <source>Not ready {count}</source>
+      <translation>未就绪 {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/board_card.py" />
@@ -16935,6 +17097,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/results/page.py" />
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Deal it again</source>
+      <translation>重发此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/results/page.py" />
       <source>Settle the table</source>
       <translation>结算牌桌</translation>
     </message>
@@ -17035,11 +17203,13 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school’s records are out of reach.</source>
       <translation>学校记录无法访问。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/desk.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
       <source>The school’s records cannot be read</source>
       <translation>学校记录无法读取</translation>
     </message>
@@ -17197,6 +17367,17 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>The exam’s sheet</source>
+      <translation>考试成绩单</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <source>This round is part of an exam. An override changes its marks in the reports, and not how the exam ended: where that should not stand, void the sitting on its sheet with a reason, and the trainee sits the exam again.</source>
+      <translation>此局属于一场考试。改判会改变报告中的评分，但不改变考试结果：若结果不应成立，请在成绩单上写明原因作废此场考试，学员再考一次。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/forms.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>What</source>
       <translation>内容</translation>
@@ -17276,6 +17457,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/page.py" />
+      <source>Older rules</source>
+      <translation>旧规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/page.py" />
       <location filename="../../trainer/ui/review_queue/panel.py" />
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
       <source>Remedials</source>
@@ -17307,6 +17493,128 @@
       <location filename="../../trainer/ui/review_queue/panel.py" />
       <source>Remedial</source>
       <translation>补练</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>As it is marked</source>
+      <translation>现有评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>By today’s rules</source>
+      <translation>按今日规则</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Change what exams came to, too</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Look</source>
+      <translation>查看</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Mark again</source>
+      <translation>重新评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Mark again by today’s rules</source>
+      <translation>按今日规则重新评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Marked by older rules</source>
+      <translation>按旧规则评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Sittings of questions</source>
+      <translation>答题练习</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>The rounds are being marked by today’s rules; nothing is changed.</source>
+      <translation>正按今日规则评分；未作任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>What changes</source>
+      <translation>有何变化</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
+      <source>Why? It is kept for good, with the old figures and your name.</source>
+      <translation>为什么？它将连同旧数字与您的姓名永久保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Everything is marked by today’s rules.</source>
+      <translation>全部已按今日规则评分。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <source>Marked again: {count} acts are on record.</source>
+      <translation>
+        <numerusform>已重新评分：有 {count} 次操作记录在案。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>By today’s rules {rounds} of {all_rounds} rounds and {quick} of {all_quick} sittings of questions have other figures.</source>
+      <translation>按今日规则，{all_rounds} 局中 {rounds} 局、{all_quick} 次答题中 {quick} 次的数字不同。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>failed: {told}</source>
+      <translation>不及格：{told}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>passed: {told}</source>
+      <translation>及格：{told}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} cannot be read today, or were erased: they stay as they were.</source>
+      <translation>
+        <numerusform>{count} 份今日无法读取或已删除：保持原样。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} exams come to something else; they stay as they were told unless you say so.</source>
+      <translation>
+        <numerusform>{count} 场考试的结果不同；除非您要求，否则保持已告知的结果。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} rounds were marked by older rules of their house.</source>
+      <translation>
+        <numerusform>{count} 局按其赌场的旧规则评分。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{count} sittings of questions were.</source>
+      <translation>
+        <numerusform>{count} 次答题亦然。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{points} points, {count} mistakes</source>
+      <translation>
+        <numerusform>{points} 分，{count} 个错误</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>{right} of {items} right</source>
+      <translation>{items} 题中答对 {right} 题</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/remedials_page.py" />
@@ -17449,6 +17757,37 @@
       <location filename="../../trainer/ui/round_clock.py" />
       <source>{number} hands/h</source>
       <translation>{number} 手/时</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Choose a table</source>
+      <translation>选择牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>Deal another</source>
+      <translation>再发一局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>The round cannot be recorded</source>
+      <translation>无法记录此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>This round cannot be opened</source>
+      <translation>无法打开此局</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <source>This table cannot be dealt</source>
+      <translation>无法发这一桌</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/rounds.py" />
+      <location filename="../../trainer/ui/session/end_page.py" />
+      <source>What the session gained</source>
+      <translation>这次练习的收获</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/scene_incident.py" />
@@ -17595,11 +17934,6 @@
       <location filename="../../trainer/ui/table/panel.py" />
       <source>Key guide</source>
       <translation>按键提示</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/settings_page.py" />
-      <source>Language</source>
-      <translation>语言</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/settings_page.py" />

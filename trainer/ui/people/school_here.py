@@ -64,7 +64,7 @@ class SchoolHere:
     @property
     def is_for_staff(self) -> bool:
         """Whether somebody who is no trainee may well sign in here next."""
-        return self.is_demo or any(one.account.role is not Role.TRAINEE for one in self.known())
+        return self.is_demo or any(not one.account.is_trainee for one in self.known())
 
     def door(self) -> Door:
         """Who lets people in."""

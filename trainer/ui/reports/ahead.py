@@ -3,15 +3,21 @@ once, for nearly all of the first time goes into this."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from threading import Thread
 
+from trainer.errors import InputError
 
-def fetch_ahead() -> None:
+
+def fetch_ahead() -> Thread:
     """In another thread, which reads no records and touches no widget."""
-    Thread(target=_fetch, name="fetching ahead", daemon=True).start()
+    fetching = Thread(target=_fetch, name="fetching ahead", daemon=True)
+    fetching.start()
+    return fetching
 
 
 def _fetch() -> None:
+    """Whatever is wrong with a house's file is told by whoever needs it."""
     from trainer.library.houses import load_houses
     from trainer.school.skills.book import book_at
     from trainer.ui.reports import class_page, loads
@@ -19,4 +25,5 @@ def _fetch() -> None:
     del class_page, loads
     shelf = load_houses()
     for house in shelf:
-        book_at(shelf, house)
+        with suppress(InputError):
+            book_at(shelf, house)

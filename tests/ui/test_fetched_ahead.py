@@ -1,0 +1,42 @@
+"""What the class page is made with is there before it is asked for, where staff may sign in."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from trainer.school.people.account import Account, Standing
+from trainer.school.people.known import Known, KnownHere
+from trainer.school.people.rights import Role
+from trainer.ui.people.school_here import SchoolHere
+
+FETCH = """
+import sys
+from trainer.ui.reports.ahead import fetch_ahead
+assert "trainer.ui.reports.loads" not in sys.modules, "a window does not wait for it"
+fetch_ahead().join(60)
+print("trainer.ui.reports.loads" in sys.modules, "trainer.ui.reports.class_page" in sys.modules)
+"""
+
+
+def test_it_is_fetched_in_another_thread_without_a_window() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FETCH], capture_output=True, text=True, timeout=90, check=True
+    )
+    assert (done.stdout.split(), done.stderr) == (["True", "True"], "")
+
+
+@pytest.mark.parametrize(
+    ("roles", "fetched"),
+    [((), False), ((Role.TRAINEE,), False), ((Role.TRAINEE, Role.SUPERVISOR), True)],
+)
+def test_only_where_somebody_signed_in_before_who_is_no_trainee(
+    tmp_path: Path, roles: tuple[Role, ...], fetched: bool
+) -> None:
+    for number, role in enumerate(roles):
+        account = Account(f"a{number}", f"login{number}", "Somebody", role, Standing.OPEN)
+        Known(tmp_path).remember(KnownHere(account))
+    assert SchoolHere(tmp_path, lambda: 0).is_for_staff is fetched

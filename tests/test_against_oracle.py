@@ -17,7 +17,7 @@ from trainer.game.plain import settlement_to_plain
 from trainer.game.settle import settle as settle_by_program
 from trainer.library.houses import load_houses
 
-ROUNDS_A_HOUSE = 4_000
+ROUNDS_A_HOUSE = 2_000
 ROUNDS_A_HOUSE_WHEN_SLOW = 100_000
 BAD_ROUNDS_A_HOUSE = 800
 LINES_A_HOUSE = 450

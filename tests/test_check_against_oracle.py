@@ -28,10 +28,12 @@ from tests.oracle.naive_whole import (
 )
 from tests.oracle.program import placards, run_lines
 
-PERFECT_A_HOUSE = 50
-FAULTY_A_HOUSE = 45
-WHOLE_A_HOUSE = 35
-PAIRS_A_HOUSE = 60
+PERFECT_A_HOUSE = 25
+FAULTY_A_HOUSE = 20
+WHOLE_A_HOUSE = 20
+PAIRS_A_HOUSE = 30
+MANY = pytest.mark.parametrize("times", [1, pytest.param(8, marks=pytest.mark.slow)])
+"""So many times as many rounds: a few here, many in the slow tests."""
 
 LOSES_MONEY = ["wrong_amount", "wrong_result"]
 
@@ -60,12 +62,13 @@ def report(asked: Json, answer: Json, due: Any = None) -> str:
 # --- without fault -------------------------------------------------------------------------------
 
 
+@MANY
 @pytest.mark.parametrize("house", HOUSES)
-def test_every_permitted_order_is_without_mistake(house: str, posted: Placards) -> None:
+def test_every_permitted_order_is_without_mistake(house: str, posted: Placards, times: int) -> None:
     """Joined and separate payments, steps in any order that the contract allows, true calls."""
     rng = random.Random(f"perfect {house}")
     asked = []
-    for round_ in sound_rounds(house, 11, PERFECT_A_HOUSE, posted):
+    for round_ in sound_rounds(house, 11, times * PERFECT_A_HOUSE, posted):
         for trace in right_traces(rng, round_, posted):
             assert permitted(round_, trace, posted)
             asked.append(ask(round_, trace))
@@ -103,18 +106,19 @@ def test_the_program_performs_without_fault(house: str, posted: Placards) -> Non
 # --- single faults -------------------------------------------------------------------------------
 
 
-def faulty(house: str, posted: Placards) -> list[tuple[Table, Fault]]:
+def faulty(house: str, rounds: int, posted: Placards) -> list[tuple[Table, Fault]]:
     rng = random.Random(f"faulty {house}")
     found = []
-    for _ in range(FAULTY_A_HOUSE):
+    for _ in range(rounds):
         right = table(rng, sound_round(rng, house, posted), posted, moves=rng.choice([0, 25]))
         found += [(right, fault) for fault in every_kind(rng, right)]
     return found
 
 
+@MANY
 @pytest.mark.parametrize("house", HOUSES)
-def test_each_single_fault_is_exactly_one_mistake(house: str, posted: Placards) -> None:
-    faults = faulty(house, posted)
+def test_each_single_fault_is_exactly_one_mistake(house: str, posted: Placards, times: int) -> None:
+    faults = faulty(house, times * FAULTY_A_HOUSE, posted)
     answers = check([ask(right.round_, fault.trace) for right, fault in faults])
     wrong: Counter[str] = Counter()
     first = ""
@@ -174,11 +178,12 @@ def scores(right: Table, wrong: int) -> set[float]:
 # --- the whole round ------------------------------------------------------------------------------
 
 
+@MANY
 @pytest.mark.parametrize("house", HOUSES)
-def test_whole_rounds(house: str, posted: Placards) -> None:
+def test_whole_rounds(house: str, posted: Placards, times: int) -> None:
     """What is performed is permitted; every permitted order passes; each fault is one mistake."""
     rng = random.Random(f"whole {house}")
-    rounds = list(sound_rounds(house, 13, WHOLE_A_HOUSE, posted))
+    rounds = list(sound_rounds(house, 13, times * WHOLE_A_HOUSE, posted))
     performed = run_lines("perform", "--part", "whole", values=rounds)
     asked: list[Json] = []
     due: list[tuple[str, str, set[int | None]]] = []
@@ -201,11 +206,12 @@ def test_whole_rounds(house: str, posted: Placards) -> None:
 # --- several faults ------------------------------------------------------------------------------
 
 
+@MANY
 @pytest.mark.parametrize("house", HOUSES)
-def test_two_faults_at_two_seats_are_two_mistakes(house: str, posted: Placards) -> None:
+def test_two_faults_at_two_seats_are_two_mistakes(house: str, posted: Placards, times: int) -> None:
     rng = random.Random(f"two {house}")
     pairs: list[tuple[Table, Fault, Fault]] = []
-    while len(pairs) < PAIRS_A_HOUSE:
+    while len(pairs) < times * PAIRS_A_HOUSE:
         right = table(rng, sound_round(rng, house, posted), posted, moves=0)
         pairs += step_fault_pairs(rng, right)
     answers = check([ask(right.round_, second.trace) for right, _, second in pairs])

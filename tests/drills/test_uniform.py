@@ -57,10 +57,12 @@ FEATURES: dict[str, Callable[[Round], Hashable]] = {
 @pytest.mark.parametrize(
     ("name", "seats", "events"),
     [
-        ("posted", 3, ("fold_with_live_wager",)),
-        ("mbs", 5, ("pair_plus_only",)),
+        pytest.param("posted", 3, ("fold_with_live_wager",), marks=pytest.mark.slow),
+        pytest.param("mbs", 5, ("pair_plus_only",), marks=pytest.mark.slow),
         ("prime", 4, ("prime_two_suits", "dealer_not_qualified")),
-        ("boxes", 4, ("one_colour_no_flush", "beaten_with_pair_plus")),
+        pytest.param(
+            "boxes", 4, ("one_colour_no_flush", "beaten_with_pair_plus"), marks=pytest.mark.slow
+        ),
         ("six-card-bonus", 5, ("six_card_two_pair",)),
         ("mbs", 7, ("fold_with_pair_or_better", "same_category_kicker")),
     ],

@@ -1,5 +1,5 @@
-"""Every screen, in both themes: each control has a name, a role and a place in the Tab order, what
-has the keyboard is seen to have it, and every text stands out from what it stands on."""
+"""Every screen: each control has a name, a role and a place in the Tab order, and every text stands
+out from what it stands on, by turns in light and in dark; the slow tests have the other theme."""
 
 from __future__ import annotations
 
@@ -53,10 +53,20 @@ AGAIN |= {"table-test", "table-test-setup-whole", "table-test-watch", "table-tes
 SCENES = [pytest.param(n, marks=pytest.mark.slow) if n in AGAIN else n for n in NAMES]
 
 
+OTHER = pytest.param(1, marks=pytest.mark.slow, id="in the other theme")
+
+
 @pytest.fixture(scope="module", params=SCENES)
-def desk(request: pytest.FixtureRequest, qapp: object) -> Iterator[Desk]:
-    """The window with one scene after another."""
-    with played(request.param) as shown:
+def scene(request: pytest.FixtureRequest) -> str:
+    """One after another."""
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(scope="module")
+def desk(scene: str, qapp: object) -> Iterator[Desk]:
+    """The window with that scene."""
+    with played(scene) as shown:
         yield shown
 
 
@@ -83,19 +93,20 @@ def test_every_control_has_a_name_a_role_and_a_place_in_the_tab_order(desk: Desk
     assert not [each for each in there if not has_a_place(each, order)]
 
 
-def test_every_text_stands_out(desk: Desk) -> None:
+@pytest.mark.parametrize("turn", [pytest.param(0, id="one theme"), OTHER])
+def test_every_text_stands_out(desk: Desk, scene: str, turn: int) -> None:
     """WCAG 2.2, 1.4.3: 4.5 to 1; 3 to 1 where it is large."""
-    for theme in THEMES:
-        wear(desk, theme)
-        picture = desk.window.grab().toImage()
-        texts = painted_texts(desk.window)
-        assert texts
-        front = in_front(desk.window)
-        if front is not desk.window:  # the rest is dim, and of no use now
-            texts = [text for text in texts if within(text.room, front)]
-        found = [(text, too_faint(text, picture)) for text in texts]
-        faint = [f"{text.words}: {ratio:.1f} at {text.room}" for text, ratio in found if ratio]
-        assert not faint, theme
+    theme = THEMES[(NAMES.index(scene) + turn) % len(THEMES)]
+    wear(desk, theme)
+    picture = desk.window.grab().toImage()
+    texts = painted_texts(desk.window)
+    assert texts
+    front = in_front(desk.window)
+    if front is not desk.window:  # the rest is dim, and of no use now
+        texts = [text for text in texts if within(text.room, front)]
+    found = [(text, too_faint(text, picture)) for text in texts]
+    faint = [f"{text.words}: {ratio:.1f} at {text.room}" for text, ratio in found if ratio]
+    assert not faint, theme
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -17,12 +17,12 @@ def in_column(
     """``Take 6 Card Bonus, $10``; names the seat where the heading does not."""
     text = _short(rules, round_, action, with_bonus=with_bonus)
     mine = say("Seat {seat}", seat=action.place)
-    if action.verb in _NAMES_ITS_SEAT or not action.place or group == mine:
+    if action.verb in NAMES_ITS_SEAT or not action.place or group == mine:
         return text
     return say("Seat {seat}: {act}", seat=action.place, act=f"{text[:1].lower()}{text[1:]}")
 
 
-_NAMES_ITS_SEAT = {Verb.COLLECT, Verb.TUCK, Verb.OFFER, Verb.DEAL}
+NAMES_ITS_SEAT = {Verb.COLLECT, Verb.TUCK, Verb.OFFER, Verb.DEAL}
 
 
 def _short(rules: HouseRules, round_: Round, action: Action, *, with_bonus: bool) -> str:

@@ -21,6 +21,7 @@ from trainer.records.registry.rows.exams import ExamRow, SittingRow
 from trainer.records.registry.where import where
 from trainer.school.clock import Clock
 from trainer.school.exam.as_opened import Unlike
+from trainer.school.exam.blind import tasks_seen
 from trainer.school.exam.entrance import Entrance
 from trainer.school.exam.office import ExamOffice, waits
 from trainer.school.exam.opening import ExamRefused
@@ -225,6 +226,18 @@ def test_a_second_examiner_marks_blind_and_sees_the_differences_afterwards(day: 
 
 
 @pytest.mark.slow
+def test_a_second_examiner_reads_in_words_what_was_done(day: Day) -> None:
+    """As the debrief has it, a line for each visit to a seat."""
+    sitting = day.open()
+    day.sit()
+    evidence = day.office.evidence(sitting)
+    assert evidence is not None
+    first = tasks_seen(evidence, day.practice.curriculum)[0]
+    assert any(line.startswith("Reveal the dealer; Call the dealer: ") for line in first.done)
+    assert any(line.startswith("Seat ") and line.endswith("; Clear") for line in first.done)
+    assert not any("_" in line for line in first.done)
+
+
 def test_who_has_signed_does_not_mark_blind(day: Day) -> None:
     sitting = day.open()
     day.sit()

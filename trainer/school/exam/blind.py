@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from trainer.dealing.action import DEALER, Action, BadAction
@@ -12,6 +13,7 @@ from trainer.game.round import Decision, Round, Seat
 from trainer.marking.words import money, spot
 from trainer.school.evidence import round_of
 from trainer.school.incidents import act_words
+from trainer.school.phrases import NAMES_ITS_SEAT, in_column
 from trainer.school.quick.asking import with_suits
 from trainer.wording import say, say_list
 
@@ -49,7 +51,7 @@ def _of_round(attempt: Attempt, curriculum: Curriculum) -> TaskSeen | None:
         name=f"round {number}",
         title=say("Round {number}", number=number),
         dealt=tuple(_dealt(house, round_)),
-        done=tuple(_done(attempt)),
+        done=tuple(_done(house, round_, attempt)),
     )
 
 
@@ -89,19 +91,23 @@ def _seat(house: House, seat: Seat) -> str:
             return say("Seat {seat}: {cards}; {stakes}", **values)
 
 
-def _done(attempt: Attempt) -> Iterator[str]:
+def _done(house: House, round_: Round, attempt: Attempt) -> Iterator[str]:
     """The acts that stand, a line for each visit to a seat."""
-    line: list[str] = []
-    at: int | None = None
-    for act in attempt.acts:
-        place = _place(act.action)
-        if line and place != at:
-            yield ", ".join(line)
-            line = []
-        at = place
-        line.append(act.action.replace("_", " "))
-    if line:
-        yield ", ".join(line)
+    for place, visit in groupby((each.action for each in attempt.acts), key=_place):
+        acts, group = [*visit], say("Seat {seat}", seat=place)
+        told = "; ".join(_act(house, round_, text, group) for text in acts)
+        yield told if place == DEALER or _names_its_seat(acts[0]) else f"{group}: {told}"
+
+
+def _names_its_seat(text: str) -> bool:
+    return text.partition(" ")[0] in NAMES_ITS_SEAT
+
+
+def _act(house: House, round_: Round, text: str, group: str) -> str:
+    try:
+        return in_column(house.rules, round_, Action.parse(text), group)
+    except BadAction:
+        return text.replace("_", " ")
 
 
 def _place(text: str) -> int:

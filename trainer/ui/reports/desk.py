@@ -305,7 +305,17 @@ class ReportsDesk:
         from trainer.ui.exporting import Exporting
 
         called = f"demo-{name}" if reports.is_demo else name
+        if reports.is_demo:
+            sheets = tuple(map(_each_row_marked, sheets))
         Exporting(self._desk.window, self._desk.tell).put(sheets, format_, called)
+
+
+def _each_row_marked(sheet: Sheet) -> Sheet:
+    """With a last column that says that nobody did any of this; what stands above the table says
+    so already."""
+    from trainer.school.exports.school_exports import as_of_a_demo
+
+    return replace(as_of_a_demo(sheet), notes=sheet.notes)
 
 
 def _load_class(reports: Reports, scope: Scope, by: By) -> ClassLoaded:

@@ -41,7 +41,7 @@ PARTS = (
     Part("XlsxWriter", phrase("writes tables for Excel"), "BSD-2-Clause"),
     Part("pyqtgraph", phrase("draws the charts, with numpy"), "MIT"),
 )
-FONTS = (("Liberation Sans", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))
+FONTS = (("Dealer Sans (Liberation Sans)", "OFL-1.1"), ("Noto Sans SC", "OFL-1.1"))
 
 
 def version() -> str:

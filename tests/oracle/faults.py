@@ -504,7 +504,7 @@ def step_fault_pairs(rng: random.Random, table: Table) -> list[tuple[Table, Faul
     for _ in range(10):
         try:
             second = rng.choice(LOCAL)(rng, spoiled)
-        except (KeyError, ValueError):
+        except (KeyError, ValueError, StopIteration):
             continue  # it fell on the first fault's own step
         seats = {seat for fault in (first, second) if fault for seat, _ in fault.where}
         if second is None or len(seats) != 2 or None in seats or "belongs" in second.kind:

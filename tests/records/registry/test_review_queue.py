@@ -165,6 +165,9 @@ def test_a_page_is_full_however_far_apart_the_days_are(school: School) -> None:
     by_day = {day: school.round(dealt_at_ms=(1000 - day) * DAY_MS) for day in days}
     newest_first = [by_day[day] for day in days]
     assert _attempts(_queue(school)) == newest_first
+    with school.reading() as db:
+        assert count(db, ("ines",), Wanted()) == len(days)
+        assert count(db, ("ines",), Wanted(since_ms=960 * DAY_MS)) == 6
     for size in (1, 2, 3, 5):
         pages = (_attempts(_queue(school, K, at, size)) for at in range(0, len(days), size))
         assert [attempt for page in pages for attempt in page] == newest_first

@@ -41,7 +41,7 @@ _requests = review.review_requests.c
 _DAY_MS = 86_400_000
 _FEW_DAYS, _MANY_DAYS = (2, 12, 72), (60, 360)
 """So many of the latest days are looked through, one after the other: for a page of the latest
-attempts, and for the latest of all that are listed."""
+attempts, and for all that are listed or counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +114,12 @@ def count(db: Connection, accounts: Sequence[str], wanted: Wanted) -> int:
     accounts = _asked_for(accounts, wanted)
     if not accounts:
         return 0
-    found = db.scalar(_count(form_of(wanted)), given(wanted, accounts=accounts)) or 0
-    return min(found, AT_MOST)
+    found = 0
+    for span in _back(db, accounts, wanted, _MANY_DAYS):
+        found = db.scalar(_count(form_of(span)), given(span, accounts=accounts)) or 0
+        if found >= AT_MOST:
+            return AT_MOST
+    return found
 
 
 @cache

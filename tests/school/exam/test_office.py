@@ -238,6 +238,7 @@ def test_a_second_examiner_reads_in_words_what_was_done(day: Day) -> None:
     assert not any("_" in line for line in first.done)
 
 
+@pytest.mark.slow
 def test_who_has_signed_does_not_mark_blind(day: Day) -> None:
     sitting = day.open()
     day.sit()

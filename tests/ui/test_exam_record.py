@@ -90,6 +90,7 @@ def test_an_override_and_a_void_stand_in_it(school: OneSchool) -> None:
     (round_,) = school.registry.rows(RoundRow, exam=school.sitting)
     made = school.registry.rows(MistakeRow, attempt=round_.attempt)[0]
     over = {"attempt": made.attempt, "number": made.number, "code": made.code}
+    over |= {"seat": made.seat or 0, "wager": made.wager or ""}
     taken = {**over, "was": made.severity, "to": "advice", "reason": "The card was torn."}
     act(sue, ActKind.OVERRIDDEN, taken)
     act(sue, ActKind.EXAM_VOIDED, {"sitting": school.sitting, "reason": "The power failed."})

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.school.evidence import ended, moves_of, played
+from trainer.school.evidence import ended, marked_by, moves_of, played
 from trainer.school.review.remark import AMistake, Remark, held_against, remarks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from trainer.dealing.house import House
     from trainer.records.attempt import Attempt, Dealt
     from trainer.records.event import Event
     from trainer.records.quick import Begun, QuickAttempt
@@ -138,8 +139,9 @@ class Evidence:
             return None
         return tape_of(self.played, moves_of(self.round_), finished=ended(self.round_))
 
-    def rules(self, marked: Marked, marks_today: str) -> RulesTold:
-        """The rules then and today; ``marks_today`` names what would mark it now."""
+    def rules(self, marked: Marked, asked_today: str) -> RulesTold:
+        """The rules then and today; ``asked_today`` names what would mark a sitting of questions of
+        its house now."""
         begun = self._begun
         houses = [
             self._at.shelf[each] for each in marked.house.split("+") if each in self._at.shelf
@@ -150,8 +152,13 @@ class Evidence:
             program=begun.program if begun is not None else "",
             edition_today=houses[0].rules.edition if houses else "",
             fingerprint_today="+".join(each.fingerprint for each in houses),
-            marked_by_today=marked.marked_by == marks_today,
+            marked_by_today=marked.marked_by == self._marks_today(houses, asked_today),
         )
+
+    def _marks_today(self, houses: Sequence[House], asked_today: str) -> str:
+        if self.round_ is None:
+            return asked_today
+        return "+".join(map(marked_by, houses))
 
     @property
     def _begun(self) -> Dealt | Begun | None:

@@ -55,7 +55,7 @@ class ReMarkingPage(QWidget):
         self.mark = Button(say("Mark again"), f"{NAME}.mark", kind="primary", key="M")
         self.back = Button(say("Attempts"), f"{NAME}.back", key="Esc")
         self.told = wrapped("", "secondary", name=f"{NAME}.told")
-        self.with_exams = Check(f"{NAME}.exams", say("Change what exams came to, too"), say("Exams"))
+        self.with_exams = Check(f"{NAME}.exams", say("Exams too"), say("Change"))
         self.form = _form(self.with_exams)
         self._put_together()
         self._connect()

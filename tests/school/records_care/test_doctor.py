@@ -18,7 +18,6 @@ from tests.records.tampering import made_anew, sql, tamper
 from tests.school.records_care.failing_disk import each_call_failing, files_of, no_file_beyond
 from trainer import settings
 from trainer.records.faults import RecordsFault
-from trainer.records.file import SCHEMA
 from trainer.records.verified import verify
 from trainer.school.practice import Practice
 from trainer.school.records_care.doctor import examine, mend
@@ -311,4 +310,4 @@ def test_the_log_of_an_older_version_is_read_as_it_is(records: Path, home: Path)
     _older(records)
     verified = verify(records)
     assert verified.sound
-    assert verified.schema == SCHEMA - 1
+    assert verified.schema == 2

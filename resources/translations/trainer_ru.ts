@@ -17647,7 +17647,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Change what exams came to, too</source>
-      <translation type="unfinished" />
+      <translation>Изменить и итоги экзаменов</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />

@@ -17507,7 +17507,7 @@
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />
       <source>Change what exams came to, too</source>
-      <translation type="unfinished" />
+      <translation>考试结果也更改</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_page.py" />

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -19,6 +20,8 @@ from trainer.ui.people.people_part import PeoplePart
 
 Opened = Callable[..., Desk]
 WORDS = "my own words 7"
+LONGEST_S = 30
+"""So long a dialog may take to come."""
 
 
 def press(key: Qt.Key) -> None:
@@ -42,15 +45,14 @@ def type_(text: str, then: Qt.Key = Qt.Key.Key_Tab) -> None:
 
 def in_dialog(do: Callable[[QDialog], object], name: str = "asked") -> None:
     """Done in the next dialog of that name; one that never comes, or stays, fails the test."""
-    waited = [0]
+    until = monotonic() + LONGEST_S
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        waited[0] += 1
         if isinstance(dialog, QDialog) and dialog.objectName() == name and _has_keys(dialog):
             do(dialog)
             QTimer.singleShot(0, lambda: _must_be_gone(dialog))
-        elif waited[0] < 200:
+        elif monotonic() < until:
             QTimer.singleShot(10, look)
 
     QTimer.singleShot(0, look)

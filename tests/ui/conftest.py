@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.patient import PatientBot
 from tests.ui.test_whole_rounds import school
 from trainer.school.clock import SYSTEM
 from trainer.settings import ReducedMotion, Settings
@@ -27,6 +28,12 @@ def deleted_at_once() -> Iterator[None]:
     yield
     if QApplication.instance() is not None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    """In the place of the plug-in's, which gives up after five seconds."""
+    return PatientBot(request)
 
 
 class Worked:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Worked
 from trainer.game.money import NOTHING, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.gathering import FASTEST_MS, FIRST_MS, SLOWEST_MS, Gathering
+from trainer.ui.table.gathering import FASTEST_MS, SLOWEST_MS, Gathering
 from trainer.ui.table.samples import panel, settling
 from trainer.ui.table.snapshot import HandShown, HandState, Here, SeatShown
 from trainer.ui.table.touches import (
@@ -55,10 +55,10 @@ def turn(over: QAbstractButton, eighths: int, at: QPoint | None = None) -> None:
 
 
 def held(worked: Worked, qtbot: QtBot, button: Button) -> list[Touch]:
-    """What holding the well of five for a second comes to."""
+    """What holding the well of five comes to, until it has come to a few."""
     well = piece(worked, "tray.5")
     QTest.mousePress(well, button)
-    qtbot.wait(FIRST_MS + 2 * SLOWEST_MS + 120)
+    qtbot.waitUntil(lambda: len(worked.touches) >= 3)
     QTest.mouseRelease(well, button)
     count = len(worked.touches)
     qtbot.wait(2 * SLOWEST_MS)

@@ -15,9 +15,9 @@ def never(error: InputError) -> None:
 def test_what_takes_long_is_seen_to_be_under_way_until_it_is_there(qtbot: QtBot) -> None:
     loading, go_on = Loading(never), Event()
     shown: list[bool] = []
-    with qtbot.waitSignal(loading.slow, timeout=5000):
+    with qtbot.waitSignal(loading.slow, timeout=60_000):
         loading.load(lambda: go_on.wait(5), shown.append)
-    with qtbot.waitSignal(loading.over, timeout=5000):
+    with qtbot.waitSignal(loading.over, timeout=60_000):
         go_on.set()
     qtbot.waitUntil(lambda: bool(shown))
     assert shown == [True]
@@ -33,7 +33,7 @@ def test_whoever_leaves_waits_no_more(qtbot: QtBot) -> None:
     loading, go_on = Loading(never), Event()
     shown: list[bool] = []
     loading.load(lambda: go_on.wait(5), shown.append)
-    with qtbot.waitSignal(loading.over, timeout=5000):
+    with qtbot.waitSignal(loading.over, timeout=60_000):
         loading.drop()
     go_on.set()
     qtbot.wait(100)

@@ -31,7 +31,7 @@ from trainer.ui.desk import Desk
 from trainer.ui.house_book.clauses import LIT
 from trainer.ui.replay.framing import corner, near_by_itself, size_of_table
 from trainer.ui.replay.page import ReplayPage
-from trainer.ui.replay.player import LEAST_MS, Player
+from trainer.ui.replay.player import Player
 from trainer.ui.results.page import LogPage
 from trainer.ui.results.shown import MISTAKES, LogLine
 from trainer.ui.table.geometry import fit
@@ -180,10 +180,10 @@ def test_it_stops_where_the_two_part_and_runs_on_when_it_is_told_to(qtbot: QtBot
     page.player.go(6)
     press(Key.Key_Space)
     assert page.player.running
-    qtbot.waitUntil(lambda: not page.player.running, timeout=20 * LEAST_MS)
+    qtbot.waitUntil(lambda: not page.player.running)
     assert page.player.step == 8
     press(Key.Key_Space)
-    qtbot.waitUntil(lambda: page.player.step == 10, timeout=20 * LEAST_MS)
+    qtbot.waitUntil(lambda: page.player.step == 10)
     press(Key.Key_Space)
     assert not page.player.running
 
@@ -196,7 +196,7 @@ def test_told_not_to_stop_it_runs_past_mistakes_to_the_end(qtbot: QtBot) -> None
     press(Key.Key_4)
     page.controls.line.setFocus()
     press(Key.Key_Space)
-    qtbot.waitUntil(lambda: not page.player.running, timeout=20 * LEAST_MS)
+    qtbot.waitUntil(lambda: not page.player.running)
     assert page.player.step == page.player._tape.last  # type: ignore[union-attr]
 
 

@@ -39,7 +39,7 @@ from trainer.records.registry.rows import marks, people, review
 
 _requests = review.review_requests.c
 _DAY_MS = 86_400_000
-_FEW_DAYS, _MANY_DAYS = (2, 12, 72), (60, 360)
+_FEW_DAYS, _MANY_DAYS = (2, 12, 72), (45, 180, 720)
 """So many of the latest days are looked through, one after the other: for a page of the latest
 attempts, and for all that are listed or counted."""
 

@@ -11,7 +11,7 @@ from tests.ui.gallery.pictures import Picture
 _HEAD = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Every screen</title>
 <style>
-body { font: 15px "Dealer Sans", "Liberation Sans", sans-serif; margin: 28px; background: #F4F3EF; color: #1C1F23 }
+body { font: 15px "Liberation Sans", sans-serif; margin: 28px; background: #F4F3EF; color: #1C1F23 }
 nav a { margin-right: 12px; line-height: 26px }
 section { margin-top: 36px }
 figure { display: inline-block; margin: 0 16px 16px 0; vertical-align: top }

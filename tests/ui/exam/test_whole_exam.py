@@ -73,6 +73,13 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     )
     assert signature.head == sat_head(hall, sitting.id)
     assert not sheet.sign_.isVisible()
+    assert not sheet.next_.isVisible(), "nothing else waits to be signed"
+    onward: list[bool] = []
+    sheet.onward.connect(lambda: onward.append(True))
+    sheet.lead_on(there=True)
+    assert QApplication.focusWidget() is sheet.next_
+    press(Key.Key_N)
+    assert onward
     _an_override_of_its_round_leads_to_the_sheet(hall, sitting.id)
 
 

@@ -19,7 +19,7 @@ from trainer.school.people.names import (
     wrong_with_name,
 )
 from trainer.school.people.rights import Role
-from trainer.school.people.secrets import COST, Cost, Secret, Verifier, check_password
+from trainer.school.people.secrets import COST, Cost, Verifier, check_password
 from trainer.school.station.joined import HERE, SCHOOL_FILE, Joined, write_joined
 from trainer.wording import say
 

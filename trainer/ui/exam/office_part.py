@@ -254,8 +254,9 @@ class OfficePart:
 
     def _go_on(self) -> None:
         office = self._office
-        if office is not None:
-            self.show_sheet(self._next_to_sign(office), self._came_from)
+        waiting = self._next_to_sign(office) if office is not None else ""
+        if waiting:
+            self.show_sheet(waiting, self._came_from)
 
     def void(self) -> None:
         """The sitting in sight does not count, for a reason."""

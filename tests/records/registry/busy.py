@@ -21,6 +21,7 @@ from trainer.records.log import Log
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.marks import BeliefNow, ExamMarked, ItemMarked, Marks, StandingNow
 from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.exams import ExamRow
 
 
 def keep_busy(desk: Desk, log: Log) -> tuple[str, ...]:
@@ -93,11 +94,12 @@ def _examine(desk: Desk, log: Log) -> None:
     )
     assigned = {"exam": "e", "account": desk.trainee, "due_ms": 99}
     registry.act(sam, ActKind.EXAM_ASSIGNED, assigned)
+    (blueprint,) = (each.blueprint for each in registry.rows(ExamRow))
     first, second = registry.new_id(), registry.new_id()
     for seed, sitting in enumerate((first, second)):
         registry.sign_in("sam", "pin", PROOF)
         registry.open_exam(sam, sitting, "e", desk.trainee, STATION, seed)
-        _sit(log, sitting)
+        _sit(log, sitting, seed, blueprint)
         ended = ExamMarked(sitting, "ended", "failed", 150, 9, 1, '["pay"]', 77)
         desk.submit(log, Marks(exams=(ended,)))
     signed = {"sitting": first, "role": "first", "outcome": "failed", "comment": "Again."}
@@ -114,9 +116,10 @@ def end_of(desk: Desk, sitting: str) -> str:
     return last.hash.hex()
 
 
-def _sit(log: Log, sitting: str) -> None:
+def _sit(log: Log, sitting: str, seed: int, blueprint: str) -> None:
     exams = ExamLog(log)
-    exams.begun(ExamBegun(sitting, "e", "{}", 1, "mbs", "2", "f", program="1", by="sam"))
+    begun = ExamBegun(sitting, "e", blueprint, seed, "mbs", "2", "f", program="1", by="sam")
+    exams.begun(begun)
     exams.ended(sitting, ExamResult(Outcome.FAILED, 150, 9, 1, ("pay",), 9000))
 
 

@@ -177,9 +177,7 @@ class Hall:
         assert joined is not None, "the machine belongs to a school"
         by = MarkedBy(practice.curriculum, practice.skills.book)
         badges = self._desk.people.school.badges
-        post = StationHome(self._desk.home).post(
-            joined, lambda: by, self._clock, badges=badges
-        )
+        post = StationHome(self._desk.home).post(joined, lambda: by, self._clock, badges=badges)
         for _ in post.deliver():
             pass
         post.close()

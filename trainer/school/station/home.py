@@ -14,8 +14,8 @@ from trainer.school.practice import ADDED_HOUSES, RECORDS
 from trainer.school.station.joined import Joined, read_joined
 
 if TYPE_CHECKING:
-    from trainer.records.registry.badges import Badges
     from trainer.drills.skills.registry import Skillbook
+    from trainer.records.registry.badges import Badges
     from trainer.school.clock import Clock
     from trainer.school.curriculum import Curriculum
     from trainer.school.station.courier import Address, Courier, Door, Mark
@@ -88,9 +88,7 @@ class StationHome:
         ]
         return Post(couriers, partial(forget_here, self.path))
 
-    def _door(
-        self, joined: Joined, clock: Clock, badges: Badges | None
-    ) -> Callable[[], Door]:
+    def _door(self, joined: Joined, clock: Clock, badges: Badges | None) -> Callable[[], Door]:
         """The school's door, the same one for everybody here, however many they are: it is opened
         when somebody first comes there, and connects anew by itself after it was closed."""
         from trainer.records.registry.registry import Registry

@@ -19,6 +19,7 @@ from trainer.school.review.mine import in_words
 from trainer.school.seed import program_version
 
 if TYPE_CHECKING:
+    from trainer.records.registry.reads.marked_otherwise import MarkedBy
     from trainer.records.registry.registry import Registry
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.records.registry.rows.marks import QuickRow, RoundRow
@@ -52,16 +53,18 @@ class ReMarking:
         from trainer.records.registry.reads import marked_otherwise
 
         with self._registry.reading() as db:
-            kept = marked_otherwise.marked_by(db)
+            older = filter(self._is_older, marked_otherwise.marked_by(db))
+            kept = tuple((each, marked_otherwise.how_many(db, each)) for each in older)
         found: dict[str, tuple[int, int]] = {}
-        for each in kept:
-            if each.marked_by == self._today(each.house, is_quick=each.is_quick):
-                continue
+        for each, count in kept:
             for house in filter(self._at.shelf.__contains__, each.house.split(TOGETHER)):
                 rounds, quick = found.get(house, (0, 0))
-                more = (0, each.count) if each.is_quick else (each.count, 0)
+                more = (0, count) if each.is_quick else (count, 0)
                 found[house] = rounds + more[0], quick + more[1]
         return found
+
+    def _is_older(self, marks: MarkedBy) -> bool:
+        return marks.marked_by != self._today(marks.house, is_quick=marks.is_quick)
 
     def look(self, house: str) -> Changes:
         """What would change at that house; nothing is changed. Raises KeyError for a house that is

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Connection, Select, Table, Text, bindparam, func, select, tuple_
 
 from trainer.records.quick import TOGETHER
 from trainer.records.registry.declared import read
@@ -27,27 +27,45 @@ from trainer.records.registry.rows.review import re_markings
 
 @dataclass(frozen=True, slots=True)
 class MarkedBy:
-    """How many rounds, or sittings of questions, of a house were marked by what. A quiz names all
-    of its houses."""
+    """By what rounds, or sittings of questions, of a house were marked. A quiz names all of its
+    houses."""
 
     house: str
     marked_by: str
     is_quick: bool
-    count: int
 
 
 def marked_by(db: Connection) -> tuple[MarkedBy, ...]:
-    """By what all is marked, house by house."""
+    """By what all is marked, house by house. One look for each, however many rounds there are."""
+    tables = ((rounds, False), (quick, True))
     return tuple(
-        MarkedBy(house, by, is_quick, count)
-        for table, is_quick in ((rounds, False), (quick, True))
-        for house, by, count in db.execute(_counted(table))
+        MarkedBy(house, by, is_quick)
+        for table, is_quick in tables
+        for house, by in _each_once(db, table)
     )
 
 
-def _counted(table: Table) -> Any:
-    by = (table.c.house, table.c.marked_by)
-    return select(*by, func.count()).group_by(*by).order_by(*by)
+def _each_once(db: Connection, table: Table) -> Iterator[tuple[str, str]]:
+    at: tuple[str, str] | None = ("", "")
+    query = _next_after(table)
+    while at is not None:
+        row = db.execute(query, dict(zip(("house", "by"), at, strict=True))).first()
+        at = None if row is None else (row.house, row.marked_by)
+        if at is not None:
+            yield at
+
+
+def _next_after(table: Table) -> Select[tuple[str, str]]:
+    by = table.c.house, table.c.marked_by
+    later = tuple_(*by) > tuple_(bindparam("house", type_=Text), bindparam("by", type_=Text))
+    return select(*by).where(later).order_by(*by).limit(1)
+
+
+def how_many(db: Connection, of: MarkedBy) -> int:
+    """How many rounds, or sittings of questions, that is."""
+    table = quick if of.is_quick else rounds
+    alike = table.c.house == of.house, table.c.marked_by == of.marked_by
+    return db.scalar(select(func.count()).select_from(table).where(*alike)) or 0
 
 
 def houses(db: Connection) -> tuple[str, ...]:

@@ -150,6 +150,7 @@ rounds = declare(
     ("dealt_at_ms",),
     ("exam",),
     ("remedial",),
+    ("house", "marked_by"),
     counts=COUNTED_OF_ROUND,
 )
 round_mistakes = declare(MistakeRow, "round_mistakes", ("attempt", "number"))
@@ -161,6 +162,7 @@ quick = declare(
     ("account", "at_ms", "attempt", "house", "drill", "right", "items"),
     ("at_ms",),
     ("remedial",),
+    ("house", "marked_by"),
     counts=COUNTED_OF_QUICK,
 )
 standings = declare(StandingRow, "standings", ("account", "skill"))

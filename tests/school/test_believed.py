@@ -53,6 +53,9 @@ class _NoRecords:
     def exposures(self, **asked: object) -> tuple[()]:
         return ()
 
+    def exposure_prints(self, house: str, latest: int) -> dict[str, str]:
+        return {}
+
 
 NOTHING_KNOWN = Beliefs(HOUSES, cast(Any, _NoRecords()), cast(Any, _NoRecords()), lambda _: None)
 

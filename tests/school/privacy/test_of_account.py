@@ -221,7 +221,7 @@ def test_while_another_reads_what_stood_before_that_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And when the last of them is gone, so are the traces."""
-    monkeypatch.setattr("trainer.records.registry.lite.engine.PATIENCE_S", 0.05)
+    monkeypatch.setattr("trainer.records.registry.lite.engine._PATIENCE_S", 0.05)
     with copied(tmp_path / "school") as school:
         reader = sqlite3.connect(school.home / SCHOOL_FILE)
         reader.execute("BEGIN")

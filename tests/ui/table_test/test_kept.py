@@ -223,7 +223,7 @@ def test_without_a_school_anybody_may_in_a_school_only_who_has_the_right(
     click(desk, "quiz.table")
     seen: list[str] = [desk.window.page]
     refused: list[str] = []
-    monkeypatch.setattr(desk.people, "_joined", object())
+    monkeypatch.setattr(desk.people.school, "joined", object())
     monkeypatch.setattr(desk, "tell", lambda heading, _: refused.append(heading))
     desk.turn_to("quiz")
     assert not named_or_none(desk, "quiz.table")

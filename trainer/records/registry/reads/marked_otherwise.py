@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, Text, bindparam, func, select, tuple_
+from sqlalchemy import Connection, Select, Table, Text, bindparam, func, select
 
 from trainer.records.quick import TOGETHER
 from trainer.records.registry.declared import read
@@ -47,18 +47,22 @@ def marked_by(db: Connection) -> tuple[MarkedBy, ...]:
 
 def _each_once(db: Connection, table: Table) -> Iterator[tuple[str, str]]:
     at: tuple[str, str] | None = ("", "")
-    query = _next_after(table)
+    in_house, in_next = _next_after(table)
     while at is not None:
-        row = db.execute(query, dict(zip(("house", "by"), at, strict=True))).first()
+        last = dict(zip(("house", "by"), at, strict=True))
+        row = db.execute(in_house, last).first() or db.execute(in_next, last).first()
         at = None if row is None else (row.house, row.marked_by)
         if at is not None:
             yield at
 
 
-def _next_after(table: Table) -> Select[tuple[str, str]]:
-    by = table.c.house, table.c.marked_by
-    later = tuple_(*by) > tuple_(bindparam("house", type_=Text), bindparam("by", type_=Text))
-    return select(*by).where(later).order_by(*by).limit(1)
+def _next_after(table: Table) -> tuple[Select[tuple[str, str]], Select[tuple[str, str]]]:
+    """The next of the same house, and the first of the next one: each found by the index, which
+    SQLite goes through from the house on where both are compared as one."""
+    house, by = table.c.house, table.c.marked_by
+    query = select(house, by).order_by(house, by).limit(1)
+    last_house, last_by = bindparam("house", type_=Text), bindparam("by", type_=Text)
+    return query.where(house == last_house, by > last_by), query.where(house > last_house)
 
 
 def how_many(db: Connection, of: MarkedBy) -> int:

@@ -41,7 +41,7 @@ from trainer.school.reports.scope import Scope
 
 pytestmark = pytest.mark.bench
 
-AT_MOST_MS, TURNS = 50, 5
+AT_MOST_MS, TURNS = 50, 11
 ROUNDS = int(os.environ.get("TRAINER_BENCH_ROUNDS", "1000000"))
 CLASS, ACCOUNT, HOUSE = "class-003", "01920000-0000-7000-8000-000000000050", "posted"
 

@@ -13,7 +13,6 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
-    Column,
     ColumnElement,
     Connection,
     Select,
@@ -23,6 +22,7 @@ from sqlalchemy import (
     func,
     select,
 )
+from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from trainer.records.registry.derived.tallies import (
     EVERYBODY,
@@ -106,13 +106,32 @@ def _summed(
 def _sums(
     table: Table, by: tuple[str, ...], figures: tuple[str, ...], narrowed: tuple[str, ...]
 ) -> Select[Any]:
-    keys = [table.c[name] for name in by]
-    totals = (_total(table.c[name]) for name in figures)
-    where = (_narrowing(table, name) for name in ("accounts", "grain", *narrowed) if name)
-    return select(*keys, *totals).where(*where).group_by(*keys).order_by(*keys)
+    where = [_narrowing(table, name) for name in ("accounts", "grain", *narrowed) if name]
+    first = _as_they_lie(table, by)
+    if not first:
+        return _added(table.c, by, figures).where(*where)
+    lying = _added(table.c, first, figures).where(*where).order_by(None).subquery()
+    return _added(lying.c, by, figures)
 
 
-def _total(figure: Column[Any]) -> ColumnElement[int]:
+def _added(
+    columns: ReadOnlyColumnCollection[str, Any], by: tuple[str, ...], figures: tuple[str, ...]
+) -> Select[Any]:
+    keys = [columns[name] for name in by]
+    totals = (_total(columns[name]) for name in figures)
+    return select(*keys, *totals).group_by(*keys).order_by(*keys)
+
+
+def _as_they_lie(table: Table, by: tuple[str, ...]) -> tuple[str, ...]:
+    """By which columns rows are added up first, in the order in which the table keeps them: so few
+    are left to be sorted. None where that is what is asked for, or would leave as many."""
+    key = tuple(each.name for each in table.primary_key if each.name != "grain")
+    last = max((key.index(name) for name in by), default=0)
+    lying = key[: last + 1]
+    return () if lying in (by, key) or not by else lying
+
+
+def _total(figure: ColumnElement[Any]) -> ColumnElement[int]:
     """A whole number in both databases: PostgreSQL adds up into another kind."""
     return cast(func.coalesce(func.sum(figure), 0), BigInteger).label(figure.name)
 

@@ -12153,7 +12153,7 @@
     <message>
       <location filename="../../trainer/ui/debrief/foot.py" />
       <source>this trap again</source>
-      <translation>ещё раз эта ловушка</translation>
+      <translation>снова ловушка</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/debrief/handling.py" />
@@ -15266,7 +15266,7 @@
     <message>
       <location filename="../../trainer/ui/places.py" />
       <source>Houses and rules</source>
-      <translation>Казино и правила</translation>
+      <translation>Правила казино</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/printing.py" />

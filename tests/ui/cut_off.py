@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from tests.ui.access.painted import painted_texts
@@ -17,6 +17,7 @@ SLACK = 1
 def cut_off(window: QWidget) -> list[str]:
     """Every text in sight that is not seen whole. A title may give way in a narrow head, and a cell
     in a list, where the whole of it stands in the tooltip."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     labels = (each for each in window.findChildren(QLabel) if _in_sight(each))
     buttons = (each for each in window.findChildren(QPushButton) if _in_sight(each))
     return [*_labels(labels), *_buttons(buttons), *_elided(window)]

@@ -96,7 +96,7 @@ def _fields(t: Theme) -> str:
 QLineEdit, QComboBox, QSpinBox {{ color: {t.text}; background: {t.surface};
     border: 1px solid {t.outline}; border-radius: {RADIUS_BUTTON}px; min-height: 32px;
     padding: 0 8px; }}
-QLineEdit {{ placeholder-text-color: {t.text_2}; }}
+QLineEdit, QPlainTextEdit {{ placeholder-text-color: {t.text_2}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {t.here_edge}; }}
 QPlainTextEdit {{ color: {t.text}; background: {t.surface}; border: 1px solid {t.outline};
     border-radius: {RADIUS_BUTTON}px; padding: 4px; }}

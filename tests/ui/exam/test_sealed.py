@@ -169,7 +169,7 @@ def test_the_window_does_not_close_on_an_exam(hall: Hall) -> None:
 @pytest.mark.slow
 def test_a_wrong_pin_opens_nothing(hall: Hall) -> None:
     hall.set_exam()
-    hall.desk.people.seat(hall.trainee)
+    hall.sit_down()
     hall.desk.turn_to(MY_EXAMS)
 
     def wrong(dialog: QDialog) -> None:

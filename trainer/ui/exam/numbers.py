@@ -11,7 +11,7 @@ from trainer.ui.paper import row, wrapped
 from trainer.ui.theme import scaled
 from trainer.wording import say
 
-WIDE = 92
+WIDE = 108
 
 
 class Box(QLineEdit):

@@ -259,7 +259,7 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
 
 def _line(title: str, control: QWidget) -> QHBoxLayout:
     name = label(title, "strong")
-    name.setFixedWidth(scaled(190))
+    name.setFixedWidth(scaled(240))
     line = row(gap=12)
     line.addWidget(name)
     grows = isinstance(control, (DropDown, QLineEdit))

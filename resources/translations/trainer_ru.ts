@@ -3975,17 +3975,17 @@
     <message>
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high flush</source>
-      <translation>Флеш, старшая карта: {rank}</translation>
+      <translation>Флеш, старшая: {rank}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight</source>
-      <translation>Стрит, старшая карта: {rank}</translation>
+      <translation>Стрит, старшая: {rank}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/hands.py" />
       <source>{rank}-high straight flush</source>
-      <translation>Стрит-флеш, старшая карта: {rank}</translation>
+      <translation>Стрит-флеш, старшая: {rank}</translation>
     </message>
     <message>
       <location filename="../../trainer/game/money.py" />

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from tests.ui.gallery.page import page
@@ -21,6 +22,7 @@ def test_the_page_lists_every_screen_in_every_look() -> None:
     assert all(f'<section id="{scene}">' in written for scene in NAMES)
 
 
+@pytest.mark.slow
 def test_pictures_are_drawn_at_their_size_and_scale(tmp_path: Path) -> None:
     some = [p for p in every_picture(["settings"]) if p.drawing.size == SIZES[0]]
     assert {picture.scale for picture in some} == {1, 2}

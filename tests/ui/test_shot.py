@@ -49,7 +49,9 @@ def test_a_call_that_cannot_be_drawn_says_why(
     assert capsys.readouterr().err.startswith(("scene:", "out:", "size:"))
 
 
-@pytest.mark.parametrize("scene", ["table-settling", "debrief"])
+@pytest.mark.parametrize(
+    "scene", ["table-settling", pytest.param("debrief", marks=pytest.mark.slow)]
+)
 def test_a_scene_is_drawn_at_its_size_and_sharpness(tmp_path: Path, scene: str) -> None:
     out = tmp_path / "scene.png"
     done = shot("--scene", scene, "--out", str(out), "--size", "1280x720", "--scale", "2")

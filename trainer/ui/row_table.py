@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QPointF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFrame, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QHeaderView, QTableView
 
 from trainer.ui.paper import worn
 from trainer.ui.theme import ROW_HEIGHT, scaled
@@ -32,7 +32,6 @@ class RowTable(QTableView):
         self._model = model
         self._words = [0] * len(shares)
         self._shares = list(shares)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
@@ -75,8 +74,13 @@ class RowTable(QTableView):
         if sum(words) > room:
             words = shared_out(words, room)
         left = room - sum(words)
-        for place, (needed, share) in enumerate(zip(words, self._shares, strict=True)):
-            self.setColumnWidth(place, needed + left * share // whole)
+        wide = [
+            needed + left * share // whole
+            for needed, share in zip(words, self._shares, strict=True)
+        ]
+        wide[-1] += room - sum(wide)  # what the divisions left over
+        for place, each in enumerate(wide):
+            self.setColumnWidth(place, each)
 
     def _needed(self, place: int) -> int:
         row_ = self._model.widest(place, self.fontMetrics().horizontalAdvance)

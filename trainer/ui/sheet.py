@@ -116,8 +116,9 @@ QProgressBar::chunk {{ background: {t.accent}; border-radius: 2px; }}
 
 def _tables(t: Theme) -> str:
     return f"""
-QTableView, QTreeView, QListView {{ background: {t.surface}; border: none; outline: none;
-    gridline-color: {t.line}; selection-background-color: {t.well}; selection-color: {t.text}; }}
+QTableView, QTreeView, QListView {{ background: {t.surface}; border: 2px solid {t.surface};
+    outline: none; gridline-color: {t.line}; selection-background-color: {t.well};
+    selection-color: {t.text}; }}
 QTableView::item {{ border-bottom: 1px solid {t.line}; padding: 0 4px; }}
 QTableView:focus, QTreeView:focus, QListView:focus {{ border: 2px solid {t.here_edge}; }}
 QHeaderView {{ background: {t.surface}; border: none; }}

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.access.stages import played
 from trainer.ui.results.page import LogPage
 from trainer.ui.results.shown import ROUNDS, LogLine
+from trainer.ui.row_table import RowTable
+from trainer.ui.theme import LIGHT
 
 
 class WindowsShown(QObject):
@@ -69,3 +73,16 @@ def test_a_narrower_window_still_has_every_column(qtbot: QtBot) -> None:
     widths = [page.table.columnWidth(column) for column in range(len(ROUNDS.columns))]
     assert min(widths) > 0
     assert sum(widths) <= page.table.viewport().width()
+
+
+def test_the_ring_around_a_list_is_whole(qtbot: QtBot) -> None:
+    """Neither its head nor the row that is chosen is drawn over it."""
+    with played("results") as desk:
+        table = desk.window.findChild(RowTable)
+        assert isinstance(table, RowTable)
+        table.setFocus(Qt.FocusReason.TabFocusReason)
+        picture, ring = table.grab().toImage(), QColor(LIGHT.here_edge)
+        right, below = picture.width() - 1, picture.height() - 1
+        sides = [(x, y) for x in range(right + 1) for y in (0, below)]
+        sides += [(x, y) for y in range(below + 1) for x in (0, right)]
+        assert {picture.pixelColor(*at).name() for at in sides} == {ring.name()}

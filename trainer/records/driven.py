@@ -44,17 +44,13 @@ def every(db: Connection, sql: str, *values: Any) -> list[tuple[Any, ...]]:
     return list(_driver(db).execute(sql, values))
 
 
-def among(db: Connection, sql: str, values: Iterable[str]) -> Iterator[tuple[Any, ...]]:
+def among(
+    db: Connection, sql: str, values: Iterable[str], *before: Any
+) -> Iterator[tuple[Any, ...]]:
     """The rows of that, where ``()`` at its end is any of these values."""
     wanted = tuple(values)
     places = ", ".join("?" * len(wanted))
-    return iter(_driver(db).execute(f"{sql.removesuffix('()')}({places})", wanted))
-
-
-def insert_plain(db: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Add rows by column, all with the same columns."""
-    if rows:
-        _driver(db).executemany(_named(table.name, tuple(rows[0])), rows)
+    return iter(_driver(db).execute(f"{sql.removesuffix('()')}({places})", (*before, *wanted)))
 
 
 def run(db: Connection, sql: str, values: Mapping[str, Any]) -> None:
@@ -96,12 +92,6 @@ def _put(table: Table) -> str:
         f"{_insert(table.name, tuple(table.columns.keys()))} "
         f"ON CONFLICT ({key}) DO UPDATE SET {changed}"
     )
-
-
-@cache
-def _named(table: str, names: tuple[str, ...]) -> str:
-    columns, places = (mark.join(names) for mark in ('", "', ", :"))
-    return f'INSERT INTO {table} ("{columns}") VALUES (:{places})'
 
 
 @cache

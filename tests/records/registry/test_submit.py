@@ -16,7 +16,7 @@ from tests.records.registry.desks import (
     marked,
     marks_of,
 )
-from trainer.records.event import Event
+from trainer.records.event import BEFORE_ALL, Event, Kind, link
 from trainer.records.log import Log
 from trainer.records.registry.faults import ActRefused
 from trainer.records.registry.marks import BeliefNow, ItemMarked, Marks, StandingNow
@@ -95,6 +95,49 @@ def test_an_id_or_an_attempt_of_another_chain_is_a_conflict(
     assert answers(send(desk, [begun])) == ["conflict"], "the attempt is told of elsewhere"
     alone = as_another(told[0], attempt=desk.registry.new_id())
     assert answers(send(desk, [alone], chain=told[0].id)) == ["conflict"]
+
+
+@pytest.mark.parametrize("of", ["another chain", "its own"])
+def test_an_id_that_is_taken_is_a_conflict_in_its_place_and_what_came_before_it_is_stored(
+    desk: Desk, told: tuple[Event, ...], of: str
+) -> None:
+    send(desk, told)
+    attempt, ids = desk.registry.new_id(), [desk.registry.new_id() for _ in range(4)]
+    ids[2] = told[3].id if of == "another chain" else ids[0]
+    chain = _chained(attempt, ids)
+    if of == "its own":
+        assert answers(send(desk, chain[:1])) == ["stored"]
+    answered = send(desk, chain, chain[0].id)
+    assert answers(answered)[1:] == ["stored", "conflict"]
+    assert answered.head == 2
+    assert [each.id for each in desk.registry.events_in(chain[0].id)] == ids[:2]
+    assert answers(send(desk, chain[2:], chain[0].id)) == ["conflict"]
+    assert desk.registry.count(ChainRow, chain=chain[0].id) == 1
+
+
+def test_a_chain_whose_first_id_is_taken_is_not_begun(desk: Desk, told: tuple[Event, ...]) -> None:
+    send(desk, told)
+    first = _chained(desk.registry.new_id(), [told[3].id])
+    assert answers(send(desk, first)) == ["conflict"]
+    assert desk.registry.head(first[0].id) is None
+    assert desk.registry.count(ChainRow, chain=first[0].id) == 0
+
+
+def test_another_event_in_the_place_of_one_of_the_same_delivery_is_a_conflict(
+    desk: Desk, told: tuple[Event, ...]
+) -> None:
+    other = as_another(told[4], body="{}")
+    assert answers(send(desk, (*told[:5], other))) == ["stored"] * 5 + ["conflict"]
+
+
+def _chained(attempt: str, ids: Sequence[str]) -> tuple[Event, ...]:
+    """Events of these ids, one after another from the first."""
+    made: list[Event] = []
+    for place, id_ in enumerate(ids, 1):
+        before = made[-1].hash if made else BEFORE_ALL
+        hash_ = link(before, id_, attempt, Kind.ACTED, place, "{}")
+        made.append(Event(place, id_, attempt, Kind.ACTED, place, "{}", before, hash_))
+    return tuple(made)
 
 
 def test_events_that_are_missing_in_between_are_a_gap(desk: Desk, told: tuple[Event, ...]) -> None:

@@ -18,6 +18,8 @@ class Sessions:
 
     def __init__(self, engine: Engine, named: Named) -> None:
         self._engine, self._named = engine, named
+        self._writing = engine.execution_options(writes=True)
+        self._reading = engine.execution_options(writes=False)
         self._now = threading.local()
 
     def close(self) -> None:
@@ -63,7 +65,6 @@ class Sessions:
 
     @contextmanager
     def _begun(self, *, writes: bool) -> Iterator[Connection]:
-        with self._named(), self._engine.connect() as connected:
-            db = connected.execution_options(writes=writes)
-            with db.begin():
-                yield db
+        engine = self._writing if writes else self._reading
+        with self._named(), engine.begin() as db:
+            yield db

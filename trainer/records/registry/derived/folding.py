@@ -31,15 +31,18 @@ from trainer.records.registry.derived.tallies import ALL, DAY, EVERYBODY, TALLIE
 def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     """What is in force of these attempts counts from now on (``sign`` 1), or no more (-1)."""
     for attempt in attempts:
-        overridden = _there(db, "overrides", attempt)
-        for has, statement in fold_sql(":attempt", ":sign", overridden=overridden):
-            if _there(db, has, attempt):
+        overridden, *there = driven.first(db, _THERE, attempt) or ()
+        parts = fold_sql(":attempt", ":sign", overridden=bool(overridden))
+        for (_, statement), has in zip(parts, there, strict=True):
+            if has:
                 driven.run(db, statement, {"attempt": attempt, "sign": sign})
 
 
-def _there(db: Connection, table: str, attempt: str) -> bool:
-    found = driven.first(db, f"SELECT 1 FROM {table} WHERE attempt = ? LIMIT 1", attempt)
-    return found is not None
+_THERE = "SELECT " + ", ".join(
+    f"EXISTS (SELECT 1 FROM {table} WHERE attempt = ?1)"
+    for table in ("overrides", *(part.has for part in PARTS))
+)
+"""Whether somebody overrode an attempt, and which parts have it."""
 
 
 def remake(db: Connection) -> None:

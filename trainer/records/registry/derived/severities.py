@@ -8,11 +8,12 @@ from collections.abc import Iterable, Mapping
 from trainer.records.registry.marks import MistakeMarked
 
 COUNTED = ("critical", "serious", "minor")
+SEVERITIES = ("mistakes", *COUNTED)
+"""The columns of a round that say how many."""
 
 
 def counted(mistakes: Iterable[MistakeMarked]) -> Mapping[str, Mapping[str, int]]:
-    """The columns ``mistakes``, ``critical``, ``serious`` and ``minor`` of each round; 0 of one
-    without any. Advice is no mistake."""
+    """The columns ``SEVERITIES`` of each round; 0 of one without any. Advice is no mistake."""
     counts: dict[str, dict[str, int]] = defaultdict(_none)
     for each in mistakes:
         of_round = counts[each.attempt]
@@ -23,4 +24,4 @@ def counted(mistakes: Iterable[MistakeMarked]) -> Mapping[str, Mapping[str, int]
 
 
 def _none() -> dict[str, int]:
-    return dict.fromkeys(("mistakes", *COUNTED), 0)
+    return dict.fromkeys(SEVERITIES, 0)

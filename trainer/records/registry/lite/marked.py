@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, Table, exists, select, text
+from sqlalchemy import Connection, exists, select, text
 from sqlalchemy.dialects.sqlite import insert
 
 from trainer.records import driven
-from trainer.records.event import Kind
+from trainer.records.event import Event, Kind
 from trainer.records.registry.derived.clearing import clear
 from trainer.records.registry.derived.folding import fold
 from trainer.records.registry.derived.projections import EXAM_ENDED
 from trainer.records.registry.derived.severities import counted
+from trainer.records.registry.lite.marked_rows import QUICK, ROUND, quick_row, round_row
 from trainer.records.registry.marks import Marks, QuickMarked, RoundMarked, StandingNow
-from trainer.records.registry.marks_plain import plain_of, wide
+from trainer.records.registry.marks_plain import plain_of
 from trainer.records.registry.rows.exams import exam_sittings
 from trainer.records.registry.rows.log import events
 from trainer.records.registry.rows.marks import (
     exam_marks,
-    open_beliefs,
-    quick,
     round_items,
     round_mistakes,
-    rounds,
     standings,
 )
 from trainer.records.registry.submit import Delivery
 
 
-def take_marks(db: Connection, delivery: Delivery) -> None:
+def take_marks(db: Connection, delivery: Delivery, kept: Iterable[Event]) -> None:
     """What was marked of attempts that this chain ends, and that nobody marked before. Nothing that
-    is there is changed by it."""
+    is there is changed by it. ``kept`` are those of the delivery's events that the chain has."""
     marks = delivery.marks
-    fresh = _unmarked(db, delivery.chain, marks)
+    fresh = _unmarked(db, delivery.chain, marks, kept)
     add_marks(db, marks, fresh, _owner(db, delivery))
     if delivery.account:
         _take_standings(db, delivery.account, marks)
@@ -51,8 +49,8 @@ def add_marks(
     severities = counted(marks.mistakes)
     of_rounds = [each for each in marks.rounds if each.attempt in fresh]
     of_quick = [each for each in marks.quick if each.attempt in fresh]
-    _insert(db, rounds, (_round(each, severities, owner) for each in of_rounds))
-    _insert(db, quick, ({**wide(each), **owner[each.attempt]} for each in of_quick))
+    driven.run_all(db, ROUND, (round_row(each, severities, owner) for each in of_rounds))
+    driven.run_all(db, QUICK, (quick_row(each, owner) for each in of_quick))
     driven.insert(db, round_mistakes, [each for each in marks.mistakes if each.attempt in fresh])
     driven.insert(db, round_items, [each for each in marks.items if each.attempt in fresh])
     fold(db, fresh, 1)
@@ -89,32 +87,24 @@ def _attempts(marks: Marks) -> set[str]:
     return {each.attempt for each in marks.rounds} | {each.attempt for each in marks.quick}
 
 
-def _unmarked(db: Connection, chain: str, marks: Marks) -> frozenset[str]:
+def _unmarked(db: Connection, chain: str, marks: Marks, kept: Iterable[Event]) -> frozenset[str]:
     """Which of the attempts have ended in this chain, and have no marks yet."""
     told = _attempts(marks)
-    if not told:
-        return frozenset()
-    found = driven.among(db, _ENDED, told)
-    ended = {attempt for attempt, in_chain in found if in_chain == chain}
-    marked = (driven.among(db, there, ended) for there in _MARKED)
-    return frozenset(ended.difference(*({attempt for (attempt,) in each} for each in marked)))
+    ended = {event.attempt for event in kept if event.kind in _ENDING} & told
+    if before := told - ended:
+        ended.update(attempt for (attempt,) in driven.among(db, _ENDED, before, chain))
+    return frozenset(attempt for attempt in ended if driven.first(db, _MARKED, attempt) == (0,))
 
 
-_ENDS = f"'{Kind.FINISHED}', '{Kind.QUICK_FINISHED}'"
-_ENDED = f"SELECT attempt, chain FROM events WHERE kind IN ({_ENDS}) AND attempt IN ()"
-_MARKED = tuple(f"SELECT attempt FROM {each} WHERE attempt IN ()" for each in ("rounds", "quick"))
-
-
-def _round(
-    marked: RoundMarked,
-    severities: Mapping[str, Mapping[str, int]],
-    owner: Mapping[str, Mapping[str, Any]],
-) -> dict[str, Any]:
-    return {**wide(marked), **severities[marked.attempt], **owner[marked.attempt]}
-
-
-def _insert(db: Connection, table: Table, rows: Iterator[dict[str, Any]]) -> None:
-    driven.insert_plain(db, table, list(rows))
+_ENDING = (Kind.FINISHED, Kind.QUICK_FINISHED)
+_ENDED = (
+    f"SELECT attempt FROM events WHERE kind IN ('{Kind.FINISHED}', '{Kind.QUICK_FINISHED}') "
+    "AND chain = ? AND attempt IN ()"
+)
+_MARKED = (
+    "SELECT EXISTS (SELECT 1 FROM rounds WHERE attempt = ?1) "
+    "OR EXISTS (SELECT 1 FROM quick WHERE attempt = ?1)"
+)
 
 
 # --- how the trainee stands
@@ -143,14 +133,25 @@ _STAND = _latest()
 
 
 def _take_beliefs(db: Connection, account: str, marks: Marks) -> None:
-    """Those of the houses that are told of, and no others of these houses."""
+    """Those of the houses that are told of, and no others of these houses. Mostly they are those
+    that stand already: then nothing is written."""
     for house in marks.beliefs_of:
-        driven.run(db, _FORGET, {"account": account, "house": house})
-    told = (each for each in marks.beliefs if each.house in marks.beliefs_of)
-    _insert(db, open_beliefs, ({**plain_of(each), "account": account} for each in told))
+        told = sorted(_BELIEF(each) for each in marks.beliefs if each.house == house)
+        if driven.every(db, _BELIEVED, account, house) != told:
+            driven.run(db, _FORGET, {"account": account, "house": house})
+            driven.run_all(db, _BELIEVE, ((account, house, *each) for each in told))
 
 
+_BELIEF = attrgetter("misreading", "verdict", "since_ms")
 _FORGET = "DELETE FROM open_beliefs WHERE account = :account AND house = :house"
+_BELIEVED = (
+    "SELECT misreading, verdict, since_ms FROM open_beliefs "
+    "WHERE account = ? AND house = ? ORDER BY misreading"
+)
+_BELIEVE = (
+    "INSERT INTO open_beliefs (account, house, misreading, verdict, since_ms) "
+    "VALUES (?, ?, ?, ?, ?)"
+)
 
 
 def _take_exams(db: Connection, delivery: Delivery) -> None:

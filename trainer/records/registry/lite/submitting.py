@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from trainer.records import driven
 from trainer.records.event import BEFORE_ALL, Event, link
@@ -16,22 +17,20 @@ from trainer.records.registry.derived.projections import DELIVERED
 from trainer.records.registry.lite.marked import take_marks
 from trainer.records.registry.lite.project import Told, project
 from trainer.records.registry.refusals import Refusal, Refused
-from trainer.records.registry.rows.log import ChainRow, chains, events
+from trainer.records.registry.rows.log import ChainRow, chains
 from trainer.records.registry.submit import Answer, Answered, Answers, Delivery, Head
 
 
 def submit(db: Connection, delivery: Delivery, now_ms: int) -> Answers:
     """Take what can be taken, up to the first event that cannot. Raises Refused for a delivery of
     an account that is unknown, or not the chain's."""
-    if _is_erased(db, delivery):
-        return _all_erased(db, delivery)
-    taking = _begun(db, delivery)
-    for event in delivery.events:
-        answer = taking.take(event)
-        if not answer.kept:
-            break
+    known = _known(db, delivery)
+    if known.erased:
+        return _all_erased(delivery, known)
+    taking = _begun(db, delivery, known)
+    taking.take(delivery.events)
     taking.write(db, delivery, now_ms)
-    take_marks(db, delivery)
+    take_marks(db, delivery, taking.kept(delivery.events))
     return Answers(tuple(taking.answers), taking.place)
 
 
@@ -44,27 +43,43 @@ def head(db: Connection, chain: str) -> Head | None:
 _LAST = "SELECT place, hash, body FROM events WHERE chain = ? ORDER BY place DESC LIMIT 1"
 
 
-def _is_erased(db: Connection, delivery: Delivery) -> bool:
-    if delivery.chain == SCHOOL:
-        raise Refused(Refusal.NOT_PERMITTED)
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is known of a chain: its last place and hash there, and whether it was erased."""
+
+    place: int
+    hash: bytes
+    erased: bool
+
+
+def _known(db: Connection, delivery: Delivery) -> _Known:
     chain, account = delivery.chain, delivery.account
-    if driven.first(db, _OF_CHAIN, chain) not in (None, (account,)):
+    if chain == SCHOOL:
+        raise Refused(Refusal.NOT_PERMITTED)
+    found = driven.first(db, _KNOWN, chain, account)
+    assert found is not None, "it asks for values, which are null where there is nothing"
+    owner, state, erased, place, hash_ = found
+    if owner not in (None, account):
         raise Refused(Refusal.OTHER_ACCOUNT)
-    state = driven.first(db, _STATE, account)
     if account and state is None:
         raise Refused(Refusal.UNKNOWN_ACCOUNT)
-    return state == ("erased",) or driven.first(db, _ERASED, chain) is not None
+    return _Known(place or 0, hash_ or BEFORE_ALL, state == "erased" or bool(erased))
 
 
-_OF_CHAIN = "SELECT account FROM chains WHERE chain = ?"
-_STATE = "SELECT state FROM people WHERE account = ?"
-_ERASED = "SELECT place FROM erasures WHERE chain = ? LIMIT 1"
+_KNOWN = """SELECT (SELECT account FROM chains WHERE chain = ?1),
+ (SELECT state FROM people WHERE account = ?2),
+ EXISTS (SELECT 1 FROM erasures WHERE chain = ?1),
+ (SELECT place FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1),
+ (SELECT hash FROM events WHERE chain = ?1 ORDER BY place DESC LIMIT 1)"""
 
 
-def _all_erased(db: Connection, delivery: Delivery) -> Answers:
-    known = head(db, delivery.chain)
+def _all_erased(delivery: Delivery, known: _Known) -> Answers:
     first = tuple(Answered(event.place, Answer.ERASED) for event in delivery.events[:1])
-    return Answers(first, known.place if known else 0)
+    return Answers(first, known.place)
+
+
+_STORED, _DUPLICATE = Answer.STORED, Answer.DUPLICATE
+"""Looked up once: asking an enum for each event takes longer than what is asked."""
 
 
 @dataclass(slots=True)
@@ -79,40 +94,64 @@ class _Taking:
     fresh: list[Event] = field(default_factory=list)
     answers: list[Answered] = field(default_factory=list)
 
-    def take(self, event: Event) -> Answer:
-        answer = self._answer(event)
-        self.answers.append(Answered(event.place, answer))
-        if answer is Answer.STORED:
-            self.fresh.append(event)
-            self.place, self.hash = event.place, event.hash
-        return answer
+    def take(self, events: Sequence[Event]) -> None:
+        """Answer one after another, up to the first that cannot be taken."""
+        for event in events:
+            answer = self._answer(event)
+            self.answers.append(Answered(event.place, answer))
+            if answer is _STORED:
+                self.fresh.append(event)
+                self.place, self.hash = event.place, event.hash
+                self.there[event.place] = event.hash
+            elif answer is not _DUPLICATE:
+                return
+
+    def kept(self, events: Sequence[Event]) -> Iterator[Event]:
+        """Those of these that the chain has."""
+        told = zip(self.answers, events, strict=False)
+        return (event for answered, event in told if answered.answer in (_STORED, _DUPLICATE))
 
     def _answer(self, event: Event) -> Answer:
-        if event.hash != _linked(event):
+        place, before, attempt = event.place, event.before, event.attempt
+        if event.hash != link(before, event.id, attempt, event.kind, event.at_ms, event.body):
             return Answer.BAD_HASH
-        if event.place > self.place + 1 or event.place < 1:
+        if place > self.place + 1 or place < 1:
             return Answer.GAP
-        if event.place <= self.place:
-            same = self.there.get(event.place, event.hash) == event.hash
-            return Answer.DUPLICATE if same else Answer.CONFLICT
-        return Answer.STORED if self._follows(event) else Answer.CONFLICT
-
-    def _follows(self, event: Event) -> bool:
-        """Whether it comes next, and neither it nor its attempt is told of elsewhere."""
-        begins = event.place > 1 or event.id == self.chain
-        known = event.id in self.elsewhere or event.attempt in self.elsewhere
-        return begins and not known and event.before == self.hash
+        if place <= self.place:
+            return _DUPLICATE if self.there[place] == event.hash else Answer.CONFLICT
+        begins = place > 1 or event.id == self.chain
+        follows = begins and before == self.hash and attempt not in self.elsewhere
+        return _STORED if follows else Answer.CONFLICT
 
     def write(self, db: Connection, delivery: Delivery, now_ms: int) -> None:
+        if self.fresh:
+            self._store(db, now_ms)
         if not self.fresh:
             return
         first = self.fresh[0]
         if first.place == 1:
             row = ChainRow(delivery.chain, delivery.account, delivery.station, first.at_ms)
             db.execute(chains.insert(), plain(row))
-        driven.run_all(db, _STORE, ((self.chain, *_TOLD(each), now_ms) for each in self.fresh))
         for event in (each for each in self.fresh if each.kind in DELIVERED):
             project(db, _told(event, delivery.account), strictly=False)
+
+    def _store(self, db: Connection, now_ms: int) -> None:
+        """The index of ids says whether one is told of already: it is asked by nothing else. What
+        came before that one is stored."""
+        try:
+            driven.run_all(db, _STORE, ((self.chain, *_TOLD(each), now_ms) for each in self.fresh))
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_UNIQUE:
+                raise
+            self._end_at_stored(db)
+
+    def _end_at_stored(self, db: Connection) -> None:
+        """The first that is not stored is a conflict, and nothing after it was looked at."""
+        known = head(db, self.chain)
+        self.place, self.hash = (known.place, known.hash) if known else (0, BEFORE_ALL)
+        self.fresh = [each for each in self.fresh if each.place <= self.place]
+        at = next(at for at, each in enumerate(self.answers) if each.place > self.place)
+        self.answers[at:] = [Answered(self.place + 1, Answer.CONFLICT)]
 
 
 _EVENT = tuple(each.name for each in fields(Event))
@@ -123,14 +162,12 @@ _STORE = (
 )
 
 
-def _begun(db: Connection, delivery: Delivery) -> _Taking:
-    known = head(db, delivery.chain)
-    place, hash_ = (known.place, known.hash) if known else (0, BEFORE_ALL)
-    places = [event.place for event in delivery.events if event.place <= place]
+def _begun(db: Connection, delivery: Delivery, known: _Known) -> _Taking:
+    places = [event.place for event in delivery.events if event.place <= known.place]
     return _Taking(
         chain=delivery.chain,
-        place=place,
-        hash=hash_,
+        place=known.place,
+        hash=known.hash,
         there=_there(db, delivery.chain, places),
         elsewhere=_elsewhere(db, delivery),
     )
@@ -139,25 +176,20 @@ def _begun(db: Connection, delivery: Delivery) -> _Taking:
 def _there(db: Connection, chain: str, places: Sequence[int]) -> dict[int, bytes]:
     if not places:
         return {}
-    within = events.c.place.between(min(places), max(places))
-    query = select(events.c.place, events.c.hash).where(events.c.chain == chain, within)
-    return {row.place: row.hash for row in db.execute(query)}
+    return dict(driven.every(db, _PLACES, chain, min(places), max(places)))
+
+
+_PLACES = "SELECT place, hash FROM events WHERE chain = ? AND place BETWEEN ? AND ?"
 
 
 def _elsewhere(db: Connection, delivery: Delivery) -> frozenset[str]:
-    """Which ids and attempts of what comes are those of other chains."""
+    """Which attempts of what comes are those of other chains."""
     attempts = {event.attempt for event in delivery.events}
-    ids = [event.id for event in delivery.events]
-    known = (*driven.among(db, _ATTEMPTS, attempts), *driven.among(db, _IDS, ids))
-    return frozenset(told for told, chain in known if chain != delivery.chain)
+    known = driven.among(db, _ATTEMPTS, attempts, delivery.chain)
+    return frozenset(attempt for (attempt,) in known)
 
 
-_ATTEMPTS = "SELECT DISTINCT attempt, chain FROM events WHERE attempt IN ()"
-_IDS = "SELECT id, chain FROM events WHERE id IN ()"
-
-
-def _linked(event: Event) -> bytes:
-    return link(event.before, event.id, event.attempt, event.kind, event.at_ms, event.body)
+_ATTEMPTS = "SELECT DISTINCT attempt FROM events WHERE chain <> ? AND attempt IN ()"
 
 
 def _told(event: Event, account: str) -> Told:

@@ -8,7 +8,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, create_engine, text
 
-from trainer.records.migrate import migrate, settings
+from trainer.records.migrate import settings
 
 OF_OLD = (
     ("observations", (2, 1, "b", "cmp.tie", "mbs", 1, None, 0, 1, 2000, 7, "3")),
@@ -27,7 +27,7 @@ def test_what_was_shown_stays_and_stands_by_its_key(tmp_path: Path, table: str) 
         for of, row in OF_OLD:
             db.exec_driver_sql(f"INSERT INTO {of} VALUES ({', '.join('?' * len(row))})", row)
         assert _without_rowid(db, table) == 0
-        migrate(db)
+        command.upgrade(settings(db), "0004")
         assert [tuple(row) for row in db.execute(text(f"SELECT * FROM {table}"))] == told
         assert _without_rowid(db, table) == 1
     engine.dispose()

@@ -50,10 +50,14 @@ class _NoRecords:
     def last_of(self, kinds: object) -> None:
         return None
 
-    def exposures(self, **asked: object) -> tuple[()]:
+    @property
+    def exposed(self) -> _NoRecords:
+        return self
+
+    def read(self, **asked: object) -> tuple[()]:
         return ()
 
-    def exposure_prints(self, house: str, latest: int) -> dict[str, str]:
+    def prints(self, house: str, latest: int) -> dict[str, str]:
         return {}
 
 

@@ -11,11 +11,18 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from trainer.records.faults import NETWORK_SHARE, NEWER, NOT_RECORDS, RecordsFault, named
+from trainer.records.faults import (
+    NETWORK_SHARE,
+    NEWER,
+    NO_FILE,
+    NOT_RECORDS,
+    RecordsFault,
+    named,
+)
 from trainer.records.hold import Hold
 from trainer.records.share import share_of
 
-SCHEMA = 4
+SCHEMA = 5
 """The number of the last migration; kept in the file as SQLite's user_version."""
 
 OURS = 0x33434450
@@ -47,6 +54,8 @@ class RecordsFile:
         if kind := share_of(path):
             code, message = NETWORK_SHARE
             raise RecordsFault(path, code, message.format(kind=kind))
+        if path.exists() and not path.is_file():
+            raise RecordsFault(path, *NO_FILE)
         with named(path), ExitStack() as undone:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._hold = Hold(path)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
-from dataclasses import fields
+from itertools import chain, groupby
+from operator import attrgetter, itemgetter
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Connection, Table, func, select
+from sqlalchemy import Connection, Table, select
 
 from trainer.records import driven
+from trainer.records.exposed_store import ExposedStore
 from trainer.records.log import Log
-from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
+from trainer.records.observation import Observation, Observed, SkillDay
+from trainer.records.shown_rows import answers, observation_rows, observations_in
 from trainer.records.tables import exposures, observations, skill_states
 
-Plain = Mapping[str, Any]
 Fold = Callable[[str | None, Sequence[Observation]], str | None]
 """How further observations of a skill, the oldest first, change its state, which is a line of JSON;
 None for a skill that no longer is."""
@@ -30,6 +31,7 @@ class ObservedStore:
         self._log = log
         self._fold = fold
         self._stale: set[str] | None = None
+        self.exposed = ExposedStore(log)
 
     # --- what is put in
 
@@ -38,8 +40,8 @@ class ObservedStore:
         with self._log.transaction() as db:
             before = self._take_out(db, attempt)
             is_last = not before and _ends_after_all(db, observed.observations)
-            driven.insert(db, observations, observed.observations)
-            driven.insert(db, exposures, observed.exposures)
+            driven.put(db, observations, observation_rows(observed.observations))
+            self.exposed.put(attempt, observed.exposures)
             if is_last and self._stale is None:
                 self._fold_on(db, observed.observations)
             else:
@@ -48,6 +50,7 @@ class ObservedStore:
     def take_out(self, attempt: str) -> None:
         """Remove what an attempt showed."""
         with self._log.transaction() as db:
+            self.exposed.put(attempt, ())
             self._fold_anew(db, self._take_out(db, attempt))
 
     def take_out_all(self, attempts: Table, *, other: bool = False) -> None:
@@ -76,11 +79,10 @@ class ObservedStore:
 
     def _take_out(self, db: Connection, attempt: str) -> set[str]:
         """Remove an attempt's rows; the skills that it showed."""
-        skills = set(driven.column(db, _SKILLS, (attempt,)))
-        if skills:
+        seen = driven.column(db, _SEEN, (attempt,))
+        if seen:
             driven.delete(db, observations, attempt)
-        driven.delete(db, exposures, attempt)
-        return skills
+        return {skill for each in seen for _, skill, *_ in answers(each)}
 
     # --- states
 
@@ -95,10 +97,9 @@ class ObservedStore:
         """The states of these skills, from all their observations."""
         if self._stale is not None:
             self._stale |= skills
-            return
-        for skill in sorted(skills):
-            db.execute(skill_states.delete().where(skill_states.c.skill == skill))
-            self._write(db, {}, _read(db, observations.c.skill == skill))
+        elif skills:
+            driven.run_all(db, _FORGET, [(skill,) for skill in skills])
+            self._write(db, {}, _read(db, skills))
 
     def _write(
         self, db: Connection, states: Mapping[str, str], fresh: Iterable[Observation]
@@ -113,119 +114,66 @@ class ObservedStore:
 
     # --- what is read
 
-    def states(self) -> dict[str, Plain]:
+    def states(self) -> dict[str, str]:
         """How the trainee stands at each skill that was ever seen, as it was folded."""
         with self._log.transaction() as db:
-            return _states(db)
+            return dict(driven.every(db, _ALL_STATES))
 
     def observations(
         self,
         skills: Iterable[str] | None = None,
         house: str | None = None,
-        since_ms: int | None = None,
         attempt: str | None = None,
         since_event: int | None = None,
     ) -> tuple[Observation, ...]:
         """The observations for which all of that holds, the oldest first; ``since_event`` is the
         place in the log of an attempt's end."""
-        where = _where(observations, house, since_ms, attempt)
-        if since_event is not None:
-            where.append(observations.c.event >= since_event)
-        if skills is not None:
-            where.append(observations.c.skill.in_(set(skills)))
-        with self._log.transaction() as db:
-            return _read(db, *where)
-
-    def days(self, house: str, since_ms: int | None = None) -> tuple[SkillDay, ...]:
-        """Every skill that was seen at that house, day by day."""
         at = observations.c
-        unaided = func.sum(at.right * (1 - at.hinted))
-        counted = select(at.skill, at.day, unaided, func.count())
-        query = counted.where(*_where(observations, house, since_ms, None))
+        asked = ((at.house, house), (at.attempt, attempt))
+        where: list[Any] = [column == wanted for column, wanted in asked if wanted is not None]
+        if since_event is not None:
+            where.append(at.event >= since_event)
         with self._log.transaction() as db:
-            rows = db.execute(query.group_by(at.skill, at.day).order_by(at.skill, at.day)).all()
-        return tuple(SkillDay(*row) for row in rows)
+            return tuple(_read(db, None if skills is None else set(skills), *where))
 
-    def last(self, skill: str, count: int) -> tuple[Observation, ...]:
-        """So many of a skill's last observations, the oldest of them first."""
-        latest = (observations.c.event.desc(), observations.c.number.desc())
-        query = _ALL.where(observations.c.skill == skill).order_by(*latest).limit(count)
+    def days(self, house: str, since_ms: int = 0) -> tuple[SkillDay, ...]:
+        """Every skill that was seen at that house, day by day."""
         with self._log.transaction() as db:
-            found = db.execute(query).all()
-        return tuple(map(_observation, reversed(found)))
-
-    def exposures(
-        self,
-        misreadings: Iterable[str] | None = None,
-        house: str | None = None,
-        since_ms: int | None = None,
-        attempt: str | None = None,
-        latest: int | None = None,
-        among: Collection[str] | None = None,
-    ) -> tuple[ExposureSeen, ...]:
-        """The exposures for which all of that holds, by attempt from the oldest; of so many of the
-        latest attempts, or ``among`` these."""
-        where = _where(exposures, house, since_ms, attempt)
-        if among is not None:
-            where.append(exposures.c.attempt.in_(among))
-        if misreadings is not None:
-            where.append(exposures.c.misreading.in_(set(misreadings)))
-        if latest is not None:
-            attempts = select(exposures.c.attempt).where(*where).distinct()
-            newest = attempts.order_by(exposures.c.attempt.desc()).limit(latest)
-            where.append(exposures.c.attempt.in_(newest))
-        order = (exposures.c.attempt, exposures.c.misreading, exposures.c.cell)
-        with self._log.transaction() as db:
-            rows = db.execute(_EXPOSURES.where(*where).order_by(*order)).all()
-        return tuple(ExposureSeen(*row) for row in rows)
-
-    def exposure_prints(self, house: str, latest: int) -> Mapping[str, str]:
-        """What so many of the latest attempts at a house showed, the oldest first: of each a text
-        that is another one where anything in it is."""
-        with self._log.transaction() as db:
-            found = driven.every(db, _PRINTS, house, house, latest)
-        return dict(found)
+            rows = driven.column(db, _SEEN_AT, (house,))
+        counts: dict[tuple[str, int], list[int]] = defaultdict(lambda: [0, 0])
+        for _, skill, right, _, hinted, _, at_ms, day, _ in chain.from_iterable(map(answers, rows)):
+            if at_ms >= since_ms:
+                count = counts[skill, day]
+                count[0] += right and not hinted
+                count[1] += 1
+        return tuple(SkillDay(*at, *counts[at]) for at in sorted(counts))
 
     def count(self) -> int:
         """How many observations there are."""
         with self._log.transaction() as db:
-            return db.scalar(select(func.count()).select_from(observations)) or 0
+            return sum(len(answers(seen)) for seen in driven.column(db, _ALL_SEEN))
 
 
-_PRINTS = (
-    "SELECT attempt, group_concat(misreading || ' ' || cell || ' ' || seen, char(10)) "
-    "FROM exposures WHERE house = ? AND attempt IN (SELECT DISTINCT attempt FROM exposures "
-    "WHERE house = ? ORDER BY attempt DESC LIMIT ?) GROUP BY attempt ORDER BY attempt"
-)
-_SKILLS = "SELECT DISTINCT skill FROM observations WHERE attempt = ?"
-_STATES = "SELECT skill, state FROM skill_states WHERE skill IN ()"
-_COLUMNS: tuple[Column[Any], ...] = tuple(observations.c[each.name] for each in fields(Observation))
-_ALL = select(*_COLUMNS)
-_EXPOSURES = select(*(exposures.c[each.name] for each in fields(ExposureSeen)))
+_ALL_SEEN = "SELECT seen FROM observations"
+_SEEN = f"{_ALL_SEEN} WHERE attempt = ?"
+_SEEN_AT = f"{_ALL_SEEN} WHERE house = ?"
+_ALL_STATES = "SELECT skill, state FROM skill_states"
+_STATES = f"{_ALL_STATES} WHERE skill IN ()"
+_FORGET = "DELETE FROM skill_states WHERE skill = ?"
+_AT = observations.c
+_ROWS = select(_AT.event, _AT.attempt, _AT.house, _AT.seen).order_by(_AT.event)
 
 
-def _where(
-    table: Table, house: str | None, since_ms: int | None, attempt: str | None
-) -> list[ColumnElement[bool]]:
-    asked = ((table.c.house, house), (table.c.attempt, attempt))
-    where = [column == wanted for column, wanted in asked if wanted is not None]
-    return where if since_ms is None else [*where, table.c.at_ms >= since_ms]
+def _read(db: Connection, skills: Set[str] | None, *where: Any) -> Iterator[Observation]:
+    """Those of these skills, the oldest first. What was asked of several houses at once stands in
+    as many rows."""
+    rows = db.execute(_ROWS.where(*where)).all()
+    for _, together in groupby(rows, key=itemgetter(0)):
+        shown = chain.from_iterable(observations_in(*row, skills) for row in together)
+        yield from sorted(shown, key=_number)
 
 
-def _read(db: Connection, *where: Any) -> tuple[Observation, ...]:
-    order = (observations.c.event, observations.c.number)
-    return tuple(map(_observation, db.execute(_ALL.where(*where).order_by(*order)).all()))
-
-
-def _observation(row: Sequence[Any]) -> Observation:
-    event, number, attempt, skill, house, right, latency_ms, hinted, undone, *rest = row
-    told = bool(right), latency_ms, bool(hinted), bool(undone)
-    return Observation(event, number, attempt, skill, house, *told, *rest)
-
-
-def _states(db: Connection, *where: Any) -> dict[str, Plain]:
-    rows = db.execute(select(skill_states).where(*where)).all()
-    return {skill: json.loads(state) for skill, state in rows}
+_number = attrgetter("number")
 
 
 def _ends_after_all(db: Connection, fresh: Sequence[Observation]) -> bool:

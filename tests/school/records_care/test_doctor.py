@@ -70,15 +70,15 @@ MENDABLE: dict[str, tuple[Break, set[Invariant]]] = {
         {Invariant.QUICK_ANSWERS},
     ),
     "observations changed": (
-        _bare('UPDATE observations SET "right" = 1, latency_ms = 1'),
+        _bare("UPDATE observations SET seen = replace(seen, 'false', 'true')"),
         {Invariant.OBSERVATIONS},
     ),
     "exposures changed": (
-        _bare("UPDATE exposures SET seen = 'clean'; UPDATE exposures SET seen = 'hit'"),
+        _bare("UPDATE exposures SET seen = replace(seen, 'clean', 'hit')"),
         {Invariant.EXPOSURES},
     ),
     "a skill made mastered": (
-        _bare("UPDATE skill_states SET state = '{}'"),
+        _bare("UPDATE skill_states SET state = '[]'"),
         {Invariant.SKILL_STATES},
     ),
     "a result without a round": (
@@ -101,10 +101,10 @@ MENDABLE: dict[str, tuple[Break, set[Invariant]]] = {
         {Invariant.TABLES, Invariant.EXPOSURES},
     ),
     "a column missing": (
-        _bare("ALTER TABLE exposures DROP COLUMN house"),
+        _bare("ALTER TABLE exposures DROP COLUMN at_ms"),
         {Invariant.TABLES, Invariant.EXPOSURES},
     ),
-    "an index missing": (_bare("DROP INDEX observations_by_skill"), {Invariant.TABLES}),
+    "an index missing": (_bare("DROP INDEX observations_by_attempt"), {Invariant.TABLES}),
     "a guard gone": (_bare("DROP TRIGGER events_no_delete"), {Invariant.GUARDS}),
     "an older version's": (
         _older,
@@ -265,7 +265,7 @@ def test_a_house_that_is_gone_keeps_its_results(home: Path, practised: Path) -> 
     shutil.rmtree(house.parent)
     with closing(sqlite3.connect(home / "records.sqlite3")) as db, db:
         kept = db.execute("SELECT * FROM results").fetchall()
-        db.execute("DROP INDEX observations_by_skill")
+        db.execute("DROP INDEX observations_by_attempt")
     mend(home, NOW)
     now = examine(home)
     assert [each.invariant for each in now.findings] == [Invariant.HOUSES]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -15,8 +14,8 @@ from trainer.school.skills.standing import (
     NEVER,
     Standing,
     folded,
-    standing_from_plain,
-    standing_to_plain,
+    standing_of,
+    standing_text,
 )
 
 SKILL, REFERENCE = "pay.pair_plus.flush@mbs", 2000
@@ -97,8 +96,10 @@ def test_what_was_right_after_it_had_been_told_counts_as_wrong() -> None:
 # -------------------------------------------------------------------- rating
 
 
-def exposure(right: bool = True, tempo: float | None = 1.0, ema: float = 0.97) -> Exposure:
-    return Exposure(right, undone=False, tempo=tempo, ema=ema)
+def exposure(
+    right: bool = True, tempo: float | None = 1.0, ema: float = 0.97, undone: bool = False
+) -> Exposure:
+    return Exposure(right, undone=undone, tempo=tempo, ema=ema)
 
 
 WRONG, RIGHT = exposure(right=False), exposure()
@@ -111,7 +112,7 @@ WRONG, RIGHT = exposure(right=False), exposure()
         ([WRONG, RIGHT, RIGHT], 5, Rating.AGAIN),
         ([RIGHT, WRONG, WRONG], 5, Rating.AGAIN),
         ([RIGHT, WRONG, RIGHT], 5, Rating.GOOD),
-        ([replace(RIGHT, undone=True)], 5, Rating.HARD),
+        ([exposure(undone=True)], 5, Rating.HARD),
         ([exposure(tempo=2.01)], 5, Rating.HARD),
         ([exposure(tempo=2.0)], 5, Rating.GOOD),
         ([exposure(tempo=0.8)], 3, Rating.EASY),
@@ -188,13 +189,12 @@ def test_a_clock_set_back_begins_no_new_day() -> None:
 def test_a_standing_is_the_same_after_json() -> None:
     mixed = [*on_days(3, 2), observed(DAY + 5, right=False), observed(DAY + 6, latency_ms=None)]
     state = standing(*mixed)
-    kept = json.loads(json.dumps(standing_to_plain(state)))
-    assert standing_from_plain(kept) == state
+    assert standing_of(standing_text(state)) == state
 
 
 def test_one_by_one_and_all_at_once_are_the_same() -> None:
     every = [*on_days(3, 2), observed(DAY + 5, right=False), *on_days(0, 0, 0, 0, 0, 0, 0, 4)]
     kept = NEVER
     for each in every:
-        kept = standing_from_plain(standing_to_plain(kept)).after(each, REFERENCE)
+        kept = standing_of(standing_text(kept)).after(each, REFERENCE)
     assert kept == standing(*every)

@@ -179,7 +179,7 @@ class Beliefs:
         """What the latest attempts there showed."""
 
         def read(attempts: Collection[str]) -> Iterable[ExposureSeen]:
-            return self._store.exposures(house=house, among=attempts)
+            return self._store.exposed.read(house=house, among=attempts)
 
         kept = self._kept_looks.setdefault(house, KnownLooks())
-        return kept.brought_up(self._store.exposure_prints(house, WINDOW), read)
+        return kept.brought_up(self._store.exposed.prints(house, WINDOW), read)

@@ -82,7 +82,7 @@ class Progress:
         rounds = practice.results.at(house)
         since = None if days is None else today - days + 1
         within = self._within(rounds, since)
-        since_at = None if since is None else begin_ms(since, self._zone_min())
+        since_at = 0 if since is None else begin_ms(since, self._zone_min())
         observed = practice.observed.days(house, since_at)
         made = practice.results.made([each.attempt for each in within])
         beliefs = practice.beliefs.of(house)

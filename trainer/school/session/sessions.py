@@ -23,7 +23,7 @@ from trainer.school.session.pace import LATEST, hand_ms
 from trainer.school.session.plan import Day, Plan, plan
 from trainer.school.session.why import Why
 from trainer.school.skills.mastery import held
-from trainer.school.skills.standing import Standing, standing_from_plain
+from trainer.school.skills.standing import Standing, standing_of
 
 if TYPE_CHECKING:
     from trainer.records.log import Log
@@ -100,7 +100,7 @@ class Sessions:
         """How the trainee stands at each skill of that house that was ever seen."""
         book = self._skills.book(house)
         states = self._store.states().items()
-        return {skill: standing_from_plain(state) for skill, state in states if skill in book}
+        return {skill: standing_of(state) for skill, state in states if skill in book}
 
     def queue(self, house: str) -> Queue:
         """What comes back at that house."""

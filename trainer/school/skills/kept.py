@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.library.houses import HouseShelf
-from trainer.records.event import written
 from trainer.school.skills.showing import Showing
-from trainer.school.skills.standing import (
-    NEVER,
-    Standing,
-    standing_from_plain,
-    standing_to_plain,
-)
+from trainer.school.skills.standing import NEVER, Standing, standing_of, standing_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,10 +48,10 @@ class Skills(Showing):
     def _read(self, state: str, skill: str) -> Standing:
         """Most states are read as they were written last."""
         last, standing = self._last.get(skill, ("", NEVER))
-        return standing if state == last else standing_from_plain(json.loads(state))
+        return standing if state == last else standing_of(state)
 
     def _written(self, standing: Standing, skill: str) -> str:
-        state = written(standing_to_plain(standing))
+        state = standing_text(standing)
         self._last[skill] = state, standing
         return state
 

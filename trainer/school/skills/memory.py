@@ -7,12 +7,13 @@ noon of each as universal time, so that a day is a day long everywhere; nothing 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import IntEnum
 from functools import cache
 from typing import TYPE_CHECKING
 from zlib import crc32
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler
@@ -38,8 +39,7 @@ class Rating(IntEnum):
     EASY = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Exposure:
+class Exposure(Struct, frozen=True, array_like=True):
     """One of a day's first observations. ``tempo`` is the latency in units of the reference; None
     where it is not known. ``ema`` is the running average once this was counted."""
 
@@ -49,8 +49,7 @@ class Exposure:
     ema: float
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True, array_like=True):
     """What the scheduler knows of a skill after its last rated day."""
 
     stability: float

@@ -30,7 +30,7 @@ from trainer.school.evidence import played
 from trainer.school.reports.counted import counts_of_quick
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.mastery import LEAST_SEEN, grasp
-from trainer.school.skills.standing import Standing, standing_from_plain
+from trainer.school.skills.standing import Standing, standing_of
 from trainer.school.station.courier import Mark
 from trainer.school.station.delivered import (
     beliefs_now,
@@ -135,7 +135,7 @@ class Marker:
         """What it showed, of the skills that there are today."""
         found = self._observed.observations(attempt=attempt)
         known = tuple(each for each in found if self._has(each.house, each.skill))
-        return Observed(known, self._observed.exposures(attempt=attempt))
+        return Observed(known, self._observed.exposed.read(attempt=attempt))
 
     def _has(self, house: str, skill: str) -> bool:
         return house in self._at.shelf and skill in self._book(house)
@@ -162,7 +162,7 @@ class Marker:
         states = self._observed.states() if last else {}
         for skill, (house, zone_min) in last.items():
             if skill in states:
-                yield self._standing(skill, house, standing_from_plain(states[skill]), zone_min)
+                yield self._standing(skill, house, standing_of(states[skill]), zone_min)
 
     def _standing(self, skill: str, house: str, now: Standing, zone_min: int) -> StandingNow:
         grasped = grasp(self._book(house)[skill], now, now.last_day)

@@ -1,0 +1,56 @@
+"""What attempts showed of wrong rules: kept beside the results, and made again with them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from sqlalchemy import select
+
+from trainer.records import driven
+from trainer.records.log import Log
+from trainer.records.observation import ExposureSeen
+from trainer.records.shown_rows import exposure_rows, exposures_in
+from trainer.records.tables import exposures
+
+
+class ExposedStore:
+    """Exposures beside a log. Raises RecordsFault as the log does."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+
+    def put(self, attempt: str, seen: Iterable[ExposureSeen]) -> None:
+        """Add what an attempt showed, in place of what was derived from it before."""
+        with self._log.transaction() as db:
+            driven.delete(db, exposures, attempt)
+            driven.put(db, exposures, exposure_rows(seen))
+
+    def read(
+        self,
+        house: str | None = None,
+        attempt: str | None = None,
+        among: Collection[str] | None = None,
+    ) -> tuple[ExposureSeen, ...]:
+        """The exposures for which all of that holds, by attempt from the oldest; ``among`` are
+        attempts."""
+        at = exposures.c
+        query = select(at.attempt, at.house, at.at_ms, at.seen).order_by(at.attempt, at.house)
+        if house is not None:
+            query = query.where(at.house == house)
+        if attempt is not None:
+            query = query.where(at.attempt == attempt)
+        if among is not None:
+            query = query.where(at.attempt.in_(among))
+        with self._log.transaction() as db:
+            rows = db.execute(query).all()
+        return tuple(each for row in rows for each in exposures_in(*row))
+
+    def prints(self, house: str, latest: int) -> Mapping[str, str]:
+        """What so many of the latest attempts at a house showed, the oldest first: of each a text
+        that is another one where anything in it is."""
+        with self._log.transaction() as db:
+            found = driven.every(db, _PRINTS, house, latest)
+        return dict(reversed(found))
+
+
+_PRINTS = "SELECT attempt, seen FROM exposures WHERE house = ? ORDER BY attempt DESC LIMIT ?"

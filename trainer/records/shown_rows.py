@@ -1,0 +1,75 @@
+"""What an attempt showed, as rows are kept of it: one for each house, and in it a line of JSON with
+everything that was shown there. A row for each thing would take a round four times as long."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from msgspec.json import Decoder, Encoder
+
+from trainer.records.observation import ExposureSeen, Observation
+
+Row = tuple[Any, ...]
+Shown = TypeVar("Shown", Observation, ExposureSeen)
+
+Answer = tuple[int, str, bool, int | None, bool, bool, int, int, str]
+"""An observation but for its event, its attempt and its house."""
+Place = tuple[str, str, str]
+"""An exposure's misreading, cell, and what was seen there."""
+
+_WRITE = Encoder()
+_ANSWERS, _PLACES = Decoder(list[Answer]), Decoder(list[Place])
+
+_OF_OBSERVATION = attrgetter("event", "attempt", "house")
+_ANSWER = attrgetter(
+    *("number", "skill", "right", "latency_ms", "hinted", "undone", "at_ms", "day", "place")
+)
+_OF_EXPOSURE = attrgetter("attempt", "house", "at_ms")
+_PLACE = attrgetter("misreading", "cell", "seen")
+
+
+def observation_rows(shown: Iterable[Observation]) -> list[Row]:
+    """Rows of the table ``observations``."""
+    return _rows(shown, _OF_OBSERVATION, _ANSWER)
+
+
+def exposure_rows(shown: Iterable[ExposureSeen]) -> list[Row]:
+    """Rows of the table ``exposures``."""
+    return _rows(shown, _OF_EXPOSURE, _PLACE)
+
+
+def _rows(
+    shown: Iterable[Shown], keys: Callable[[Shown], Row], rest: Callable[[Shown], Row]
+) -> list[Row]:
+    found: dict[Row, list[Row]] = defaultdict(list)
+    for each in shown:
+        found[keys(each)].append(rest(each))
+    return [_row(key, told) for key, told in found.items()]
+
+
+def _row(key: Row, told: Iterable[Row]) -> Row:
+    return (*key, _WRITE.encode(sorted(told)).decode())
+
+
+def answers(seen: str) -> Sequence[Answer]:
+    """What the column ``seen`` of ``observations`` says."""
+    return _ANSWERS.decode(seen)
+
+
+def observations_in(
+    event: int, attempt: str, house: str, seen: str, skills: Set[str] | None = None
+) -> Iterator[Observation]:
+    """The observations of a row; those of these skills."""
+    for number, skill, right, latency_ms, hinted, undone, at_ms, day, place in answers(seen):
+        if skills is None or skill in skills:
+            told = right, latency_ms, hinted, undone, at_ms, day, place
+            yield Observation(event, number, attempt, skill, house, *told)
+
+
+def exposures_in(attempt: str, house: str, at_ms: int, seen: str) -> Iterator[ExposureSeen]:
+    """The exposures of a row."""
+    for misreading, cell, how in _PLACES.decode(seen):
+        yield ExposureSeen(attempt, misreading, cell, how, house, at_ms)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from operator import itemgetter, mul
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.derived.tallies import BY_AREA, WEEK, week_of
 from trainer.records.registry.reads.report_rows import beliefs_of
-from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.reads.report_sums import sum_rows
 from trainer.school.briefing import pace
 from trainer.school.reports.readiness import NOT_SEEN, Cell, Judged, Readiness, judged
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.report_rows import Listed
-    from trainer.records.registry.reads.report_sums import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db
     from trainer.records.registry.rows.marks import BeliefRow
     from trainer.school.reports.scope import View
 
@@ -66,13 +67,13 @@ def board(db: Db, view: View, areas: Sequence[Area], asked: Sequence[Area]) -> B
     of = view.summed(grain)
     if view.scope.period.weeks is None:
         of = replace(of, since=week_of(view.today) - LOOKED_BACK_WEEKS + 1)
-    figures = sums(db, of, ("account", "at"), (*BY_AREA, *_PACED))
+    rows = sum_rows(db, of, ("account", "at"), (*_PACED, *BY_AREA))
     held = beliefs_of(db, view.group.accounts)
-    by_account = _by_account(figures)
+    by_account = {account: _Columns.of(among) for account, among in groupby(rows, itemgetter(0))}
     wrong = _wrong_rules(held, view.scope.house)
     return laid_out(
         view.group.trainees,
-        {account: weighed(of_one, grain) for account, of_one in by_account.items()},
+        {account: _weighed(of_one, grain) for account, of_one in by_account.items()},
         {account: _paced(of_one) for account, of_one in by_account.items()},
         wrong,
         areas,
@@ -81,6 +82,22 @@ def board(db: Db, view: View, areas: Sequence[Area], asked: Sequence[Area]) -> B
 
 
 _PACED = ("rounds", "hands", "elapsed_ms")
+
+
+class _Columns(NamedTuple):
+    """What a trainee did by time, each figure as a column; of each area two of them, what was seen
+    and what was right."""
+
+    at: Sequence[int]
+    rounds: Sequence[int]
+    hands: Sequence[int]
+    elapsed_ms: Sequence[int]
+    by_area: Sequence[Sequence[int]]
+
+    @classmethod
+    def of(cls, rows: Iterable[tuple[Any, ...]]) -> _Columns:
+        _, at, rounds, hands, elapsed_ms, *by_area = zip(*rows, strict=True)
+        return cls(at, rounds, hands, elapsed_ms, by_area)
 
 
 def laid_out(
@@ -125,18 +142,14 @@ def _row(
     return BoardRow(listed.account, listed.name, mine, hands_per_hour, done, held)
 
 
-def weighed(figures: Sequence[Sum], grain: str) -> Mapping[Area, Cell]:
+def _weighed(of: _Columns, grain: str) -> Mapping[Area, Cell]:
     """The cells of one trainee: the share of right answers, the latest days weighing most."""
     length = 7 if grain == WEEK else 1
-    last = max(each.of[1] for each in figures)
-    rows = [each.figures for each in figures]
-    weights = [0.5 ** ((last - each.of[1]) * length / HALF_LIFE_DAYS) for each in figures]
-    seen, right = (zip(*map(of, rows), strict=True) for of in (_SEEN, _RIGHT))
-    cells = (_cell(*answers, weights) for answers in zip(seen, right, strict=True))
+    last = max(of.at)
+    weights = [0.5 ** ((last - at) * length / HALF_LIFE_DAYS) for at in of.at]
+    answers = zip(of.by_area[::2], of.by_area[1::2], strict=True)
+    cells = (_cell(seen, right, weights) for seen, right in answers)
     return {area: cell for area, cell in zip(Area, cells, strict=True) if cell.seen}
-
-
-_SEEN, _RIGHT = (itemgetter(*(f"{of}_{area.value}" for area in Area)) for of in ("seen", "right"))
 
 
 def _cell(seen: Sequence[int], right: Sequence[int], weights: Sequence[float]) -> Cell:
@@ -146,18 +159,10 @@ def _cell(seen: Sequence[int], right: Sequence[int], weights: Sequence[float]) -
     return Cell(sum(map(mul, weights, right)) / sum(map(mul, weights, seen)), count)
 
 
-def _by_account(figures: Iterable[Sum]) -> Mapping[str, list[Sum]]:
-    found: dict[str, list[Sum]] = {}
-    for each in figures:
-        found.setdefault(each.of[0], []).append(each)
-    return found
-
-
-def _paced(figures: Iterable[Sum]) -> tuple[int, int | None]:
+def _paced(of: _Columns) -> tuple[int, int | None]:
     """Rounds, and hands an hour."""
-    of = list(figures)
-    hands, elapsed_ms = (sum(each[name] for each in of) for name in ("hands", "elapsed_ms"))
-    return sum(each["rounds"] for each in of), pace(hands, elapsed_ms) if hands else None
+    hands = sum(of.hands)
+    return sum(of.rounds), pace(hands, sum(of.elapsed_ms)) if hands else None
 
 
 def _wrong_rules(held: Iterable[BeliefRow], house: str | None) -> Mapping[str, int]:

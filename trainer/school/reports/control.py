@@ -22,10 +22,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from trainer.records.registry.derived.tallies import first_day, week_of
-from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.reads.report_sums import sum_rows
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.report_sums import Db
@@ -39,8 +39,7 @@ WATCHED_WEEKS = 26
 """What is longer ago has no weight in the average any more, and is not looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(NamedTuple):
     """Some decisions up to that day, and how many were wrong."""
 
     day: int
@@ -52,8 +51,7 @@ class Sample:
         return self.wrong / self.decisions
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(NamedTuple):
     """A sample, the average after it, and the limit that it was held against."""
 
     sample: Sample
@@ -97,8 +95,7 @@ class Control:
 def control(db: Db, view: View, account: str, passed_day: int) -> Control:
     """The chart of that trainee since the pass, at the view's house and drill."""
     of = view.days_of((account,), watched_from(passed_day, view.today))
-    days = sums(db, of, ("at",), ("lines", "right"))
-    return charted(passed_day, ((each.of[0], each["lines"], each["right"]) for each in days))
+    return charted(passed_day, sum_rows(db, of, ("at",), ("lines", "right")))
 
 
 def watched_from(passed_day: int, today: int) -> int:
@@ -106,7 +103,7 @@ def watched_from(passed_day: int, today: int) -> int:
     return max(passed_day + 1, first_day(week_of(today) - WATCHED_WEEKS + 1))
 
 
-def charted(passed_day: int, days: Iterable[tuple[int, int, int]]) -> Control:
+def charted(passed_day: int, days: Iterable[tuple[int, ...]]) -> Control:
     """The chart of these days, each with its wager decisions and the right ones."""
     worked = ((day, lines, lines - right) for day, lines, right in days)
     return Control(passed_day, tuple(watch(samples(worked))))

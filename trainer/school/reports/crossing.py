@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.derived.tallies import taught_at
-from trainer.records.registry.reads.report_sums import kind_sums, sums
+from trainer.records.registry.reads.misread_away import misread_away
+from trainer.records.registry.reads.report_sums import sums
 
 if TYPE_CHECKING:
     from trainer.records.registry.reads.report_sums import Db, Sum
@@ -52,8 +53,7 @@ def crossings(db: Db, view: View, houses: Iterable[str]) -> Crossings:
     taught = _taught(view, houses)
     of = replace(view.summed(view.scope.period.whole_grain), accounts=tuple(taught))
     worked = sums(db, of, ("account", "house"), ("right", "lines"))
-    misread = kind_sums(db, of, ("account", "house", "misreading"), only_misread=True)
-    return matrix(worked, misread, taught)
+    return matrix(worked, misread_away(db, of, taught), taught)
 
 
 def _taught(view: View, houses: Iterable[str]) -> Mapping[str, str]:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.exam_zones import zones_of
 from trainer.records.registry.reads.report_rows import sittings_of
-from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.reads.report_sums import sum_rows
 from trainer.school.reports.control import Control, charted, watched_from
 from trainer.school.session.habit import day_of
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_sums import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db
+    from trainer.records.registry.reads.side_by_side import Rows
     from trainer.records.registry.rows.exams import SittingRow
     from trainer.school.reports.scope import View
 
 PASSED, ENDED = "passed", "ended"
+
+Day = tuple[int, ...]
+"""A day with its wager decisions and the right ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +43,12 @@ def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
         return ()
     from_day = watched_from(min(passed.values()), view.today)
     of = view.days_of(tuple(passed), from_day)
-    by_account = _by_account(sums(db, of, ("account", "at"), ("lines", "right")))
+    days = _by_account(sum_rows(db, of, ("account", "at"), ("lines", "right")))
     found = (
         Relapse(each.account, each.name, _control(passed[each.account], done, view.today))
         for each in view.group.trainees
         if each.account in passed
-        for done in (by_account.get(each.account, []),)
+        for done in (days.get(each.account, ()),)
     )
     return tuple(sorted(found, key=lambda each: (not each.control.relapsed, each.name)))
 
@@ -58,14 +64,12 @@ def passed_days(sittings: Iterable[SittingRow], zones: Mapping[str, int]) -> Map
     return days
 
 
-def _control(passed_day: int, done: Iterable[Sum], today: int) -> Control:
+def _control(passed_day: int, days: Sequence[Day], today: int) -> Control:
     first = watched_from(passed_day, today)
-    mine = ((each.of[1], each["lines"], each["right"]) for each in done if each.of[1] >= first)
-    return charted(passed_day, mine)
+    return charted(passed_day, [day for day in days if day[0] >= first])
 
 
-def _by_account(figures: Iterable[Sum]) -> Mapping[str, list[Sum]]:
-    found: dict[str, list[Sum]] = {}
-    for each in figures:
-        found.setdefault(each.of[0], []).append(each)
-    return found
+def _by_account(rows: Rows) -> Mapping[str, Sequence[Day]]:
+    """The days of each account; its rows stand together."""
+    groups = groupby(rows, key=itemgetter(0))
+    return {account: [row[1:] for row in among] for account, among in groups}

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    Label,
     Select,
     Table,
     bindparam,
@@ -25,11 +27,14 @@ from sqlalchemy import (
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from trainer.records.registry.derived.tallies import (
+    ANSWERS,
+    COSTS,
     EVERYBODY,
     item_tallies,
     kind_tallies,
     tallies,
 )
+from trainer.records.registry.reads.side_by_side import Figure, Rows, apart, beside, side_by_side
 
 Db = Connection
 """What is asked, for those who may not know what it is."""
@@ -62,27 +67,31 @@ class Sum:
 
 def sums(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, ...]:
     """What rounds and sittings add up to, by these columns."""
+    return _named(sum_rows(db, of, by, figures), by, figures)
+
+
+def sum_rows(db: Connection, of: Slice, by: Sequence[str], figures: Sequence[str]) -> Rows:
+    """The same as plain rows, first that by which they are grouped and then the figures: for those
+    who go through a thousand of them."""
     return _summed(db, tallies, of, by, figures)
 
 
-def kind_sums(
-    db: Connection, of: Slice, by: Sequence[str], *, only_misread: bool = False
-) -> tuple[Sum, ...]:
-    """What mistakes add up to, by these columns; only those that a wrong rule explains, if so."""
-    more = "misreading" if only_misread else ""
-    return _summed(db, kind_tallies, of, by, _COSTS, more)
+def kind_sums(db: Connection, of: Slice, by: Sequence[str]) -> tuple[Sum, ...]:
+    """What mistakes add up to, by these columns."""
+    return _named(_summed(db, kind_tallies, of, by, COSTS), by, COSTS)
 
 
 def item_sums(
     db: Connection, of: Slice, by: Sequence[str], source: str | None = None
 ) -> tuple[Sum, ...]:
     """What answers to items add up to, by these columns: of exams, of true chance, or of both."""
-    more = "" if source is None else "source"
-    return _summed(db, item_tallies, of, by, _ANSWERS, more, source)
+    more = {} if source is None else {"source": source}
+    return _named(_summed(db, item_tallies, of, by, ANSWERS, more), by, ANSWERS)
 
 
-_COSTS = ("mistakes", "players_short_cents", "house_short_cents")
-_ANSWERS = ("answers", "right", "clean_answers", "clean_right")
+def _named(rows: Rows, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, ...]:
+    width = len(by)
+    return tuple(Sum(row[:width], dict(zip(figures, row[width:], strict=True))) for row in rows)
 
 
 def _summed(
@@ -91,34 +100,37 @@ def _summed(
     of: Slice,
     by: Sequence[str],
     figures: Sequence[str],
-    more: str = "",
-    source: str | None = None,
-) -> tuple[Sum, ...]:
-    given = {"since": of.since, "house": of.house, "drill": of.drill, "source": source}
-    values = {name: value for name, value in given.items() if value is not None}
-    query = _sums(table, tuple(by), tuple(figures), (*values, more))
+    more: Mapping[str, str] = MappingProxyType({}),
+) -> Rows:
+    values = {**narrowed(of), **more}
+    columns = side_by_side(figures)
+    query = _sums(table, tuple(by), columns, tuple(values))
     rows = db.execute(query, {"accounts": of.accounts, "grain": of.grain, **values}).all()
-    width = len(by)
-    return tuple(Sum(row[:width], dict(zip(figures, row[width:], strict=True))) for row in rows)
+    return apart(rows, (*((each,) for each in by), *columns))
+
+
+def narrowed(of: Slice) -> dict[str, int | str]:
+    """By what a slice is narrowed beside its accounts and its grain."""
+    given = {"since": of.since, "house": of.house, "drill": of.drill}
+    return {name: value for name, value in given.items() if value is not None}
 
 
 @cache
 def _sums(
-    table: Table, by: tuple[str, ...], figures: tuple[str, ...], narrowed: tuple[str, ...]
+    table: Table, by: tuple[str, ...], figures: tuple[Figure, ...], narrowed: tuple[str, ...]
 ) -> Select[Any]:
-    where = [_narrowing(table, name) for name in ("accounts", "grain", *narrowed) if name]
+    where = [narrowing(table, name) for name in ("accounts", "grain", *narrowed)]
     first = _as_they_lie(table, by)
+    keys, totals = [table.c[name] for name in by], [_total(table.c, each) for each in figures]
     if not first:
-        return _added(table.c, by, figures).where(*where)
-    lying = _added(table.c, first, figures).where(*where).order_by(None).subquery()
-    return _added(lying.c, by, figures)
+        return _grouped(keys, [_whole(each) for each in totals]).where(*where)
+    lying = select(*(table.c[name] for name in first), *totals).where(*where)
+    rows = lying.group_by(*(table.c[name] for name in first)).subquery()
+    again = [_whole(func.sum(rows.c[each.name]).label(each.name)) for each in totals]
+    return _grouped([rows.c[name] for name in by], again)
 
 
-def _added(
-    columns: ReadOnlyColumnCollection[str, Any], by: tuple[str, ...], figures: tuple[str, ...]
-) -> Select[Any]:
-    keys = [columns[name] for name in by]
-    totals = (_total(columns[name]) for name in figures)
+def _grouped(keys: Sequence[ColumnElement[Any]], totals: Sequence[Label[Any]]) -> Select[Any]:
     return select(*keys, *totals).group_by(*keys).order_by(*keys)
 
 
@@ -131,18 +143,21 @@ def _as_they_lie(table: Table, by: tuple[str, ...]) -> tuple[str, ...]:
     return () if lying in (by, key) or not by else lying
 
 
-def _total(figure: ColumnElement[Any]) -> ColumnElement[int]:
+def _total(columns: ReadOnlyColumnCollection[str, Any], figure: Figure) -> Label[Any]:
+    return func.sum(beside(*(columns[name] for name in figure))).label(figure[0])
+
+
+def _whole(total: Label[Any]) -> Label[int]:
     """A whole number in both databases: PostgreSQL adds up into another kind."""
-    return cast(func.coalesce(func.sum(figure), 0), BigInteger).label(figure.name)
+    return cast(func.coalesce(total.element, 0), BigInteger).label(total.name)
 
 
-def _narrowing(table: Table, by: str) -> ColumnElement[bool]:
+def narrowing(table: Table, by: str) -> ColumnElement[bool]:
+    """That a row is of these accounts, at that grain, or the like; the value is given by name."""
     match by:
         case "accounts":
             return table.c.account.in_(bindparam(by, expanding=True))
         case "since":
             return table.c.at >= bindparam(by)
-        case "misreading":
-            return table.c.misreading != ""
         case _:
             return table.c[by] == bindparam(by)

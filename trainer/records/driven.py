@@ -23,9 +23,10 @@ def insert(db: Connection, table: Table, rows: Sequence[DataclassInstance]) -> N
         _driver(db).executemany(sql, map(values, rows))
 
 
-def delete(db: Connection, table: Table, attempt: str) -> None:
-    """Take out all rows of an attempt."""
-    _driver(db).execute(f"DELETE FROM {table.name} WHERE attempt = ?", (attempt,))
+def delete(db: Connection, table: Table, attempt: str) -> bool:
+    """Take out all rows of an attempt; whether there were any."""
+    sql = f"DELETE FROM {table.name} WHERE attempt = ?"
+    return _driver(db).execute(sql, (attempt,)).rowcount > 0
 
 
 def column(db: Connection, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:

@@ -19,10 +19,9 @@ class ExposedStore:
     def __init__(self, log: Log) -> None:
         self._log = log
 
-    def put(self, attempt: str, seen: Iterable[ExposureSeen]) -> None:
-        """Add what an attempt showed, in place of what was derived from it before."""
+    def add(self, seen: Iterable[ExposureSeen]) -> None:
+        """Add what an attempt showed. What it had shown before at the same houses is replaced."""
         with self._log.transaction() as db:
-            driven.delete(db, exposures, attempt)
             driven.put(db, exposures, exposure_rows(seen))
 
     def read(

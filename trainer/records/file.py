@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -72,15 +72,14 @@ class RecordsFile:
         finally:
             self._hold.let_go()
 
-    @contextmanager
-    def transaction(self) -> Iterator[Connection]:
+    def transaction(self) -> AbstractContextManager[Connection]:
         """All or nothing of what is done inside, durable at its end. Within another: part of it."""
-        with named(self.path):
-            if self._db.in_transaction():
-                yield self._db
-                return
-            with self._db.begin():
-                yield self._db
+        return nullcontext(self._db) if self._db.in_transaction() else self._begun()
+
+    @contextmanager
+    def _begun(self) -> Iterator[Connection]:
+        with named(self.path), self._db.begin():
+            yield self._db
 
     def _prepare(self) -> None:
         version = self._version()

@@ -35,13 +35,14 @@ class ObservedStore:
 
     # --- what is put in
 
-    def put(self, attempt: str, observed: Observed) -> None:
-        """Add what an attempt shows, in place of what was derived from it before."""
+    def put(self, attempt: str, observed: Observed, *, is_known: bool = True) -> None:
+        """Add what an attempt shows, in place of what was derived from it before; nothing was,
+        where it is not known yet."""
         with self._log.transaction() as db:
-            before = self._take_out(db, attempt)
+            before = self._take_out(db, attempt) if is_known else set[str]()
             is_last = not before and _ends_after_all(db, observed.observations)
             driven.put(db, observations, observation_rows(observed.observations))
-            self.exposed.put(attempt, observed.exposures)
+            self.exposed.add(observed.exposures)
             if is_last and self._stale is None:
                 self._fold_on(db, observed.observations)
             else:
@@ -50,7 +51,6 @@ class ObservedStore:
     def take_out(self, attempt: str) -> None:
         """Remove what an attempt showed."""
         with self._log.transaction() as db:
-            self.exposed.put(attempt, ())
             self._fold_anew(db, self._take_out(db, attempt))
 
     def take_out_all(self, attempts: Table, *, other: bool = False) -> None:
@@ -80,8 +80,8 @@ class ObservedStore:
     def _take_out(self, db: Connection, attempt: str) -> set[str]:
         """Remove an attempt's rows; the skills that it showed."""
         seen = driven.column(db, _SEEN, (attempt,))
-        if seen:
-            driven.delete(db, observations, attempt)
+        for table in (observations, exposures):
+            driven.delete(db, table, attempt)
         return {skill for each in seen for _, skill, *_ in answers(each)}
 
     # --- states

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sqlalchemy import Connection, and_, false, or_, select
 
+from trainer.records import driven
 from trainer.records.log import Log
 from trainer.records.observation import NOTHING_OBSERVED, Observed
 from trainer.records.observed_store import Fold, ObservedStore
@@ -71,8 +72,8 @@ class QuickStore:
     def put(self, derived: QuickDerived) -> None:
         """Add a finished sitting, in place of what was derived from it before."""
         with self._log.transaction() as db:
-            _put(db, derived)
-            self._observed.put(derived.result.attempt, derived.observed)
+            is_known = _put(db, derived)
+            self._observed.put(derived.result.attempt, derived.observed, is_known=is_known)
 
     def rebuild(self, derive: Derive) -> None:
         """Make the tables again from the log alone."""
@@ -151,10 +152,9 @@ def _answer(row: Sequence[Any]) -> QuickAnswer:
     return QuickAnswer(attempt, number, skill, bool(right), caught, elapsed_ms)
 
 
-def _put(db: Connection, derived: QuickDerived) -> None:
-    result = derived.result
-    db.execute(quick_results.delete().where(quick_results.c.attempt == result.attempt))
-    db.execute(quick_results.insert(), asdict(result))
-    if derived.answers:
-        rows = [asdict(each) | {"right": int(each.right)} for each in derived.answers]
-        db.execute(quick_answers.insert(), rows)
+def _put(db: Connection, derived: QuickDerived) -> bool:
+    """Whether there was a result of that sitting."""
+    is_known = driven.delete(db, quick_results, derived.result.attempt)
+    driven.insert(db, quick_results, (derived.result,))
+    driven.insert(db, quick_answers, derived.answers)
+    return is_known

@@ -78,8 +78,8 @@ class Store:
     def put(self, derived: Derived) -> None:
         """Add a finished round, in place of what was derived from it before."""
         with self._log.transaction() as db:
-            _put(db, derived)
-            self._observed.put(derived.result.attempt, derived.observed)
+            is_known = _put(db, derived)
+            self._observed.put(derived.result.attempt, derived.observed, is_known=is_known)
 
     def rebuild(self, derive: Derive) -> None:
         """Make all tables again from the log alone."""
@@ -160,10 +160,12 @@ class Store:
             return db.scalar(select(func.count()).select_from(results)) or 0
 
 
-def _put(db: Connection, derived: Derived) -> None:
-    driven.delete(db, results, derived.result.attempt)
+def _put(db: Connection, derived: Derived) -> bool:
+    """Whether there was a result of that round."""
+    is_known = driven.delete(db, results, derived.result.attempt)
     driven.insert(db, results, (derived.result,))
     driven.insert(db, mistakes, derived.mistakes)
+    return is_known
 
 
 def _result(row: dict[str, Any]) -> Result:

@@ -48,8 +48,10 @@ class Standing(Struct, frozen=True, array_like=True):
         right = observed.right and not observed.hinted
         tempo = None if observed.latency_ms is None else observed.latency_ms / reference_ms
         ema = self.ema + STEP * (right - self.ema)
-        exposure = Exposure(right, observed.undone, tempo, ema)
         begun = self._on(observed.day, observed.skill)
+        first = begun.first
+        if len(first) < LOOKED_AT:
+            first = (*first, Exposure(right, observed.undone, tempo, ema))
         return Standing(
             seen=self.seen + 1,
             ema=ema,
@@ -59,7 +61,7 @@ class Standing(Struct, frozen=True, array_like=True):
             last_right=right,
             tempos=self.tempos if tempo is None else (*self.tempos, tempo)[-LATEST:],
             memory=begun.memory,
-            first=(*begun.first, exposure)[:LOOKED_AT],
+            first=first,
         )
 
     def scheduled(self, skill: str) -> Memory | None:

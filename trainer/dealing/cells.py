@@ -77,33 +77,36 @@ def judge(cell: Cell) -> Judged:
 
 
 def _to_pay(cell: Cell) -> Judged:
-    exact = tuple(act for act in cell.pays if act.action.amount == cell.owed)
+    pays = cell.pays
+    exact = [act for act in pays if act.action.amount == cell.owed]
     if exact:
-        others = tuple(_besides(cell, act) for act in cell.acts if act not in exact)
-        return Judged(_claim(cell, exact), others)
-    if len(cell.pays) > 1 and total(_amount(act) for act in cell.pays) == cell.owed:
-        first = _amount_wrong(cell, cell.pays[0], put_right=True)
-        wrong = tuple(_besides(cell, act) for act in cell.takes)
-        return Judged(_claim(cell, cell.pays[:1]), (first, *wrong))
-    if cell.pays:
-        others = tuple(_besides(cell, act) for act in cell.acts if act is not cell.pays[0])
-        first = _amount_wrong(cell, cell.pays[0])
-        return Judged(_claim(cell, cell.pays[:1]), (first, *others))
-    if cell.takes:
-        first = _result_wrong(cell, cell.takes[0], -(cell.stake + cell.owed))
-        again = tuple(needless(cell, act) for act in cell.takes[1:])
-        return Judged(_claim(cell, cell.takes[:1], opposite=True), (first, *again))
+        return Judged(_claim(cell, exact), _all_besides(cell, exact))
+    if len(pays) > 1 and total(_amount(act) for act in pays) == cell.owed:
+        first = _amount_wrong(cell, pays[0], put_right=True)
+        return Judged(_claim(cell, pays[:1]), (first, *_all_besides(cell, pays)))
+    if pays:
+        first = _amount_wrong(cell, pays[0])
+        return Judged(_claim(cell, pays[:1]), (first, *_all_besides(cell, pays[:1])))
+    return _unpaid(cell)
+
+
+def _unpaid(cell: Cell) -> Judged:
+    takes = cell.takes
+    if takes:
+        first = _result_wrong(cell, takes[0], -(cell.stake + cell.owed))
+        again = tuple(needless(cell, act) for act in takes[1:])
+        return Judged(_claim(cell, takes[:1], opposite=True), (first, *again))
     return Judged(None, (_missing(cell, -cell.owed),))
 
 
 def _to_take(cell: Cell) -> Judged:
-    if cell.takes:
-        wrong = tuple(_besides(cell, act) for act in cell.pays)
-        return Judged(_claim(cell, cell.takes), wrong)
-    if cell.pays:
-        first = _result_wrong(cell, cell.pays[0], _amount(cell.pays[0]) + cell.stake - cell.owed)
-        rest = tuple(needless(cell, act) for act in cell.pays[1:])
-        return Judged(_claim(cell, cell.pays[:1], opposite=True), (first, *rest))
+    takes, pays = cell.takes, cell.pays
+    if takes:
+        return Judged(_claim(cell, takes), _all_besides(cell, takes))
+    if pays:
+        first = _result_wrong(cell, pays[0], _amount(pays[0]) + cell.stake - cell.owed)
+        rest = tuple(needless(cell, act) for act in pays[1:])
+        return Judged(_claim(cell, pays[:1], opposite=True), (first, *rest))
     return Judged(None, (_missing(cell, cell.stake),))
 
 
@@ -114,6 +117,12 @@ def _claim(cell: Cell, acts: Sequence[Act], *, opposite: bool = False) -> Claim 
 def _each_wrong(cell: Cell, acts: Sequence[Act]) -> tuple[Finding, ...]:
     first = [_result_wrong(cell, act, _effect(cell, act)) for act in acts[:1]]
     return (*first, *(needless(cell, act) for act in acts[1:]))
+
+
+def _all_besides(cell: Cell, counted: Sequence[Act]) -> tuple[Finding, ...]:
+    """A finding for each act but those that count as the step."""
+    places = {act.at for act in counted}
+    return tuple(_besides(cell, act) for act in cell.acts if act.at not in places)
 
 
 def _besides(cell: Cell, act: Act) -> Finding:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -68,6 +69,13 @@ def test_what_cannot_be_used_is_one_line(
     assert (called.status, called.out) == (2, "")
     assert said in called.err
     assert called.err.count("\n") == 1
+
+
+def test_a_pipe_that_nobody_writes_is_not_waited_for(call: Call, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    called = call("verify", tmp_path / "pipe")
+    assert (called.status, called.out) == (2, "")
+    assert "is a folder or a device" in called.err
 
 
 def test_a_copy_is_made_and_put_back(call: Call, records: Path, tmp_path: Path) -> None:

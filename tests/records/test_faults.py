@@ -87,8 +87,22 @@ def test_a_last_event_that_was_altered_is_seen_at_once(log: Log, path: Path) -> 
     assert caught.value.code == "damaged"
 
 
-def test_a_folder_in_the_files_place_cannot_be_written(path: Path) -> None:
+def test_a_folder_in_the_files_place_is_named(path: Path) -> None:
     path.mkdir(parents=True)
+    fault = _fault(path)
+    assert fault.code == "not_readable"
+    assert "is a folder" in fault.message
+
+
+def test_a_device_in_the_files_place_is_not_waited_for(path: Path) -> None:
+    path.parent.mkdir()
+    os.mkfifo(path)
+    assert _fault(path).code == "not_readable"
+
+
+def test_a_link_that_leads_to_itself_cannot_be_opened(path: Path) -> None:
+    path.parent.mkdir()
+    path.symlink_to(path)
     assert _fault(path).code == "not_writable"
 
 

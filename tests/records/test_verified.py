@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -260,12 +261,24 @@ def test_records_of_another_program_cannot_be_judged(change: str, code: str, who
 def test_what_is_no_file_of_records_cannot_be_read(tmp_path: Path) -> None:
     text = tmp_path / "diary.txt"
     text.write_text("Dear diary,\n" * 500)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
     found = []
-    for path in (text, tmp_path, tmp_path / "none"):
+    for path in (text, tmp_path, pipe, tmp_path / "none"):
         with pytest.raises(RecordsFault) as caught:
             verify(path)
         found.append(caught.value.code)
-    assert found == ["not_records", "not_readable", "absent"]
+    assert found == ["not_records", "not_readable", "not_readable", "absent"]
+
+
+def test_records_that_were_cut_off_are_told_to_be_beyond_reading(whole: Path) -> None:
+    """Not that `verify` would say more: it is what was asked."""
+    whole.write_bytes(whole.read_bytes()[:4096])
+    with pytest.raises(RecordsFault) as caught:
+        verify(whole)
+    assert caught.value.code == "damaged"
+    assert "trainer verify" not in caught.value.message
+    assert "trainer restore FILE" in caught.value.message
 
 
 def test_records_are_verified_while_the_window_has_them_open(log: Log, path: Path) -> None:

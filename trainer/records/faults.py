@@ -57,6 +57,21 @@ DAMAGED = (
     "and keeps this one; without a copy, move the file away, together with the files named like "
     "it, and the trainer begins new records",
 )
+BEYOND_READING = (
+    DAMAGED[0],
+    "is so damaged that its events cannot be read; `trainer restore FILE` puts a copy in the "
+    "records' place and keeps the damaged file",
+)
+"""The same of a file that is only looked at: there is nothing more to be told of it."""
+
+NO_FILE = (
+    "not_readable",
+    "is a folder or a device where a file of records should be; move it away, " + _ELSEWHERE,
+)
+NOT_READABLE = (
+    "not_readable",
+    "cannot be read; allow reading this file and its folder, " + _ELSEWHERE,
+)
 NEWER = (
     "newer",
     "the records were written by a newer version of the trainer and are left as they are; "
@@ -91,15 +106,16 @@ _BY_ERRNO = {
 
 
 @contextmanager
-def named(file: Path) -> Iterator[None]:
-    """Turn what a person can mend into a RecordsFault; anything else is a bug and passes."""
+def named(file: Path, damaged: tuple[str, str] = DAMAGED) -> Iterator[None]:
+    """Turn what a person can mend into a RecordsFault, by those words where the file is damaged;
+    anything else is a bug and passes."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
         fault = _fault(file, error.orig if isinstance(error, DBAPIError) else error)
         if fault is None:
             raise
-        raise fault from error
+        raise (RecordsFault(file, *damaged) if fault.code == DAMAGED[0] else fault) from error
     except OSError as error:
         code, message = _BY_ERRNO.get(error.errno or 0, NOT_WRITABLE)
         raise RecordsFault(file, code, f"{message} ({error.strerror})") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ class Hold:
     """
 
     def __init__(self, path: Path) -> None:
-        real = path.resolve()
+        real = Path(os.path.realpath(path))  # of a link to itself too, which fails at SQLite
         beside = real.with_name(f"{real.name}.lock")
         self._db = sqlite3.connect(
             beside, timeout=_PATIENCE_S, isolation_level=None, check_same_thread=False

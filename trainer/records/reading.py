@@ -13,7 +13,15 @@ from typing import Any
 from sqlalchemy import Connection, Engine, func, select
 
 from trainer.records.chain import Row
-from trainer.records.faults import NEWER, NOT_RECORDS, RecordsFault, named
+from trainer.records.faults import (
+    BEYOND_READING,
+    NEWER,
+    NO_FILE,
+    NOT_READABLE,
+    NOT_RECORDS,
+    RecordsFault,
+    named,
+)
 from trainer.records.file import OURS, SCHEMA
 from trainer.records.read_only import read_only_engine
 from trainer.records.tables import events
@@ -22,7 +30,6 @@ _AT_A_TIME = 500
 _COLUMNS = [events.c[name] for name in Row.__slots__]
 
 ABSENT = ("absent", "there are no records here; name a file, or set TRAINER_HOME to their folder")
-NO_FILE = ("not_readable", "is no file that can be read")
 
 
 class Reader:
@@ -89,12 +96,14 @@ class Reader:
 @contextmanager
 def reading(path: Path) -> Iterator[Reader]:
     """The records in that file. Nothing is written to it, and none is made. Raises RecordsFault."""
-    with named(path):
+    with named(path, BEYOND_READING):
         if not path.exists():
             raise RecordsFault(path, *ABSENT)
-        # Not tried by opening it: closing that would let go of SQLite's locks on it in here.
-        if not path.is_file() or not os.access(path, os.R_OK):
+        if not path.is_file():
             raise RecordsFault(path, *NO_FILE)
+        # Not tried by opening it: closing that would let go of SQLite's locks on it in here.
+        if not os.access(path, os.R_OK):
+            raise RecordsFault(path, *NOT_READABLE)
         db = _engine(path).connect()
         try:
             db.begin()

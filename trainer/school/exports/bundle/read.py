@@ -47,7 +47,10 @@ class BundleRead:
 
 
 def looks_like_one(path: Path) -> bool:
-    """Whether the file begins as a JSON document does. False where it cannot be read."""
+    """Whether the file begins as a JSON document does. False where it cannot be read, or is a
+    device, which might never answer."""
+    if not path.is_file():
+        return False
     try:
         with path.open("rb") as file:
             return file.read(_TEXT_START).removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{"

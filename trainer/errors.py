@@ -43,6 +43,18 @@ class Problem:
         return ": ".join(part for part in (head, self.path, self.message) if part)
 
 
+_TOLD_AT_MOST = 60
+
+
+def quoted(value: object) -> str:
+    """What was written, as problems tell it: of something long the beginning and how long it is."""
+    text = str(value)
+    told = repr if isinstance(value, str) else str
+    if len(text) <= _TOLD_AT_MOST:
+        return told(text)
+    return f"{told(text[:_TOLD_AT_MOST])}... ({len(text)} characters)"
+
+
 class InputError(Exception):
     """An input that cannot be used, with all its problems at once."""
 

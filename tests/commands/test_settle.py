@@ -168,6 +168,7 @@ BAD_LINES: list[tuple[str, list[str]]] = [
     ('{"house": "mbs", "house": "mbs"}', ["bad_shape"]),
     (json.dumps(changed(house="elsewhere")), ["unknown_house"]),
     (json.dumps(changed(house=["mbs"])), ["bad_shape"]),
+    (json.dumps(changed(placard=["mbs"])), ["bad_shape"]),
     (json.dumps(changed(seats=[])), ["bad_shape"]),
     (json.dumps(changed(seats={"7": {}})), ["bad_shape"]),
     (json.dumps(changed(seats=[None])), ["bad_shape"]),

@@ -58,7 +58,13 @@ def _unknown(value: Mapping[str, object], known: tuple[str, ...]) -> Iterable[Pr
 
 def _round(value: Mapping[str, object], houses: Houses, problems: list[Problem]) -> Round | None:
     if "round" not in value:
-        problems.append(Problem(("round",), "bad_shape", "round is missing"))
+        problems.append(
+            Problem(
+                ("round",),
+                "bad_shape",
+                "round is missing; write a round like those of `trainer deal --json`",
+            )
+        )
         return None
     try:
         return read_round(value["round"], houses)
@@ -69,7 +75,13 @@ def _round(value: Mapping[str, object], houses: Houses, problems: list[Problem])
 
 def _trace(value: Mapping[str, object], problems: list[Problem]) -> tuple[str, ...]:
     if "trace" not in value:
-        problems.append(Problem(("trace",), "bad_shape", "trace is missing"))
+        problems.append(
+            Problem(
+                ("trace",),
+                "bad_shape",
+                "trace is missing; write a list of actions like [reveal dealer, reveal 3]",
+            )
+        )
         return ()
     trace = value["trace"]
     wrong = [each.under("trace") for each in trace_problems(trace)]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
+from trainer.errors import quoted
 from trainer.wording import say
 
 _WRITTEN = re.compile(r"-?[0-9]{1,30}(\.[0-9]{1,2})?")
@@ -32,7 +33,7 @@ class Money:
     def parse(cls, text: str) -> Money:
         """Read ``5`` or ``2.50``. Raises BadMoney for anything else."""
         if not _WRITTEN.fullmatch(text):
-            raise BadMoney(f"{text!r} is no amount; write it like 5 or 2.50")
+            raise BadMoney(f"{quoted(text)} is no amount; write it like 5 or 2.50")
         whole, _, decimals = text.partition(".")
         cents = int(whole.lstrip("-")) * 100 + int(decimals.ljust(2, "0") or "0")
         return cls(-cents if text.startswith("-") else cents)
@@ -50,7 +51,7 @@ class Money:
             case Decimal() if value.is_finite() and abs(value.adjusted()) < _LARGEST_EXPONENT:
                 return cls.parse(_plainly(value))
             case _:
-                raise BadMoney(f"{str(value)!r} is no amount; write it like 5 or 2.50")
+                raise BadMoney(f"{quoted(value)} is no amount; write it like 5 or 2.50")
 
     def __str__(self) -> str:
         sign = "-" if self.cents < 0 else ""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from trainer.errors import Place, Problem, RoundError
+from trainer.errors import Place, Problem, RoundError, quoted
 from trainer.game.bets import breaches
 from trainer.game.cards import BadCard, Card, Three
 from trainer.game.money import NOTHING, BadMoney, Money
@@ -18,6 +18,14 @@ _ROUND_FIELDS = ("house", "dealer", "seats", "jackpot", "placard")
 _SEAT_FIELDS = (
     "seat", "cards", "wagers", "decision", "player", "closed", "tender", "side_bet",
 )  # fmt: skip
+_EXAMPLES = {
+    "house": "a house's name, like house: mbs",
+    "dealer": "three cards, like dealer: [Qh, 7s, 2d]",
+    "seats": "a list of at least one seat",
+    "seat": "its number, 1 to 7",
+    "cards": "three cards, like cards: [Ah, Kh, Qs]",
+    "wagers": "what is placed there, like wagers: {ante: 5}",
+}
 _PLACED = frozenset(STAKED) - {Wager.PLAY}
 SEATS_AT_MOST = 7
 
@@ -91,7 +99,9 @@ class _Reading:
                 self.wrong((*where, str(name)), "unknown_field", f"no such field; known: {right}")
         for name in needed:
             if name not in value:
-                self.wrong((*where, name), "bad_shape", f"{name} is missing")
+                self.wrong(
+                    (*where, name), "bad_shape", f"{name} is missing; write {_EXAMPLES[name]}"
+                )
 
     def house(self, value: Mapping[Any, Any]) -> str:
         name = value.get("house", "")
@@ -101,7 +111,9 @@ class _Reading:
         self.rules = self.houses.get(name)
         if self.rules is None and "house" in value:
             right = ", ".join(self.houses)
-            self.wrong(("house",), "unknown_house", f"no house {name!r}; write one of {right}")
+            self.wrong(
+                ("house",), "unknown_house", f"no house {quoted(name)}; write one of {right}"
+            )
         return name
 
     def cards(self, value: object, where: Place) -> Three | None:
@@ -168,7 +180,7 @@ class _Reading:
             self.wrong((*where, "seat"), "bad_shape", "not a seat's number; write 1 to 7")
             number = unread
         elif not 1 <= number <= SEATS_AT_MOST:
-            self.wrong((*where, "seat"), "bad_seat", f"no seat {number}; write 1 to 7")
+            self.wrong((*where, "seat"), "bad_seat", f"no seat {quoted(number)}; write 1 to 7")
             number = unread
         elif number in self.places:
             self.wrong((*where, "seat"), "bad_seat", f"seat {number} is there twice")
@@ -219,7 +231,7 @@ class _Reading:
                 self.wrong(place, "decision", "missing; a seat with an Ante needs play or fold")
             return None
         if word not in ("play", "fold"):
-            self.wrong(place, "decision", f"{word!r} is no decision; write play or fold")
+            self.wrong(place, "decision", f"{quoted(word)} is no decision; write play or fold")
             return None
         if isinstance(wagers, Mapping) and not has_ante:
             self.wrong(place, "decision", "there is no Ante to decide on; leave it out")
@@ -235,14 +247,16 @@ class _Reading:
     def flag(self, value: Mapping[Any, Any], name: str, where: Place) -> bool:
         flag = value.get(name, False)
         if not isinstance(flag, bool):
-            self.wrong((*where, name), "bad_shape", f"{flag!r} is no answer; write true or false")
+            self.wrong(
+                (*where, name), "bad_shape", f"{quoted(flag)} is no answer; write true or false"
+            )
             return False
         return flag
 
     def tender(self, value: Mapping[Any, Any], where: Place) -> Tender:
         word = value.get("tender", "chips")
         if word not in ("chips", "cash", "credit"):
-            message = f"{word!r} is no tender; write chips, cash or credit"
+            message = f"{quoted(word)} is no tender; write chips, cash or credit"
             self.wrong((*where, "tender"), "bad_shape", message)
             return Tender.CHIPS
         return Tender(word)
@@ -266,10 +280,12 @@ class _Reading:
     def placard(self, value: Mapping[Any, Any]) -> str | None:
         name = value.get("placard")
         if self.rules is None or not self.rules.posts_pay_tables:
+            if name is not None and not isinstance(name, str):
+                self.wrong(("placard",), "bad_shape", "not a placard's name; write it as text")
             return None
         if not isinstance(name, str) or name not in self.rules.placards:
             right = ", ".join(self.rules.placards)
-            absent = "missing" if name is None else f"no placard {name!r}"
+            absent = "missing" if name is None else f"no placard {quoted(name)}"
             self.wrong(("placard",), "missing_placard", f"{absent}; write one of {right}")
             return None
         return name

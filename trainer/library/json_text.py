@@ -21,7 +21,9 @@ def read(text: str) -> Any:
     Raises InputError for what is no JSON, nested too deeply, or has a key twice in one object.
     """
     if text.count("[") + text.count("{") > _DEEPEST and _depth(text) > _DEEPEST:
-        raise InputError([Problem((), "bad_shape", "is nested too deeply")])
+        raise InputError(
+            [Problem((), "bad_shape", "is nested too deeply; no document of this program is")]
+        )
     try:
         return _DECODER.decode(text)
     except _KeyTwice:

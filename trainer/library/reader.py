@@ -151,7 +151,12 @@ class _Composer:
     def node(self, event: Event, place: Place) -> Value:
         self.lines.setdefault(place, _line(event))
         if len(place) > _DEEPEST:
-            raise InputError([*self.problems, self.problem((), "is nested too deeply", event)])
+            raise InputError(
+                [
+                    *self.problems,
+                    self.problem((), "is nested too deeply; no document of this program is", event),
+                ]
+            )
         self.refuse_extras(event, place)
         match event:
             case ScalarEvent():

@@ -204,6 +204,6 @@ class DoorPart:
 
 def _out_of_reach() -> str:
     return say(
-        "The school’s records are out of reach. Who signed in here before can sign in; what is "
-        "done now is delivered later."
+        "The school’s records are out of reach. Trainees who signed in here before can sign in; "
+        "what is done now is delivered later."
     )

@@ -20,7 +20,11 @@ from trainer.records.registry.derived.tallies import (
     AREAS,
     COUNTED_OF_QUICK,
     COUNTED_OF_ROUND,
-    TALLIES,
+    SCOPE,
+    item_scopes,
+    item_tallies,
+    kind_tallies,
+    tallies,
 )
 from trainer.records.registry.rows.exams import exam_sittings, exams, signatures
 from trainer.records.registry.rows.marks import (
@@ -68,8 +72,9 @@ def fill(db: Connection, shape: Shape, seed: int = 1) -> None:
     _exams(db, accounts, chance)
     _in_time(db, accounts, shape, chance)
     remake(db)
-    for table in TALLIES:
+    for table in (tallies, kind_tallies):
         _grown_in_time(db, table)
+    _items_grown_in_time(db)
 
 
 def _people(db: Connection, accounts: list[str], shape: Shape) -> None:
@@ -339,10 +344,31 @@ def _grown_in_time(db: Connection, table: Table) -> None:
     db.exec_driver_sql(f"CREATE TEMP TABLE kept AS SELECT {names} FROM {table.name}")
     db.exec_driver_sql(f"DELETE FROM {table.name}")
     db.exec_driver_sql(
-        f"INSERT INTO {table.name} ({names}) SELECT {names} FROM kept ORDER BY "
-        "CASE grain WHEN 'd' THEN at WHEN 'w' THEN 7 * at ELSE 0 END, account"
+        f"INSERT INTO {table.name} ({names}) SELECT {names} FROM kept ORDER BY {_IN_TIME}"
     )
     db.exec_driver_sql("DROP TABLE kept")
+
+
+_IN_TIME = "CASE grain WHEN 'd' THEN at WHEN 'w' THEN 7 * at ELSE 0 END, account"
+
+
+def _items_grown_in_time(db: Connection) -> None:
+    """The same: their scopes have their numbers as they come."""
+    of = ", ".join(SCOPE)
+    figures = ", ".join(f'i."{each.name}"' for each in item_tallies.columns if each.name != "scope")
+    same = " AND ".join(f"s.{each} = b.{each}" for each in SCOPE)
+    for kept, table in (("before", item_scopes), ("kept", item_tallies)):
+        db.exec_driver_sql(f"CREATE TEMP TABLE {kept} AS SELECT * FROM {table.name}")
+        db.exec_driver_sql(f"DELETE FROM {table.name}")
+    db.exec_driver_sql(
+        f"INSERT INTO item_scopes SELECT row_number() OVER (ORDER BY {_IN_TIME}), {of} FROM before"
+    )
+    db.exec_driver_sql(
+        f"INSERT INTO item_tallies SELECT s.scope, {figures} FROM before b "
+        f"JOIN item_scopes s ON {same} JOIN kept i ON i.scope = b.scope ORDER BY 1, 2"
+    )
+    for kept in ("before", "kept"):
+        db.exec_driver_sql(f"DROP TABLE {kept}")
 
 
 def _blank(table: Table) -> dict[str, Any]:

@@ -29,8 +29,8 @@ SEEN_BY_SUPERVISORS = [
     *("open_beliefs", "exam_marks", "exams", "exam_assignments", "exam_sittings"),
     *("signatures", "blind_marks", "table_tests", "review_requests", "comments"),
     *("overrides", "remedials", "houses_published", "re_markings", "tallies"),
-    *("kind_tallies", "item_tallies", "overrides_in_force", "mistakes_in_force", "rounds_in_force"),
-    *("quick_in_force", "remedial_work", "people_shown"),
+    *("kind_tallies", "item_scopes", "item_tallies", "overrides_in_force", "mistakes_in_force"),
+    *("rounds_in_force", "quick_in_force", "remedial_work", "people_shown"),
 ]
 KEPT_FROM_THEM = ["people", "strangers", "badges", "settings", "alembic_version"]
 MAY_SELECT = {

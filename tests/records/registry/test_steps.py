@@ -51,6 +51,53 @@ def test_the_steps_make_a_database_of_today(server: Server, on_server: OnServer)
     assert made == meant
 
 
+ITEM = (
+    'account, grain, at, house, drill, source, skill, answers, "right", clean_answers, clean_right'
+)
+ITEMS = [
+    ("one", "w", 2900, "mbs", "settle", "random", "pay.ante", 7, 5, 4, 3),
+    ("one", "w", 2900, "mbs", "settle", "random", "read.flush", 2, 2, 0, 0),
+    ("one", "a", 0, "mbs", "settle", "exam", "pay.ante", 9, 6, 4, 3),
+    ("*", "a", 0, "mbs", "settle", "exam", "pay.ante", 10, 6, 4, 3),
+]
+SHORT = {
+    "round_mistakes": (
+        "a1",
+        1,
+        "missing",
+        "minor",
+        None,
+        None,
+        None,
+        "3.1",
+        "Ante",
+        "Seat 3",
+        None,
+    ),
+    "round_items": ("a1", "pay.ante", 2, 1, 0),
+    "standings": ("one", "pay.ante", "mbs", "learning", 0.25, 4, 77, 78),
+    "open_beliefs": ("one", "mbs", "PP01", "confirmed", 76),
+}
+
+
+def test_what_was_kept_by_the_second_step_is_kept_by_the_third() -> None:
+    with _file(":memory:") as db:
+        migrate(db, "0002")
+        db.exec_driver_sql(f"INSERT INTO item_tallies ({ITEM}) VALUES ({_places(11)})", ITEMS)
+        for table, row in SHORT.items():
+            db.exec_driver_sql(f"INSERT INTO {table} VALUES ({_places(len(row))})", row)
+        migrate(db, "0003")
+        kept = f"SELECT {ITEM} FROM item_tallies JOIN item_scopes USING (scope)"
+        assert sorted(map(tuple, db.execute(text(kept)))) == sorted(ITEMS)
+        assert db.scalar(text("SELECT count(*) FROM item_scopes")) == 3, "one for each of them"
+        for table, row in SHORT.items():
+            assert db.execute(text(f"SELECT * FROM {table}")).all() == [row]
+
+
+def _places(count: int) -> str:
+    return ", ".join("?" * count)
+
+
 @pytest.mark.parametrize("wrong", ["column", "kind", "index"])
 def test_a_difference_would_be_seen(tmp_path: Path, wrong: str) -> None:
     changes = {

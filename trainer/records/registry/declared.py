@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 from sqlalchemy.types import TypeEngine
 
@@ -51,9 +52,13 @@ def declare(
     *indexes: tuple[str, ...],
     unique: tuple[tuple[str, ...], ...] = (),
     counts: tuple[str, ...] = (),
+    rare: tuple[str, ...] = (),
+    by_key: bool = False,
 ) -> Table:
     """The table of these rows. A field's name is its column's; ``class_`` is ``class``. ``counts``
-    are columns of whole numbers, 0 where nothing is said, that the row does not have."""
+    are columns of whole numbers, 0 where nothing is said, that the row does not have. By a ``rare``
+    column only those rows are found that have it. ``by_key``: SQLite keeps the rows by their key
+    alone, which is for short ones."""
     rules = [UniqueConstraint(*columns, name=_called(name, columns, "only")) for columns in unique]
     made = Table(
         name,
@@ -62,7 +67,9 @@ def declare(
         *(Column(each, _TYPES[int], nullable=False, server_default="0") for each in counts),
         *rules,
         *(Index(_called(name, columns, "by"), *columns) for columns in indexes),
+        *(_where_there(name, each) for each in rare),
         sqlite_strict=True,
+        sqlite_with_rowid=not by_key,
     )
     _TABLES[row] = made
     return made
@@ -105,6 +112,12 @@ def _column(name: str, hint: Any, key: tuple[str, ...]) -> Column[Any]:
     optional = type(None) in typing.get_args(hint)
     primary = column_of(name) in key
     return Column(column_of(name), _TYPES[held[0]], primary_key=primary, nullable=optional)
+
+
+def _where_there(name: str, column: str) -> Index:
+    there = text(f"{column} IS NOT NULL")
+    by = _called(name, (column,), "by")
+    return Index(by, column, sqlite_where=there, postgresql_where=there)
 
 
 def _called(name: str, columns: tuple[str, ...], how: str) -> str:

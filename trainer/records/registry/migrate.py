@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-SCHEMA = 2
+SCHEMA = 3
 """The number of the last step."""
 
 HEAD = f"{SCHEMA:04}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Table
 
 from trainer.records.registry.declared import metadata as metadata
-from trainer.records.registry.derived.tallies import TALLIES
+from trainer.records.registry.derived.tallies import TALLIES, item_scopes
 from trainer.records.registry.rows import exams, log, marks, people, review
 
 LOG: tuple[Table, ...] = (log.chains, log.events)
@@ -43,6 +43,9 @@ ACTED: tuple[Table, ...] = (
 
 ROLLED_UP: tuple[Table, ...] = TALLIES
 """What is summed up from marks, and can be made again from them at any time."""
+
+NUMBERED: tuple[Table, ...] = (item_scopes,)
+"""What some sums are known by. A number that was given stays, whatever is summed up under it."""
 
 KEPT: tuple[Table, ...] = (people.people, people.strangers, people.badges, log.settings)
 """What no event tells: personal data, what proves a secret, what the registry knows of itself."""

@@ -210,7 +210,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
     ),
     Kept(
         Where.SCHOOL,
-        ("tallies", "kind_tallies", "item_tallies"),
+        ("tallies", "kind_tallies", "item_scopes", "item_tallies"),
         phrase("Sums of it by day and week, for each account and for everybody."),
         phrase("So that reports come at once."),
         _NAMELESS,

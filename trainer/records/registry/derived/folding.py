@@ -15,6 +15,7 @@ from functools import cache
 from sqlalchemy import Connection, Table, TextClause, text
 
 from trainer.records import driven
+from trainer.records.registry.derived import scopes
 from trainer.records.registry.derived.parts import (
     AS_MARKED,
     IN_FORCE,
@@ -25,24 +26,30 @@ from trainer.records.registry.derived.parts import (
     Sums,
     quoted,
 )
-from trainer.records.registry.derived.tallies import ALL, DAY, EVERYBODY, TALLIES, WEEK
+from trainer.records.registry.derived.tallies import (
+    ALL,
+    DAY,
+    EVERYBODY,
+    TALLIES,
+    WEEK,
+    item_tallies,
+)
 
 
 def fold(db: Connection, attempts: Iterable[str], sign: int) -> None:
     """What is in force of these attempts counts from now on (``sign`` 1), or no more (-1)."""
     for attempt in attempts:
-        overridden, *there = driven.first(db, _THERE, attempt) or ()
-        parts = fold_sql(":attempt", ":sign", overridden=bool(overridden))
-        for (_, statement), has in zip(parts, there, strict=True):
-            if has:
+        there = dict(zip(_LOOKED_AT, driven.first(db, _THERE, attempt) or (), strict=True))
+        for has, statement in fold_sql(":attempt", ":sign", overridden=bool(there["overrides"])):
+            if there[has]:
                 driven.run(db, statement, {"attempt": attempt, "sign": sign})
 
 
+_LOOKED_AT = ("overrides", *(part.has for part in PARTS))
 _THERE = "SELECT " + ", ".join(
-    f"EXISTS (SELECT 1 FROM {table} WHERE attempt = ?1)"
-    for table in ("overrides", *(part.has for part in PARTS))
+    f"EXISTS (SELECT 1 FROM {table} WHERE attempt = ?1)" for table in _LOOKED_AT
 )
-"""Whether somebody overrode an attempt, and which parts have it."""
+"""Whether somebody overrode an attempt, and which tables have it."""
 
 
 def remake(db: Connection) -> None:
@@ -57,31 +64,43 @@ def fold_sql(attempt: str, sign: str, *, overridden: bool) -> tuple[tuple[str, s
     table that has the attempt, where there is anything to be folded. Of one that nobody overrode
     the marks are in force as they are: the views would take several times as long to say so."""
     read = IN_FORCE if overridden else AS_MARKED
-    return tuple((each.has, _folds(each, read, attempt, sign)) for each in PARTS)
+    return tuple(
+        (part.has, statement.format(**read))
+        for part in PARTS
+        for statement in _folds(part, attempt, sign)
+    )
 
 
-def _folds(part: Part, read: Sums, attempt: str, sign: str) -> str:
+def _folds(part: Part, attempt: str, sign: str) -> Iterator[str]:
     """With a limit the attempt is reckoned once, and not again for every grain."""
     columns = ", ".join(map(quoted, part.columns))
     one = f"(SELECT {columns} FROM {part.read} WHERE attempt = {attempt} LIMIT 1)"
-    return _adds(part, part.grains, one, sign, grouped=part.repeats).format(**read)
+    if part.scoped:
+        yield scopes.numbers(_at(part.grains, f"{one} r"))
+    yield _adds(part, part.grains, one, sign, grouped=part.repeats)
+
+
+def _at(grains: Grains, read: str) -> str:
+    """A round or a sitting ``r``, with the grains ``g`` that it counts at."""
+    times = ", ".join(f"({each[0]}, '{each[1]}', {at})" for at, each in enumerate(grains, 1))
+    return f"{read}, (VALUES {times}) AS g"
 
 
 def _adds(part: Part, grains: Grains, read: str, sign: str, *, grouped: bool) -> str:
     """What adds the rows that are read to a roll-up. What is not counted in them is 0."""
-    times = ", ".join(f"({whose}, '{grain}')" for whose, grain in grains)
     figures = {name: f"{sign} * {_sum(of) if grouped else of}" for name, of in part.sums.items()}
     told = {**part.keys, **figures}
     rest = [each.name for each in part.table.columns if each.name not in told]
     chosen = ", ".join([*told.values(), *("0" for _ in rest)])
     groups = ", ".join(str(place) for place in range(1, len(part.keys) + 1))
-    select = (
-        f"SELECT {chosen} FROM {read} r{part.beside}, (VALUES {times}) AS g "
-        f"WHERE (g.column1 <> {TAUGHT} OR r.taught <> '')"
-    )
+    beside, where = (scopes.BESIDE, scopes.OWN) if part.scoped else ("", _TAUGHT_SOMEWHERE)
+    select = f"SELECT {chosen} FROM {_at(grains, f'{read} r{part.beside}')}{beside} WHERE {where}"
     return _into(
         part.table, [*told, *rest], f"{select} GROUP BY {groups}" if grouped else select, part.sums
     )
+
+
+_TAUGHT_SOMEWHERE = f"(g.column1 <> {TAUGHT} OR r.taught <> '')"
 
 
 def _into(table: Table, columns: Iterable[str], select: str, sums: Iterable[str]) -> str:
@@ -101,27 +120,44 @@ def _sum(of: str) -> str:
 # ------------------------------------------------------------------------------- all of it at once
 
 
+_COARSER: tuple[tuple[Sums, str], ...] = (
+    ({"grain": f"'{WEEK}'", "at": "(r.at + 3) / 7"}, f"r.grain = '{DAY}'"),
+    ({"grain": f"'{ALL}'", "at": "0"}, f"r.grain = '{WEEK}'"),
+    ({"account": f"'{EVERYBODY}'"}, f"substr(r.account, 1, 1) <> '{EVERYBODY}'"),
+)
+"""Coarser rows of a roll-up, one after another, from its own finer ones ``r``."""
+
+
 def _summed(table: Table, keys: Sums, where: str) -> str:
-    """Coarser rows of a roll-up, from its own finer ones."""
     names = [column.name for column in table.columns]
     own = [column.name for column in table.primary_key]
     figures = [name for name in names if name not in own]
     sums = [f"sum({quoted(name)})" for name in figures]
     chosen = [keys.get(name, quoted(name)) for name in own] + sums
     groups = ", ".join(str(place) for place in range(1, len(own) + 1))
-    select = f"SELECT {', '.join(chosen)} FROM {table.name} WHERE {where} GROUP BY {groups}"
+    select = f"SELECT {', '.join(chosen)} FROM {table.name} r WHERE {where} GROUP BY {groups}"
     return f"INSERT INTO {table.name} ({', '.join(map(quoted, [*own, *figures]))}) {select}"
 
 
+def _anew(part: Part) -> Iterator[str]:
+    """All that is in force of it, at the finest grains."""
+    if part.scoped:
+        with_it = f"EXISTS (SELECT 1 FROM {part.has} h WHERE h.attempt = r.attempt)"
+        yield scopes.numbers_of_all(_at(part.finest, f"{part.read} r"), with_it)
+    yield _adds(part, part.finest, part.read, "1", grouped=True)
+
+
 def _coarser(table: Table) -> Iterator[str]:
-    yield _summed(table, {"grain": f"'{WEEK}'", "at": "(at + 3) / 7"}, f"grain = '{DAY}'")
-    yield _summed(table, {"grain": f"'{ALL}'", "at": "0"}, f"grain = '{WEEK}'")
-    yield _summed(table, {"account": f"'{EVERYBODY}'"}, f"substr(account, 1, 1) <> '{EVERYBODY}'")
+    for keys, where in _COARSER:
+        if table is item_tallies:
+            yield from scopes.coarser(keys, where)
+        else:
+            yield _summed(table, keys, where)
 
 
 REMAKE: tuple[str, ...] = (
     *(f"DELETE FROM {table.name}" for table in TALLIES),
-    *(_adds(each, each.finest, each.read, "1", grouped=True).format(**IN_FORCE) for each in PARTS),
+    *(statement.format(**IN_FORCE) for part in PARTS for statement in _anew(part)),
     *(statement for table in TALLIES for statement in _coarser(table)),
 )
 

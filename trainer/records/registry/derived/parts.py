@@ -19,6 +19,7 @@ from trainer.records.registry.derived.tallies import (
     OF_ROUND,
     PACE_S,
     PACES,
+    SCOPE,
     WEEK,
     WHEN,
     item_tallies,
@@ -51,6 +52,8 @@ KEYS: Sums = {
     "drill": "r.drill",
 }
 """``r`` is a round or a sitting, ``g`` the grains."""
+SCOPED: Sums = {**KEYS, "source": "r.source"}
+"""What a scope is of."""
 
 
 AS_MARKED = {"rounds": "rounds", "mistakes": "round_mistakes", "quick": "quick"}
@@ -62,7 +65,7 @@ IN_FORCE = {name: f"{name}_in_force" for name in AS_MARKED}
 class Part:
     """One thing that is added up. Attempts that have it are in the table ``has``; they are ``read``
     as ``r``, these columns, with what is read ``beside`` them. An attempt has but one row for each
-    key, unless it ``repeats`` them."""
+    key, unless it ``repeats`` them. What is ``scoped`` is kept by the number of a scope ``s``."""
 
     has: str
     table: Table
@@ -74,6 +77,7 @@ class Part:
     keys: Sums
     beside: str = ""
     repeats: bool = False
+    scoped: bool = False
 
 
 def _everyones(*grains: str) -> Grains:
@@ -174,11 +178,12 @@ _ITEMS = Part(
     ),
     grains=_everyones(WEEK, ALL),
     finest=((OWN, WEEK),),
-    keys={**KEYS, "source": "r.source", "skill": "i.skill"},
-    beside=" JOIN round_items i ON i.attempt = r.attempt",
+    keys={"scope": "s.scope", "skill": "i.skill"},
+    scoped=True,
 )
 
 PARTS = (_ROUNDS, _SITTINGS, _KINDS, _ITEMS)
 
 assert tuple(KEYS) == WHEN
+assert tuple(SCOPED) == SCOPE
 assert set(FIGURES) == {*_ROUNDS.sums, *_SITTINGS.sums}

@@ -5,13 +5,18 @@ in all for those who were taught at the same house when they worked. Mistakes by
 no rows by day, and items none by the house taught: nothing is told of them so, and a round adds to
 half as many rows. A view so reads some hundred rows, however many rounds are kept.
 
+A round adds to four rows of each item that it shows: so all that these rows are of stands once, in
+``item_scopes``, and they are known by its number. A scope that nothing is summed up under stays.
+
 ``rounds`` and ``quick`` have the columns of ``COUNTED_OF_ROUND`` and ``COUNTED_OF_QUICK``; what
 counts is what is in force of them. How the sums are kept is said in ``folding``.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Integer, Table, Text
+from typing import Any
+
+from sqlalchemy import BigInteger, Column, Integer, Table, Text, UniqueConstraint
 
 from trainer.drills.skills.skill import Area
 from trainer.game.wagers import Wager
@@ -65,6 +70,8 @@ ANSWERS = ("answers", "right", "clean_answers", "clean_right")
 """Answers to an item, and those where the rest of the round was without a fault."""
 
 WHEN = ("account", "grain", "at", "house", "drill")
+SCOPE = (*WHEN, "source")
+"""What the sums of items are of, beside the item."""
 
 
 def week_of(day: int) -> int:
@@ -77,19 +84,32 @@ def first_day(week: int) -> int:
     return 7 * week - 3
 
 
-def _rolled_up(name: str, more: tuple[str, ...], figures: tuple[str, ...]) -> Table:
+def _rolled_up(name: str, keys: tuple[str, ...], figures: tuple[str, ...]) -> Table:
     return Table(
         name,
         metadata,
-        *(_whole(key, key=True) if key == "at" else _text(key) for key in (*WHEN, *more)),
+        *(_key(each) for each in keys),
         *(_whole(figure) for figure in figures),
         sqlite_strict=True,
         sqlite_with_rowid=False,
     )
 
 
-def _text(name: str) -> Column[str]:
-    return Column(name, Text, primary_key=True)
+def _scopes(name: str) -> Table:
+    return Table(
+        name,
+        metadata,
+        _key("scope"),
+        *(_key(each, key=False) for each in SCOPE),
+        UniqueConstraint(*SCOPE, name=f"{name}_only_{'_'.join(SCOPE[:3])}"),
+        sqlite_strict=True,
+    )
+
+
+def _key(name: str, *, key: bool = True) -> Column[Any]:
+    if name in ("at", "scope"):
+        return _whole(name, key=key)
+    return Column(name, Text, primary_key=key, nullable=False)
 
 
 def _whole(name: str, *, key: bool = False) -> Column[int]:
@@ -97,8 +117,9 @@ def _whole(name: str, *, key: bool = False) -> Column[int]:
     return Column(name, kind, primary_key=key, nullable=False, autoincrement=False)
 
 
-tallies = _rolled_up("tallies", (), FIGURES)
-kind_tallies = _rolled_up("kind_tallies", ("kind", "misreading"), COSTS)
-item_tallies = _rolled_up("item_tallies", ("source", "skill"), ANSWERS)
+tallies = _rolled_up("tallies", WHEN, FIGURES)
+kind_tallies = _rolled_up("kind_tallies", (*WHEN, "kind", "misreading"), COSTS)
+item_scopes = _scopes("item_scopes")
+item_tallies = _rolled_up("item_tallies", ("scope", "skill"), ANSWERS)
 
 TALLIES = (tallies, kind_tallies, item_tallies)

@@ -16,9 +16,9 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    FromClause,
     Label,
     Select,
-    Table,
     bindparam,
     cast,
     func,
@@ -30,6 +30,8 @@ from trainer.records.registry.derived.tallies import (
     ANSWERS,
     COSTS,
     EVERYBODY,
+    SCOPE,
+    item_scopes,
     item_tallies,
     kind_tallies,
     tallies,
@@ -86,7 +88,15 @@ def item_sums(
 ) -> tuple[Sum, ...]:
     """What answers to items add up to, by these columns: of exams, of true chance, or of both."""
     more = {} if source is None else {"source": source}
-    return _named(_summed(db, item_tallies, of, by, ANSWERS, more), by, ANSWERS)
+    return _named(_summed(db, _ITEMS, of, by, ANSWERS, more), by, ANSWERS)
+
+
+_ITEMS = (
+    select(*(item_scopes.c[name] for name in SCOPE), item_tallies)
+    .join(item_tallies, item_tallies.c.scope == item_scopes.c.scope)
+    .subquery("items")
+)
+"""Sums of items, with what they are of."""
 
 
 def _named(rows: Rows, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, ...]:
@@ -96,7 +106,7 @@ def _named(rows: Rows, by: Sequence[str], figures: Sequence[str]) -> tuple[Sum, 
 
 def _summed(
     db: Connection,
-    table: Table,
+    table: FromClause,
     of: Slice,
     by: Sequence[str],
     figures: Sequence[str],
@@ -117,7 +127,7 @@ def narrowed(of: Slice) -> dict[str, int | str]:
 
 @cache
 def _sums(
-    table: Table, by: tuple[str, ...], figures: tuple[Figure, ...], narrowed: tuple[str, ...]
+    table: FromClause, by: tuple[str, ...], figures: tuple[Figure, ...], narrowed: tuple[str, ...]
 ) -> Select[Any]:
     where = [narrowing(table, name) for name in ("accounts", "grain", *narrowed)]
     first = _as_they_lie(table, by)
@@ -134,10 +144,12 @@ def _grouped(keys: Sequence[ColumnElement[Any]], totals: Sequence[Label[Any]]) -
     return select(*keys, *totals).group_by(*keys).order_by(*keys)
 
 
-def _as_they_lie(table: Table, by: tuple[str, ...]) -> tuple[str, ...]:
+def _as_they_lie(table: FromClause, by: tuple[str, ...]) -> tuple[str, ...]:
     """By which columns rows are added up first, in the order in which the table keeps them: so few
     are left to be sorted. None where that is what is asked for, or would leave as many."""
     key = tuple(each.name for each in table.primary_key if each.name != "grain")
+    if not {*by} <= {*key}:
+        return ()
     last = max((key.index(name) for name in by), default=0)
     lying = key[: last + 1]
     return () if lying in (by, key) or not by else lying
@@ -152,7 +164,7 @@ def _whole(total: Label[Any]) -> Label[int]:
     return cast(func.coalesce(total.element, 0), BigInteger).label(total.name)
 
 
-def narrowing(table: Table, by: str) -> ColumnElement[bool]:
+def narrowing(table: FromClause, by: str) -> ColumnElement[bool]:
     """That a row is of these accounts, at that grain, or the like; the value is given by name."""
     match by:
         case "accounts":

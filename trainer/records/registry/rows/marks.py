@@ -148,23 +148,22 @@ rounds = declare(
         *("house", "drill", "mistakes", "critical", "right", "lines", "passed"),
     ),
     ("dealt_at_ms",),
-    ("exam",),
-    ("remedial",),
     ("house", "marked_by"),
     counts=COUNTED_OF_ROUND,
+    rare=("exam", "remedial"),
 )
-round_mistakes = declare(MistakeRow, "round_mistakes", ("attempt", "number"))
-round_items = declare(ItemRow, "round_items", ("attempt", "skill"))
+round_mistakes = declare(MistakeRow, "round_mistakes", ("attempt", "number"), by_key=True)
+round_items = declare(ItemRow, "round_items", ("attempt", "skill"), by_key=True)
 quick = declare(
     QuickRow,
     "quick",
     ("attempt",),
     ("account", "at_ms", "attempt", "house", "drill", "right", "items"),
     ("at_ms",),
-    ("remedial",),
     ("house", "marked_by"),
     counts=COUNTED_OF_QUICK,
+    rare=("remedial",),
 )
-standings = declare(StandingRow, "standings", ("account", "skill"))
-open_beliefs = declare(BeliefRow, "open_beliefs", ("account", "house", "misreading"))
+standings = declare(StandingRow, "standings", ("account", "skill"), by_key=True)
+open_beliefs = declare(BeliefRow, "open_beliefs", ("account", "house", "misreading"), by_key=True)
 exam_marks = declare(ExamMarkRow, "exam_marks", ("sitting",))

@@ -24,6 +24,7 @@ from trainer.records.event import Event, Kind
 from trainer.records.registry.acts import SCHOOL
 from trainer.records.registry.faults import ActRefused, RegistryDown
 from trainer.records.registry.re_marks import ReMarking as Why
+from trainer.records.registry.reads import marked_otherwise
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.log import EventRow
 from trainer.records.registry.rows.marks import (
@@ -84,6 +85,15 @@ def test_rules_that_say_the_same_mark_the_same_as_the_station_did(
     assert after != before
     assert _but_by_what(after) == _but_by_what(before)
     assert not marking.look(HOUSE)
+
+
+def test_of_very_many_it_is_counted_only_that_there_are_more(
+    school: OneSchool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marking = _by_supervisor(school, correct(tmp_path / "houses", same=True))
+    assert marking.waiting() == {HOUSE: (3, 1)}
+    monkeypatch.setattr(marked_otherwise, "COUNTED_TO", 1)
+    assert marking.waiting() == {HOUSE: (2, 1)}
 
 
 def test_figures_and_sums_follow_a_corrected_rule_and_the_act_keeps_the_old_ones(

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.access.stages import played
 from tests.ui.dealing_hands import press
+from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.registry import Registry
 from trainer.records.registry.rows.marks import RoundRow
 from trainer.records.registry.rows.review import ReMarkingRow
 from trainer.ui.desk import Desk
 from trainer.ui.review_queue.desk import ReviewDesk
 from trainer.ui.review_queue.re_marking_page import ReMarkingPage
+from trainer.ui.review_queue.re_marking_shown import house_row, waiting_words
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -46,6 +48,27 @@ def _say_why(words: str) -> None:
     QTest.keyClicks(focused, words)
     QTest.keyClick(focused, Qt.Key.Key_Return, CTRL)
     QApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    ("rounds", "quick", "said", "sentence"),
+    [
+        (1, 0, "1", "1 round was marked by older rules of its house."),
+        (7, 2, "7", "7 rounds were marked by older rules of their house. 2 sittings of questions"),
+        (
+            COUNTED_TO + 1,
+            COUNTED_TO + 1,
+            "more than 10,000",
+            "More than 10,000 rounds were marked by older rules of their house. "
+            "More than 10,000 sittings of questions were.",
+        ),
+    ],
+)
+def test_so_many_as_were_not_counted_are_said_to_be_more(
+    rounds: int, quick: int, said: str, sentence: str
+) -> None:
+    assert house_row("mbs", (rounds, quick), "MBS").cells[1] == said
+    assert waiting_words({"mbs": (rounds, quick)}).startswith(sentence)
 
 
 def test_what_changes_is_seen_before_and_put_in_force_with_a_reason(desk: Desk) -> None:

@@ -49,7 +49,8 @@ class ReMarking:
 
     def waiting(self) -> dict[str, tuple[int, int]]:
         """How many rounds, and how many sittings of questions, older rules marked: by house, where
-        there are any. A quiz counts for each of its houses."""
+        there are any. A quiz counts for each of its houses. Of one set of rules no more are counted
+        than ``COUNTED_TO`` and one."""
         from trainer.records.registry.reads import marked_otherwise
 
         with self._registry.reading() as db:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.exam.re_marked import came_to, stands
 from trainer.ui.moments import moment
 from trainer.ui.text_rows import TextRow
@@ -20,26 +21,44 @@ Name = Callable[[str], str]
 def house_row(house: str, waiting: tuple[int, int], title: str) -> TextRow:
     """A house, and how many rounds and sittings of questions older rules marked there."""
     rounds, quick = waiting
-    return TextRow(house, (title, say_figure(str(rounds)), say_figure(str(quick))))
+    return TextRow(house, (title, _figure(rounds), _figure(quick)))
+
+
+def _figure(count: int) -> str:
+    """A count as far as it was counted."""
+    if count > COUNTED_TO:
+        return say("more than {count}", count=say_figure(f"{COUNTED_TO:,}"))
+    return say_figure(str(count))
 
 
 def waiting_words(waiting: Mapping[str, tuple[int, int]]) -> str:
     """What there is to be looked at."""
     rounds = sum(each for each, _ in waiting.values())
     quick = sum(each for _, each in waiting.values())
-    parts = (
-        say_count(
-            "{count} round was marked by older rules of its house.",
-            "{count} rounds were marked by older rules of their house.",
-            count=rounds,
-        ),
-        say_count(
-            "{count} sitting of questions was.",
-            "{count} sittings of questions were.",
-            count=quick,
-        ),
+    return " ".join((_rounds_words(rounds), _quick_words(quick)))
+
+
+def _rounds_words(count: int) -> str:
+    if count > COUNTED_TO:
+        return say(
+            "More than {count} rounds were marked by older rules of their house.",
+            count=say_figure(f"{COUNTED_TO:,}"),
+        )
+    return say_count(
+        "{count} round was marked by older rules of its house.",
+        "{count} rounds were marked by older rules of their house.",
+        count=count,
     )
-    return " ".join(parts)
+
+
+def _quick_words(count: int) -> str:
+    if count > COUNTED_TO:
+        return say(
+            "More than {count} sittings of questions were.", count=say_figure(f"{COUNTED_TO:,}")
+        )
+    return say_count(
+        "{count} sitting of questions was.", "{count} sittings of questions were.", count=count
+    )
 
 
 def changes_words(changes: Changes) -> str:

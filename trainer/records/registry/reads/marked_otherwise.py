@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, Text, bindparam, func, select
+from sqlalchemy import Connection, Select, Table, Text, bindparam, func, literal, select
 
 from trainer.records.quick import TOGETHER
 from trainer.records.registry.declared import read
 from trainer.records.registry.re_marks import ENDED, EXAMS
+from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.records.registry.rows.exams import SittingRow, exam_sittings, exams
 from trainer.records.registry.rows.log import EventRow, events
 from trainer.records.registry.rows.marks import (
@@ -66,10 +67,12 @@ def _next_after(table: Table) -> tuple[Select[tuple[str, str]], Select[tuple[str
 
 
 def how_many(db: Connection, of: MarkedBy) -> int:
-    """How many rounds, or sittings of questions, that is."""
+    """How many rounds, or sittings of questions, that is; ``COUNTED_TO`` and one where it is
+    more."""
     table = quick if of.is_quick else rounds
     alike = table.c.house == of.house, table.c.marked_by == of.marked_by
-    return db.scalar(select(func.count()).select_from(table).where(*alike)) or 0
+    some = select(literal(1)).select_from(table).where(*alike).limit(COUNTED_TO + 1).subquery()
+    return db.scalar(select(func.count()).select_from(some)) or 0
 
 
 def houses(db: Connection) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 AT_MOST = 5000
 """So many of the latest attempts that pass are listed; a shorter time shows the others."""
+COUNTED_TO = 10_000
+"""So far is counted what older rules marked; after that all that matters is that there is more."""
 
 
 class Sort(StrEnum):

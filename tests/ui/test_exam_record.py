@@ -162,8 +162,8 @@ def test_a_supervisor_has_an_exam_in_every_form_from_its_sheet(
     told = list[str]()
     part = stage.desk.parts.of(EXAM_SHEET)
     assert isinstance(part, OfficePart)
-    part.exporting = Exporting(stage.desk.window, lambda heading, says: told.append(heading))
-    part.exporting.ask_file = lambda name, ending: str(tmp_path / (name + ending))
+    part.sheet.exporting = Exporting(stage.desk.window, lambda heading, says: told.append(heading))
+    part.sheet.exporting.ask_file = lambda name, ending: str(tmp_path / (name + ending))
     menu = stage.desk.window.findChild(ExportMenu, f"{EXAM_SHEET}.export")
     assert menu is not None
     for action in menu.menu().actions():

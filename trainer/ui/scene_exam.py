@@ -80,9 +80,9 @@ class Hall:
         if scene == EXAM_SET:
             self._desk.turn_to(EXAM_SET)
         elif scene == "exam-sheet":
-            part.show_sheet(part.list_page.sitting)
+            part.sheet.show(part.list.page.sitting)
         elif scene == "exam-blind":
-            part.show_blind(part.list_page.sitting)
+            part.blind.show(part.list.page.sitting)
 
     # ------------------------------------------------------------------- played
 
@@ -169,7 +169,7 @@ class Hall:
         signed_in(self._desk, Role.SUPERVISOR)
         self._desk.turn_to(EXAMS)
         part: OfficePart = self._desk.parts.of(EXAMS)  # type: ignore[assignment]
-        part.list_page.choose(exam)
+        part.list.page.choose(exam)
 
     def _deliver(self) -> None:
         practice, joined = self._desk.practice, self._desk.people.joined

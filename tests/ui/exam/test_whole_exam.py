@@ -55,11 +55,11 @@ def test_a_whole_exam_by_keys_and_its_signature(hall: Hall) -> None:
     hall.deliver()
     desk.people.seat(hall.supervisor)
     desk.turn_to(EXAMS)
-    page = hall.office.list_page
+    page = hall.office.list.page
     assert page.sitting == sitting.id
     press(Key.Key_O)
     assert desk.window.page == EXAM_SHEET
-    sheet = hall.office.sheet_page
+    sheet = hall.office.sheet.page
     sheet.comment.setFocus()
     QTest.keyClicks(sheet.comment, "A calm hand.")
     press(Key.Key_Return, CONTROL)
@@ -111,19 +111,19 @@ def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
     desk.people.seat(hall.supervisor)
     desk.turn_to(EXAMS)
     QApplication.processEvents()
-    hall.office.list_page.acts["set"].click()
+    hall.office.list.page.acts["set"].click()
     assert desk.window.page == EXAM_SET
-    page = hall.office.set_page
+    page = hall.office.setting.page
     page.source.setCurrentIndex(1)
     page.numbers["errors"].write(1)
     page.title.setText("My floor test")
     assert "93.5" not in page._worth.text()
     shown: list[object] = []
-    hall.office.show_preview = shown.append
+    hall.office.setting.show_preview = shown.append
     page.preview.click()
     assert shown == [page.blueprint]
-    assert hall.office._office is not None
-    assert hall.office._office.exams() == ()
+    assert hall.office.at.office is not None
+    assert hall.office.at.office.exams() == ()
     page.numbers["decisions"].write(900)
     page.do.click()
     assert page.trouble.isVisible()
@@ -131,10 +131,10 @@ def test_an_exam_is_set_and_assigned_in_the_window(hall: Hall) -> None:
     page.numbers["decisions"].write(150)
     press(Key.Key_Return, CONTROL)
     assert desk.window.page == EXAMS
-    (exam,) = hall.office._office.exams()
+    (exam,) = hall.office.at.office.exams()
     assert (exam.blueprint.title, exam.blueprint.passing.errors) == ("My floor test", 1)
-    hall.office.list_page.acts["assign"].click()
-    (candidate,) = hall.office._office.candidates(exam.exam)
+    hall.office.list.page.acts["assign"].click()
+    (candidate,) = hall.office.at.office.candidates(exam.exam)
     assert candidate.account == hall.trainee.id
 
 
@@ -145,9 +145,9 @@ def test_a_sitting_that_never_ended_is_voided_from_the_list(hall: Hall) -> None:
     assert hall.candidate.leave_exam()
     hall.desk.people.seat(hall.supervisor)
     hall.desk.turn_to(EXAMS)
-    page = hall.office.list_page
+    page = hall.office.list.page
     assert (page.sitting, page.acts["void"].isEnabled()) == (sitting.id, True)
-    hall.office.ask_void = lambda: "It cannot be gone on with."
+    hall.office.at.ask_void = lambda: "It cannot be gone on with."
     press(Key.Key_V)
     registry = hall.desk.people.registry
     assert registry is not None

@@ -154,7 +154,7 @@ class ReportsDesk:
 
         part = self._desk.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "that page is of the exams"
-        part.show_sheet(sitting, CLASS)
+        part.sheet.show(sitting, CLASS)
 
     def _review(self, attempt: str, came_from: str) -> None:
         from trainer.ui.review_queue.desk import ReviewDesk

@@ -206,7 +206,7 @@ class ReviewDesk:
 
         part = self._desk.parts.of(EXAMS)
         assert isinstance(part, OfficePart), "it makes the page of exams"
-        part.show_sheet(sitting, QUEUE)
+        part.sheet.show(sitting, QUEUE)
 
     # -------------------------------------------------------- what is said of it
 

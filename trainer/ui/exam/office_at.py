@@ -1,0 +1,48 @@
+"""What the supervisor's pages of exams work with: the school's records, and what is known of
+houses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.school.exam.office import ExamOffice
+from trainer.ui.exam import notes
+
+if TYPE_CHECKING:
+    from trainer.school.curriculum import Curriculum
+    from trainer.ui.desk import Desk
+
+
+class OfficeAt:
+    """The exams of the school for whoever is signed in; none for nobody. ``seen`` are the sittings
+    whose sheets were looked at: whoever has seen the marks does not mark blind."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.seen: set[str] = set()
+        self.ask_void: Callable[[], str] = lambda: notes.void_reason(desk.window).words()
+
+    @property
+    def office(self) -> ExamOffice | None:
+        people, curriculum = self.desk.people, self.curriculum
+        if people.account is None or people.registry is None or curriculum is None:
+            return None
+        return ExamOffice(people.registry, people.account, curriculum, people.wall_ms)
+
+    @property
+    def curriculum(self) -> Curriculum | None:
+        practice = self.desk.practice
+        return practice.curriculum if practice is not None else None
+
+    def house(self, house: str) -> str:
+        """What that house is called; its name in files where it is not there."""
+        curriculum = self.curriculum
+        if curriculum is None or house not in curriculum.shelf:
+            return house
+        return curriculum.shelf[house].title
+
+    def source(self, blueprint: Blueprint) -> str:
+        """What that exam is called, and its house."""
+        return f"{blueprint.heading} · {self.house(blueprint.house)}"

@@ -1,0 +1,135 @@
+"""The page of exams: what is set, who sits it, and what waits to be signed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from trainer.school.people.rights import Right
+from trainer.ui.exam import notes
+from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
+from trainer.ui.moments import end_of_day, in_ms
+from trainer.ui.places import EXAM_SET, EXAMS
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.exam.office_at import OfficeAt
+    from trainer.ui.exam.office_page import OfficePage
+    from trainer.ui.people.handed_over import HandedOver
+
+Show = Callable[[str], None]
+"""Shows a sitting."""
+
+
+class OfficeListing:
+    """Does what the page of exams asks for. ``show_sheet`` and ``show_blind`` turn to other
+    pages."""
+
+    def __init__(self, at: OfficeAt, show_sheet: Show, show_blind: Show) -> None:
+        self._at = at
+        self._show_sheet, self._show_blind = show_sheet, show_blind
+        self.ask_hand_over: Callable[[HandedOver], bool] = self._ask_hand_over
+
+    def show(self) -> None:
+        """The page shows how the exams are."""
+        office = self._at.office
+        if office is not None:
+            rows = OfficeRows(office, self._at.desk.now(), self._at.house)
+            self.page.present(rows.shown())
+
+    # -------------------------------------------------------------- what is asked
+
+    def act(self, name: str) -> None:
+        """What the page asks for."""
+        asked: Mapping[str, Callable[[], None]] = {
+            "set": lambda: self._at.desk.turn_to(EXAM_SET),
+            "withdraw": self._withdraw,
+            "assign": self._assign,
+            "unassign": self._unassign,
+            "open": self._hand_over,
+            "sheet": lambda: self._show_sheet(self.page.sitting),
+            "blind": lambda: self._show_blind(self.page.sitting),
+            "void": self._void,
+        }
+        with self._at.desk.told(say("This was not done")):
+            asked[name]()
+
+    def _withdraw(self) -> None:
+        sure = notes.Sure(
+            self._at.desk.window,
+            say("Withdraw this exam?"),
+            say("Nobody begins it any more. What was sat of it stays."),
+            say("Withdraw it"),
+        )
+        office = self._at.office
+        if office is not None and sure.asked():
+            office.withdraw(self.page.exam)
+            self.show()
+
+    def _assign(self) -> None:
+        page, office = self.page, self._at.office
+        accounts = str(page.whom.currentData() or "").split(",")
+        if office is not None and accounts != [""]:
+            days = int(page.due.currentData() or DUE_DAYS[0])
+            office.assign(page.exam, accounts, in_ms(end_of_day(self._at.desk.now(), days)))
+            self.show()
+
+    def _unassign(self) -> None:
+        page, office = self.page, self._at.office
+        if office is not None and page.candidate:
+            office.unassign(page.exam, page.candidate)
+            self.show()
+
+    def _void(self) -> None:
+        """The chosen sitting, which was opened and has not ended, is not waited for any more."""
+        office, sitting = self._at.office, self.page.sitting
+        reason = self._at.ask_void()
+        if office is not None and reason:
+            office.void(sitting, reason)
+            self.show()
+
+    # ---------------------------------------------------------------- handed over
+
+    def _hand_over(self) -> None:
+        """The window is handed to the chosen trainee: the supervisor is signed out, and the exam
+        begins once that trainee has signed in here."""
+        from trainer.ui.people.handed_over import HandedOver
+
+        office, people, page = self._at.office, self._at.desk.people, self.page
+        candidate = people.school.somebody(page.candidate)
+        if office is None or people.account is None or candidate is None:
+            return
+        exam = next(each for each in office.exams() if each.exam == page.exam)
+        title = self._at.source(exam.blueprint)
+        handed = HandedOver(exam.exam, title, candidate, people.account)
+        if self.ask_hand_over(handed):
+            people.hand_over(handed)
+
+    def _ask_hand_over(self, handed: HandedOver) -> bool:
+        name = handed.candidate.name
+        by = self._at.desk.people.ask_pin(
+            Right.OPEN_EXAMS,
+            say("Open {exam} for {name} at this window?", exam=handed.title, name=name),
+            by=handed.by,
+            says=say(
+                "You are signed out. {name} signs in here within five minutes, and the exam "
+                "begins, opened by you. Nothing is recorded before.",
+                name=name,
+            ),
+            button=say("Hand over the window"),
+        )
+        return by is not None
+
+    # -------------------------------------------------------------------- its page
+
+    @property
+    def page(self) -> OfficePage:
+        page: OfficePage = self._at.desk.window.pages.page(EXAMS)  # type: ignore[assignment]
+        return page
+
+    def build(self) -> OfficePage:
+        from trainer.ui.exam.office_page import OfficePage
+
+        page = OfficePage()
+        page.acted.connect(self.act)
+        return page

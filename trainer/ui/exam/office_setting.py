@@ -1,0 +1,95 @@
+"""The page where an exam is set: from a blueprint of the school's, or one of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.errors import InputError
+from trainer.ui.places import EXAM_SET, EXAMS
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.ui.exam.office_at import OfficeAt
+    from trainer.ui.exam.set_page import SetPage
+
+
+class OfficeSetting:
+    """Shows what can be set, previews it, and sets it. ``was_set`` is told the new exam."""
+
+    def __init__(self, at: OfficeAt, was_set: Callable[[str], None]) -> None:
+        self._at, self._was_set = at, was_set
+        self.show_preview: Callable[[Blueprint], None] = self._show_preview
+
+    def show(self) -> None:
+        """The page shows the blueprints, those for the houses that are taught first."""
+        from trainer.ui.exam.set_page import SetShown
+
+        office = self._at.office
+        if office is None:
+            return
+        taught = [each.house for each in office.classes()]
+        usual = sorted(office.ready, key=lambda each: _place(taught, each.house))
+        ready = [(each, self._at.source(each)) for each in usual]
+        before = [
+            (each.blueprint, say("As set before: {title}", title=self._at.source(each.blueprint)))
+            for each in office.exams()
+        ]
+        self.page.present(SetShown((*ready, *before), self._events_of))
+
+    def _events_of(self, house: str) -> frozenset[str]:
+        from trainer.drills.exam.form import events_of
+
+        curriculum = self._at.curriculum
+        if curriculum is None or house not in curriculum.shelf:
+            return frozenset()
+        return events_of(curriculum.shelf[house].rules)
+
+    def preview(self, blueprint: Blueprint) -> None:
+        """A form as a trainee may get it, or why there is none."""
+        self._or_tell(lambda: self.show_preview(blueprint))
+
+    def _show_preview(self, blueprint: Blueprint) -> None:
+        from trainer.school.exam.evidence import exam_house
+        from trainer.ui.exam.preview import Preview
+
+        office, curriculum = self._at.office, self._at.curriculum
+        if office is not None and curriculum is not None:
+            form = office.preview(blueprint)
+            ruled = exam_house(curriculum, blueprint.house).ruled
+            Preview(self._at.desk.window, form, ruled).exec()
+
+    def set_exam(self, blueprint: Blueprint) -> None:
+        """The exam is set, or it is told why it cannot be."""
+        self._or_tell(lambda: self._set(blueprint))
+
+    def _set(self, blueprint: Blueprint) -> None:
+        office = self._at.office
+        if office is not None:
+            self._was_set(office.set(blueprint))
+
+    def _or_tell(self, done: Callable[[], None]) -> None:
+        try:
+            done()
+        except InputError as error:
+            self.page.tell(error.problems)
+
+    @property
+    def page(self) -> SetPage:
+        page: SetPage = self._at.desk.window.pages.page(EXAM_SET)  # type: ignore[assignment]
+        return page
+
+    def build(self) -> SetPage:
+        from trainer.ui.exam.set_page import SetPage
+
+        page = SetPage()
+        page.left.connect(lambda: self._at.desk.turn_to(EXAMS))
+        page.previewed.connect(self.preview)
+        page.set_.connect(self.set_exam)
+        return page
+
+
+def _place(taught: Sequence[str], house: str) -> int:
+    """Where that house stands among those that are taught; behind them all, where it is not."""
+    return taught.index(house) if house in taught else len(taught)

@@ -1,0 +1,146 @@
+"""The result sheet in sight: signed, voided, printed, exported, its rounds seen again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.school.exam.office import ExamOffice, waits
+from trainer.ui.exam.office_rows import LISTED
+from trainer.ui.exam.sheet_shown import SheetShown
+from trainer.ui.exporting import Exporting, ExportMenu
+from trainer.ui.places import EXAM_SHEET, EXAMS
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.exam.sheet import ExamSheet
+    from trainer.ui.exam.exported import OfExam
+    from trainer.ui.exam.office_at import OfficeAt
+    from trainer.ui.exam.sheet_page import SheetPage
+
+
+class OfficeSigning:
+    """Knows the sheet in sight, and the page from which it was opened."""
+
+    def __init__(self, at: OfficeAt) -> None:
+        self._at = at
+        self._sheet: ExamSheet | None = None
+        self._came_from = EXAMS
+        self.exporting = Exporting(at.desk.window, at.desk.tell)
+
+    def show(self, sitting: str, came_from: str = EXAMS) -> None:
+        """The result sheet of that sitting, to be signed."""
+        office, account = self._at.office, self._at.desk.people.account
+        if office is None or account is None:
+            return
+        with self._at.desk.told(say("This sheet cannot be shown")):
+            self._sheet = office.sheet(sitting)
+            if self._sheet is None:
+                why = say("It has not ended, its end was not delivered yet, or it was erased.")
+                self._at.desk.tell(say("This sheet cannot be shown"), (why,))
+                return
+            self._came_from = came_from
+            self._at.seen.add(sitting)
+            self._at.desk.turn_to(EXAM_SHEET)
+            self.page.present(_as_shown(office, self._sheet, account.id))
+            self.page.lead_on(there=False)
+
+    # ------------------------------------------------------------- what is decided
+
+    def sign(self, comment: str) -> None:
+        """The sheet is signed with that comment."""
+        office, sheet = self._at.office, self._sheet
+        if office is not None and sheet is not None:
+            with self._at.desk.told(say("It was not signed")):
+                office.sign(sheet.sitting, comment)
+                self.show(sheet.sitting, self._came_from)
+                self.page.lead_on(there=bool(_next_to_sign(office)))
+
+    def void(self) -> None:
+        """The sitting does not count, for a reason."""
+        office, sheet = self._at.office, self._sheet
+        reason = self._at.ask_void() if sheet is not None else ""
+        if office is not None and sheet is not None and reason:
+            with self._at.desk.told(say("It was not voided")):
+                office.void(sheet.sitting, reason)
+                self.show(sheet.sitting, self._came_from)
+
+    def _go_on(self) -> None:
+        office = self._at.office
+        waiting = _next_to_sign(office) if office is not None else ""
+        if waiting:
+            self.show(waiting, self._came_from)
+
+    # ------------------------------------------------------------ what is made of it
+
+    def _print(self) -> None:
+        from trainer.ui.exam.printed import printed_sheet
+        from trainer.ui.printing import Printing
+
+        office, account, sheet = self._at.office, self._at.desk.people.account, self._sheet
+        if office is not None and account is not None and sheet is not None:
+            shown = _as_shown(office, sheet, account.id)
+            printing = Printing(self._at.desk.window, self._at.desk.tell)
+            printing.put(printed_sheet(shown), "exam.pdf")
+
+    def _export(self, wanted: OfExam) -> None:
+        from trainer.ui.exam.exported import export_exam
+
+        curriculum = self._at.curriculum
+        if self._sheet is not None and curriculum is not None:
+            sitting = self._sheet.sitting
+            export_exam(self._at.desk, curriculum.shelf, sitting, wanted, self.exporting)
+
+    def _replay(self, attempt: str, number: int) -> None:
+        """A round of the sheet, as the trainee saw it."""
+        from trainer.school.evidence import moves_of, played
+        from trainer.school.taping import tape_of
+
+        desk, curriculum = self._at.desk, self._at.curriculum
+        if desk.people.registry is None or curriculum is None:
+            return
+        with desk.told(say("This round cannot be shown again")):
+            evidence = desk.people.registry.attempt(attempt)
+            found = None
+            if evidence is not None:
+                found = played(evidence, curriculum.shelf, curriculum.recipes)
+            if evidence is None or found is None:
+                why = say("Its house or its cards cannot be read by today’s rules.")
+                desk.tell(say("This round cannot be shown again"), (why,))
+                return
+            tape = tape_of(found, moves_of(evidence), finished=True)
+            desk.review.watch_tape(tape, number)
+
+    # -------------------------------------------------------------------- its page
+
+    @property
+    def page(self) -> SheetPage:
+        page: SheetPage = self._at.desk.window.pages.page(EXAM_SHEET)  # type: ignore[assignment]
+        return page
+
+    def build(self) -> SheetPage:
+        from trainer.ui.exam.exported import OfExam
+        from trainer.ui.exam.sheet_page import SheetPage
+
+        page, export = SheetPage(EXAM_SHEET), ExportMenu(f"{EXAM_SHEET}.export", tuple(OfExam))
+        export.asked.connect(self._export)
+        page.offer(export)
+        page.left.connect(lambda: self._at.desk.turn_to(self._came_from))
+        page.printed.connect(self._print)
+        page.signed.connect(self.sign)
+        page.voided.connect(self.void)
+        page.onward.connect(self._go_on)
+        page.replayed.connect(self._replay)
+        return page
+
+
+def _as_shown(office: ExamOffice, sheet: ExamSheet, by: str) -> SheetShown:
+    signing = office.signing(sheet.sitting)
+    why_not = signing.why_not_signed_by(by)
+    name = signing.names.get(signing.sitting.account) or say("Erased")
+    return SheetShown(sheet, name, signing, why_not is None, why_not or "")
+
+
+def _next_to_sign(office: ExamOffice) -> str:
+    """The sitting that waits first; empty where none does."""
+    waiting = (each.sitting.sitting for each in office.sittings(LISTED) if waits(each))
+    return next(waiting, "")

@@ -52,6 +52,7 @@ def test_a_new_trainee_has_defaults_and_no_warning(home: Path) -> None:
         ("", "line 1 column 1"),
         ('{"theme": "dark"', "line 1 column"),
         ("[1, 2]", "is not a JSON object"),
+        ('{"seats": ' + "9" * 6000 + "}", "has a number that is too long"),
         ('{"theme": "blue"}', "theme: 'blue' is not one of system, light, dark"),
         ('{"theme": ["dark"]}', "theme: ['dark'] is not one of"),
         ('{"seats": "3"}', "seats: '3' is not a whole number"),
@@ -59,7 +60,7 @@ def test_a_new_trainee_has_defaults_and_no_warning(home: Path) -> None:
         ('{"seats": 8}', "seats: 8 is not a number from 1 to 7"),
         ('{"four_colour_deck": 1}', "four_colour_deck: 1 is not true or false"),
         ('{"last_house": null}', "last_house: None is not a text"),
-        ("[" * 100_000, "recursion"),
+        ("[" * 100_000, "is nested too deeply"),
     ],
 )
 def test_a_broken_file_is_named_put_aside_and_replaced_by_defaults(
@@ -78,7 +79,9 @@ def test_a_broken_file_is_named_put_aside_and_replaced_by_defaults(
 def test_bytes_that_are_no_text_are_a_broken_file(home: Path) -> None:
     write(home, "")
     (home / "settings.json").write_bytes(b"\xff\xfe\x00")
-    assert "settings.broken.json" in load(home).warning
+    warning = load(home).warning
+    assert "is not text in UTF-8; defaults are used" in warning
+    assert "settings.broken.json" in warning
 
 
 def test_a_place_that_cannot_be_read_gives_defaults_and_says_why(home: Path) -> None:

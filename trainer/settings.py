@@ -104,7 +104,7 @@ def load(folder: Path) -> Loaded:
     except OSError as error:
         return Loaded(Settings(), f"{path}: cannot be read ({error.strerror}); defaults are used")
     except (ValueError, RecursionError) as error:
-        return Loaded(Settings(), f"{path}: {error}; defaults are used{_put_aside(path)}")
+        return Loaded(Settings(), f"{path}: {_why(error)}; defaults are used{_put_aside(path)}")
     if not problems:
         return Loaded(settings)
     told = f"{path}: {'; '.join(problems)}; defaults are used there{_put_aside(path)}"
@@ -122,7 +122,7 @@ def fault(folder: Path) -> str:
     except OSError as error:
         return f"cannot be read ({error.strerror})"
     except (ValueError, RecursionError) as error:
-        return str(error)
+        return _why(error)
     return "; ".join(problems)
 
 
@@ -152,7 +152,7 @@ def _settings(document: object) -> tuple[Settings, tuple[str, ...]]:
     """What a settings file says, and what of it cannot be used. A name of another version of the
     program is passed over."""
     if not isinstance(document, dict):
-        raise ValueError("is not a JSON object")
+        raise _NotSettings("is not a JSON object")
     settings, problems = Settings(), []
     for field in fields(Settings):
         if field.name in document:
@@ -176,6 +176,25 @@ def _choice(name: str, kind: type[StrEnum], value: object) -> StrEnum:
     if isinstance(value, str) and value in list(kind):
         return kind(value)
     raise ValueError(f"{name}: {value!r} is not one of {', '.join(kind)}")
+
+
+def _why(error: ValueError | RecursionError) -> str:
+    """Why the file as a whole cannot be used, in words of a person who has it open."""
+    match error:
+        case UnicodeDecodeError():
+            return "is not text in UTF-8"
+        case json.JSONDecodeError():
+            return f"is not JSON ({error.msg}: line {error.lineno} column {error.colno})"
+        case RecursionError():
+            return "is nested too deeply"
+        case _NotSettings():
+            return str(error)
+        case _:
+            return "has a number that is too long"
+
+
+class _NotSettings(ValueError):
+    """A document that holds no settings."""
 
 
 _A = {bool: "true or false", int: "a whole number", str: "a text"}

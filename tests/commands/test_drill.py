@@ -125,6 +125,17 @@ def test_a_house_that_does_not_exist_is_named(
     assert capsys.readouterr().err.startswith("no house 'atlantis'; known: boxes, mbs")
 
 
+def test_what_is_wrong_with_a_house_of_ones_own_is_said(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = home / "houses" / "ours"
+    folder.mkdir(parents=True)
+    for file in ("rules.yaml", "procedure.yaml"):
+        (folder / file).write_text("house: [", encoding="utf-8")
+    assert main(["drill", "--house", "ours"]) == 2
+    assert "houses/ours/rules.yaml:2: not YAML" in capsys.readouterr().err
+
+
 def test_the_list_of_drills(drill: Typed) -> None:
     shown = drill([], "--list")
     assert "six-card-bonus: Six Card Bonus\n  settle-the-table: Settle the table" in shown

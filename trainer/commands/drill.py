@@ -43,10 +43,16 @@ def run(args: argparse.Namespace) -> int:
     try:
         _drill(practice, args)
     except NothingToDeal as error:
-        raise InputError([Problem((), "unknown", str(error))]) from None
+        faults = _faults(practice, args.house)
+        raise InputError(faults or [Problem((), "unknown", str(error))]) from None
     finally:
         practice.close()
     return 0
+
+
+def _faults(practice: Practice, house: str | None) -> tuple[Problem, ...]:
+    """What is wrong with the files of that house, where it is there and they cannot be used."""
+    return next((each.problems for each in practice.faults() if each.house == house), ())
 
 
 def _drill(practice: Practice, args: argparse.Namespace) -> None:

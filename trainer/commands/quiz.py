@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     if args.out is None:
         print(as_text(paper), end="")
     elif not _written(paper, args.out):
-        raise misused(f"{args.out} cannot be written")
+        raise misused(f"{args.out}: cannot be written; name a file in a folder that is there")
     return DONE
 
 

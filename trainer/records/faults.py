@@ -66,7 +66,8 @@ BEYOND_READING = (
 
 NO_FILE = (
     "not_readable",
-    "is a folder or a device where a file of records should be; move it away, " + _ELSEWHERE,
+    "is a folder or a device, and no file of records; name a file, or where the records belong "
+    "move it away, " + _ELSEWHERE,
 )
 NOT_READABLE = (
     "not_readable",

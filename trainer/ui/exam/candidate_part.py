@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from trainer.errors import InputError
 from trainer.school.clock import Clock
 from trainer.school.exam.entrance import Entrance
-from trainer.school.exam.sheet import outcome_words
 from trainer.school.exam.sitting import ExamSitting
 from trainer.school.people.rights import Right
 from trainer.ui.exam import notes
-from trainer.ui.exam.exam_words import about, due_words
-from trainer.ui.exam.my_page import MyExamsShown, ToSit, UnderWay
+from trainer.ui.exam.my_rows import MyRows
 from trainer.ui.exam.sheet_shown import SheetShown
-from trainer.ui.moments import moment
 from trainer.ui.places import EXAM_RESULT, EXAM_RULING, EXAM_TABLE, MY_EXAMS
-from trainer.ui.text_rows import TextRow
 from trainer.wording import phrase, say, say_phrase
 
 if TYPE_CHECKING:
-    from trainer.records.exam import ExamSat
-    from trainer.records.registry.rows.exams import SittingRow
-    from trainer.school.exam.entrance import Assigned
     from trainer.school.exam.room import ExamRoom
     from trainer.school.exam.sheet import ExamSheet
     from trainer.school.people.account import Account
@@ -76,83 +67,9 @@ class CandidatePart:
     def show_mine(self) -> None:
         """The page of one's exams shows how they are."""
         room = self._room
-        if room is None:
-            return
-        to_sit, notice = self._to_sit()
-        by_now = self._by_now()
-        self.mine.present(
-            MyExamsShown(
-                under_way=self._under_way(room),
-                to_sit=to_sit,
-                sat=[self._sat_row(each, by_now.get(each.id)) for each in room.sat()],
-                notice=notice,
-            )
-        )
-
-    def _under_way(self, room: ExamRoom) -> UnderWay | None:
-        waiting = room.waiting()
-        if waiting is None:
-            return None
-        when = moment(round(waiting.left_at.timestamp() * 1000))
-        values = {"number": waiting.number, "all": waiting.of, "when": when}
-        told = say(
-            "Task {number} of {all}. The program ended without a note; the last thing it recorded "
-            "was on {when}. A supervisor’s PIN lets it go on where it stopped.",
-            **values,
-        )
-        if waiting.note:
-            told = say(
-                "Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on "
-                "where it stopped.",
-                note=waiting.note,
-                **values,
-            )
-        return UnderWay(f"{waiting.title}, {waiting.house_title}", told)
-
-    def _to_sit(self) -> tuple[list[ToSit], str]:
-        entrance = self._entrance
-        if entrance is None:
-            return [], say("The school is out of reach, so exams cannot be listed or opened now.")
-        try:
-            return [self._to_sit_row(each) for each in entrance.assigned() if not each.passed], ""
-        except InputError as error:
-            return [], "\n".join(map(str, error.problems))
-
-    def _to_sit_row(self, each: Assigned) -> ToSit:
-        blueprint = each.blueprint
-        tries = str(each.tries)
-        if blueprint.retake.tries is not None:
-            tries = say("{tries} of {all}", tries=each.tries, all=blueprint.retake.tries)
-        cells = (
-            blueprint.heading,
-            self._house(blueprint.house),
-            due_words(each.due_ms, self._desk.now()),
-            tries,
-        )
-        row = TextRow(each.exam, cells, quiet=each.why_not is not None)
-        return ToSit(row, about(blueprint), each.why_not or "")
-
-    def _by_now(self) -> Mapping[str, SittingRow]:
-        """How the school has his sittings; nothing where it is out of reach."""
-        found: Mapping[str, SittingRow] = {}
-        with suppress(InputError):
-            sittings = self._entrance.sittings() if self._entrance is not None else ()
-            found = {row.sitting: row for row, _ in sittings}
-        return found
-
-    def _sat_row(self, sat: ExamSat, row: SittingRow | None) -> TextRow:
-        from trainer.library.blueprints import blueprint_of
-        from trainer.school.exam.re_marked import result_now
-
-        assert sat.ended is not None, "what is listed has ended"
-        assert sat.result is not None, "what has ended has its result"
-        title = blueprint_of(sat.begun.blueprint).heading
-        now = sat.result if row is None else result_now(sat.result, row)
-        outcome = outcome_words(now)
-        if now != sat.result:
-            outcome = say("{outcome} (marked again)", outcome=outcome)
-        cells = (title, self._house(sat.begun.house), moment(sat.ended.at_ms), outcome)
-        return TextRow(sat.id, cells)
+        if room is not None:
+            rows = MyRows(room, self._entrance, self._desk.now(), self._house)
+            self.mine.present(rows.shown())
 
     def _house(self, house: str) -> str:
         practice = self._desk.practice

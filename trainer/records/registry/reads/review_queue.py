@@ -274,11 +274,13 @@ of a run in the index."""
 
 
 def _key(row: Row[Any]) -> Key:
-    told = dict(zip(_COLUMNS, _values(row), strict=True))
-    passed = None if row.passed is None else bool(row.passed)
-    return Key(**told | {"what": What(row.what), "passed": passed, "signed": bool(row.signed)})
+    what, *told, passed, state, signed = _values(row)
+    came_out = None if passed is None else bool(passed)
+    values: tuple[Any, ...] = (_WHAT[what], *told, came_out, state, bool(signed))
+    return Key(*values)
 
 
+_WHAT = {each.value: each for each in What}
 _values = attrgetter(*_COLUMNS)
 
 

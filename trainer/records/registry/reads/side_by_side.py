@@ -2,7 +2,7 @@
 
 A view over a class adds up dozens of counts in thousands of rows. What that costs is the number of
 sums, and of values that are handed over: half as many take about two thirds of the time. Counts are
-never below zero, and never come to four thousand million, so a half is never too small for one;
+never below zero, and never come to two thousand million, so a half is never too small for one;
 money and times are added up alone.
 """
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
 from trainer.records.registry.derived.tallies import BY_AREA, WEEK
-from trainer.records.registry.reads.report_sums import sums
+from trainer.records.registry.reads.report_sums import sum_rows
 from trainer.school.progress.days import Point
 from trainer.school.reports.period import day_at
 
 if TYPE_CHECKING:
-    from trainer.records.registry.reads.report_sums import Db, Sum
+    from trainer.records.registry.reads.report_sums import Db
+    from trainer.records.registry.reads.side_by_side import Rows
     from trainer.school.reports.scope import View
 
 
@@ -31,29 +31,23 @@ class Curves:
 def curves(db: Db, view: View) -> Curves:
     """The learning curves of that view."""
     grain = view.scope.period.fine_grain
-    return drawn(sums(db, view.summed(grain), ("at",), BY_AREA), grain)
+    return drawn(sum_rows(db, view.summed(grain), ("at",), BY_AREA), grain)
 
 
-def drawn(figures: Iterable[Sum], grain: str) -> Curves:
-    """The curves of these sums by time."""
-    rows = [(day_at(each.of[0], grain), each.figures) for each in figures]
-    by_area = {area: _points(rows, *names) for area, names in _NAMES.items()}
+def drawn(rows: Rows, grain: str) -> Curves:
+    """The curves of these sums by time: of each area what was seen, and what was right."""
+    at, *figures = zip(*rows, strict=True) if rows else ((), *((),) * len(BY_AREA))
+    days = [day_at(each, grain) for each in at]
+    seen, right = figures[::2], figures[1::2]
+    by_area = (_points(days, *of) for of in zip(right, seen, strict=True))
+    together = (map(sum, zip(*of, strict=True)) for of in (right, seen))
     return Curves(
         weekly=grain == WEEK,
-        by_area={area: points for area, points in by_area.items() if points},
-        together=_together(rows),
+        by_area={area: points for area, points in zip(Area, by_area, strict=True) if points},
+        together=_points(days, *together),
     )
 
 
-_Rows = Sequence[tuple[int, Mapping[str, int]]]
-_NAMES = {area: (f"right_{area.value}", f"seen_{area.value}") for area in Area}
-_ALL_RIGHT, _ALL_SEEN = (itemgetter(*names) for names in zip(*_NAMES.values(), strict=True))
-
-
-def _points(rows: _Rows, right: str, seen: str) -> tuple[Point, ...]:
-    return tuple(Point(day, each[right], each[seen]) for day, each in rows if each[seen])
-
-
-def _together(rows: _Rows) -> tuple[Point, ...]:
-    points = (Point(day, sum(_ALL_RIGHT(each)), sum(_ALL_SEEN(each))) for day, each in rows)
-    return tuple(point for point in points if point.seen)
+def _points(days: Iterable[int], right: Iterable[int], seen: Iterable[int]) -> tuple[Point, ...]:
+    """The days on which anything was seen."""
+    return tuple(Point(*of) for of in zip(days, right, seen, strict=True) if of[2])

@@ -18,10 +18,12 @@ _HOMES: BindParameter[Any] = bindparam("homes", expanding=True)
 def misread_away(db: Connection, of: Slice, taught: Mapping[str, str]) -> tuple[Sum, ...]:
     """How many mistakes wrong rules explain, by account, house and wrong rule; but for those at the
     house at which the account was taught."""
+    if not taught:
+        return ()
     values = narrowed(of)
     given = {"accounts": of.accounts, "grain": of.grain, "homes": list(taught.items()), **values}
     rows = db.execute(_away(tuple(values)), given).all()
-    return tuple(Sum(row[:3], {"mistakes": row[3]}) for row in rows) if taught else ()
+    return tuple(Sum(row[:3], {"mistakes": row[3]}) for row in rows)
 
 
 @cache

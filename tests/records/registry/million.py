@@ -109,7 +109,7 @@ def _people(db: Connection, accounts: list[str], shape: Shape) -> None:
 
 
 def _person(account: str, number: int) -> dict[str, Any]:
-    return _blank(people) | {
+    return blank_row(people) | {
         "account": account,
         "login": f"trainee-{number}",
         "name": f"Trainee {number:03}",
@@ -155,11 +155,11 @@ def _standings(db: Connection, accounts: list[str], chance: Random) -> None:
 
 
 def _exams(db: Connection, accounts: list[str], chance: Random) -> None:
-    blank = _blank(exams)
+    blank = blank_row(exams)
     exam = {"exam": "exam", "title": "Exam", "house": "mbs", "blueprint": "{}", "set_at_ms": 0}
     _put(db, exams, [blank | exam | {"by": accounts[0], "state": "set"}])
     _put(db, exam_sittings, (_sitting(each, k, chance) for k, each in enumerate(accounts)))
-    signed = _blank(signatures)
+    signed = blank_row(signatures)
     _put(
         db,
         signatures,
@@ -169,7 +169,7 @@ def _exams(db: Connection, accounts: list[str], chance: Random) -> None:
             if number % 8
         ),
     )
-    asked = _blank(review_requests) | {"number": 1}
+    asked = blank_row(review_requests) | {"number": 1}
     _put(
         db,
         review_requests,
@@ -184,7 +184,7 @@ def _exams(db: Connection, accounts: list[str], chance: Random) -> None:
 
 
 def _sitting(account: str, number: int, chance: Random) -> dict[str, Any]:
-    blank = _blank(exam_sittings)
+    blank = blank_row(exam_sittings)
     ended = (LAST_DAY - chance.randrange(10, 200)) * DAY_MS
     return blank | {
         "sitting": f"sitting-{number}",
@@ -371,7 +371,7 @@ def _items_grown_in_time(db: Connection) -> None:
         db.exec_driver_sql(f"DROP TABLE {kept}")
 
 
-def _blank(table: Table) -> dict[str, Any]:
+def blank_row(table: Table) -> dict[str, Any]:
     """A row in which nothing is said."""
     return {each.name: _nothing(each) for each in table.columns}
 

@@ -16,27 +16,30 @@ WORK = """CREATE VIEW remedial_work AS
  WHERE remedial IS NOT NULL AND clean IS NOT NULL"""
 """Every round and sitting that counts for a remedial, for or against."""
 
-_OWN = """w.remedial = remedials.remedial AND w.account = remedials.account
- AND w.house = remedials.house"""
-_RUN = """(SELECT count(*) FROM remedial_work c WHERE c.remedial = w.remedial
- AND c.account = w.account AND c.house = w.house AND c.attempt <= w.attempt
- AND c.attempt > coalesce((SELECT max(u.attempt) FROM remedial_work u
- WHERE u.remedial = w.remedial AND u.account = w.account AND u.house = w.house
- AND u.clean = 0 AND u.attempt < w.attempt), ''))"""
-"""How many without an error in a row, up to that one."""
-_FIRST = f"""SELECT w.{{column}} FROM remedial_work w WHERE {_OWN} AND w.clean = 1
- AND {_RUN} >= remedials.in_a_row ORDER BY w.attempt LIMIT 1"""
+_DONE = """SELECT w.remedial, w.attempt, w.at_ms, w.clean, m.in_a_row,
+ sum(1 - w.clean) OVER (PARTITION BY w.remedial ORDER BY w.attempt) AS errors
+ FROM remedials m JOIN remedial_work w
+ ON w.remedial = m.remedial AND w.account || '' = m.account AND w.house || '' = m.house
+ WHERE m.state = 'open'{which}"""
+"""What was worked for open remedials, with how many errors up to there. Looked up by the remedial:
+what is put together is in no index, of which SQLite would else take that of the house."""
+_IN_A_ROW = f"""SELECT d.*,
+ sum(d.clean) OVER (PARTITION BY d.remedial, d.errors ORDER BY d.attempt) AS run
+ FROM ({_DONE}) d"""
+_CLEARING = f"""SELECT n.remedial, n.attempt, n.at_ms,
+ row_number() OVER (PARTITION BY n.remedial ORDER BY n.attempt) AS nth
+ FROM ({_IN_A_ROW}) n WHERE n.clean = 1 AND n.run >= n.in_a_row"""
 
 
-def clear(which: str = ":remedial") -> str:
-    """The statement that clears that remedial where it has been worked well enough; an empty
-    ``which`` stands for all of them."""
-    one = f" AND remedials.remedial = {which}" if which else ""
+def clear(among: str = "= :remedial") -> str:
+    """The statement that clears those remedials where they have been worked well enough; an empty
+    ``among`` stands for all of them. Said of both tables, so that no more work than theirs is read.
+    """
+    which = f" AND m.remedial {among} AND w.remedial {among}" if among else ""
     return (
-        "UPDATE remedials SET state = 'cleared',"
-        f" cleared_by = ({_FIRST.format(column='attempt')}),"
-        f" cleared_at_ms = ({_FIRST.format(column='at_ms')})"
-        f" WHERE state = 'open'{one} AND EXISTS ({_FIRST.format(column='attempt')})"
+        "UPDATE remedials SET state = 'cleared', cleared_by = c.attempt, cleared_at_ms = c.at_ms"
+        f" FROM ({_CLEARING.format(which=which)}) c"
+        " WHERE remedials.remedial = c.remedial AND c.nth = 1"
     )
 
 

@@ -241,8 +241,7 @@ def _add_marks() -> Iterator[str]:
     yield _any("rounds", _told(marks.rounds, "rounds", {**_OWNER, **counts}) + _OF_FRESH)
     yield _any("quick", _told(marks.quick, "quick", _OWNER) + _OF_FRESH)
     yield "PERFORM fold_all(p_fresh, 1)"
-    cleared = clear("").replace("WHERE state = 'open'", f"WHERE state = 'open' AND {_WORKED}", 1)
-    yield f"IF EXISTS ({_WORKED_FOR}) THEN {cleared}; END IF"
+    yield f"IF EXISTS ({_WORKED_FOR}) THEN {clear(f'IN ({_WORKED_FOR})')}; END IF"
 
 
 def _any(part: str, statement: str) -> str:
@@ -254,7 +253,6 @@ _WORKED_FOR = """SELECT r.remedial FROM rounds r
         WHERE r.attempt = ANY (p_fresh) AND r.remedial IS NOT NULL
     UNION ALL SELECT q.remedial FROM quick q
         WHERE q.attempt = ANY (p_fresh) AND q.remedial IS NOT NULL"""
-_WORKED = f"remedials.remedial IN ({_WORKED_FOR})"
 
 
 def _standings() -> Iterator[str]:

@@ -8,9 +8,9 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from trainer.records.registry.reads.after_exam import days_after_exam
 from trainer.records.registry.reads.exam_zones import zones_of
 from trainer.records.registry.reads.report_rows import sittings_of
-from trainer.records.registry.reads.report_sums import sum_rows
 from trainer.school.reports.control import Control, charted, watched_from
 from trainer.school.session.habit import day_of
 
@@ -43,7 +43,7 @@ def relapses(db: Db, view: View) -> tuple[Relapse, ...]:
         return ()
     from_day = watched_from(min(passed.values()), view.today)
     of = view.days_of(tuple(passed), from_day)
-    days = _by_account(sum_rows(db, of, ("account", "at"), ("lines", "right")))
+    days = _by_account(days_after_exam(db, of))
     found = (
         Relapse(each.account, each.name, _control(passed[each.account], done, view.today))
         for each in view.group.trainees

@@ -1,0 +1,45 @@
+"""What reports read of the days of those who passed an exam, since they did."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sqlalchemy import BigInteger, Connection, Select, bindparam, case, cast, func, select
+
+from trainer.records.registry.derived.tallies import tallies
+from trainer.records.registry.reads.report_sums import Slice, narrowed, narrowing
+from trainer.records.registry.reads.side_by_side import Rows
+from trainer.records.registry.rows.exams import exam_sittings
+
+_DAY_MS = 86_400_000
+
+
+def days_after_exam(db: Connection, of: Slice) -> Rows:
+    """Account, day, wager decisions and right ones: the days of each account from the last exam on
+    that it passed, in the order of both. The day before that exam may be among them: at which day
+    it was told depends on the zone."""
+    values = narrowed(of)
+    given = {"accounts": of.accounts, "grain": of.grain, **values}
+    return tuple(map(tuple, db.execute(_days(tuple(values)), given).all()))
+
+
+@cache
+def _days(narrowed: tuple[str, ...]) -> Select[Any]:
+    """Account by account from its own day on: most rows lie before it."""
+    passed, at = _passed().subquery("passed"), tallies.c
+    since = (at.account == passed.c.account) & (at.at >= passed.c.since)
+    more = (narrowing(tallies, name) for name in ("grain", *narrowed) if name != "since")
+    sums = (cast(func.sum(each), BigInteger) for each in (at.lines, at.right))
+    query = select(at.account, at.at, *sums).select_from(passed.join(tallies, since))
+    return query.where(*more).group_by(at.account, at.at).order_by(at.account, at.at)
+
+
+def _passed() -> Select[Any]:
+    """Who passed, and the day before the last time, but not before the first day asked for."""
+    at, first = exam_sittings.c, bindparam("since", type_=BigInteger())
+    before = func.max(at.ended_at_ms) // _DAY_MS - 1
+    since = case((before > first, before), else_=first)
+    ended = func.coalesce(at.state, "") == "ended"  # so said, it is not looked for among all ended
+    query = select(at.account, since.label("since")).group_by(at.account)
+    return query.where(narrowing(exam_sittings, "accounts"), ended, at.outcome == "passed")

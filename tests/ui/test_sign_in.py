@@ -229,6 +229,24 @@ def test_a_broken_file_of_the_school_is_told_and_practice_goes_on(
     assert desk.practice is not None
 
 
+@pytest.mark.parametrize("text", [None, "Dear diary,\n" * 500], ids=["gone", "none of ours"])
+def test_records_of_the_school_that_cannot_be_opened_are_told_at_the_door(
+    text: str | None, open_desk: Opened, home: Path, a_made_school: Path
+) -> None:
+    shutil.copytree(a_made_school, home)
+    for file in home.glob("school.sqlite3*"):
+        file.unlink()
+    if text is not None:
+        (home / "school.sqlite3").write_text(text, encoding="utf-8")
+    desk = open_desk()
+    assert desk.window.page == "sign-in"
+    says = the(desk, "sign-in.says")
+    assert isinstance(says, QLabel)
+    assert f"{home / 'school.sqlite3'}: " in says.text()
+    sign_in_as(desk, "ines.moreau", WORDS)
+    assert "out of reach" in door(desk).sign_in.trouble.text()
+
+
 @pytest.mark.slow
 def test_a_school_that_is_away_lets_in_trainees_who_were_here_before_and_says_so(
     open_desk: Opened, home: Path

@@ -104,7 +104,8 @@ class DoorPart:
         if people.school.is_demo:
             return demo_secrets()
         away = people.joined is not None and people.registry is None
-        return _out_of_reach() if away else ""
+        told = (people.school.refused, _out_of_reach()) if away else ()
+        return "\n".join(filter(None, told))
 
     def _show_locked(self) -> None:
         account = self._desk.people.account

@@ -34,6 +34,8 @@ class SchoolHere:
         self._home, self._wall_ms = home, wall_ms
         self.joined: Joined | None = None
         self.registry: Registry | None = None
+        self.refused = ""
+        """Why its records cannot be opened, where somebody has to see to that first."""
         self.badges = Badges()
         self._known = Known(home)
 
@@ -43,18 +45,22 @@ class SchoolHere:
         self.joined = read_joined(self._home)
 
     def reach(self) -> None:
-        """The school's records are open, if they can be."""
-        from trainer.records.registry.faults import RegistryDown
+        """The school's records are open, if they can be; ``refused`` says what is in the way where
+        waiting does not help."""
+        from trainer.records.registry.faults import RegistryDown, RegistryRefused
         from trainer.records.registry.registry import Registry
 
         if self.registry is not None or self.joined is None:
             return
+        self.refused = ""
         try:
             self.registry = Registry.open(
                 self.joined.where(self._home), self._wall_ms, badges=self.badges
             )
         except RegistryDown:
             self.registry = None
+        except RegistryRefused as error:
+            self.refused = "\n".join(map(str, error.problems))
 
     @property
     def is_demo(self) -> bool:

@@ -55,6 +55,20 @@ def test_each_problem_of_a_bad_input_is_one_line(
     ]
 
 
+def test_a_place_that_may_not_be_looked_at_is_one_line(
+    command: Callable[[str, Run], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(args: argparse.Namespace) -> int:
+        raise PermissionError(13, "Permission denied", "/home/other/records.sqlite3")
+
+    command("drill", run)
+    assert front.main(["drill"]) == 2
+    assert capsys.readouterr().err == (
+        "/home/other/records.sqlite3: may not be looked at; allow reading and writing there, "
+        "or set TRAINER_HOME to another folder (Permission denied)\n"
+    )
+
+
 def test_an_interrupted_command_ends_quietly(command: Callable[[str, Run], None]) -> None:
     def run(args: argparse.Namespace) -> int:
         raise KeyboardInterrupt

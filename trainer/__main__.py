@@ -38,6 +38,9 @@ COMMANDS = {
     "shot": "draw a screen into a PNG file, without a display",
 }
 
+_NOT_ALLOWED = (
+    "may not be looked at; allow reading and writing there, or set TRAINER_HOME to another folder"
+)
 DONE, UNUSABLE, INTERRUPTED, PIPE_CLOSED = 0, 2, 130, 141
 
 
@@ -49,6 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except InputError as error:
         for problem in error.problems:
             print(problem, file=sys.stderr)
+        return UNUSABLE
+    except PermissionError as error:
+        print(f"{error.filename}: {_NOT_ALLOWED} ({error.strerror})", file=sys.stderr)
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED

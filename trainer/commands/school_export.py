@@ -263,4 +263,4 @@ class _Exporting:
         from trainer.school.practice import ADDED_HOUSES
 
         added = settings.home() / ADDED_HOUSES
-        return load_houses(added if added.is_dir() else None)
+        return load_houses(added)

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _shelf() -> HouseShelf:
     added = settings.home() / ADDED_HOUSES
-    return load_houses(added if added.is_dir() else None)
+    return load_houses(added)
 
 
 def _re_mark(args: argparse.Namespace, desk: AtDesk, shelf: HouseShelf) -> None:

@@ -54,7 +54,7 @@ def _marks() -> Remarking:
     """By the houses and drills that this program has."""
     added = home() / ADDED_HOUSES
     recipes, _ = sound_recipes()
-    shelf = load_houses(added if added.is_dir() else None)
+    shelf = load_houses(added)
     return Remarking(shelf, recipes)
 
 

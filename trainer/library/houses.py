@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -151,7 +152,9 @@ class HouseShelf(Mapping[str, House]):
     """
 
     def __init__(self, *folders: Path) -> None:
-        """A house in a later folder stands in for one of the same name in an earlier one."""
+        """A house in a later folder stands in for one of the same name in an earlier one. A folder
+        that is not there, or may not be looked into, has none."""
+        folders = tuple(filter(os.path.isdir, folders))
         self._folders = {
             file.parent.name: file.parent
             for folder in folders

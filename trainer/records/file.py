@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from pathlib import Path
@@ -54,7 +55,7 @@ class RecordsFile:
         if kind := share_of(path):
             code, message = NETWORK_SHARE
             raise RecordsFault(path, code, message.format(kind=kind))
-        if path.exists() and not path.is_file():
+        if os.path.exists(path) and not os.path.isfile(path):
             raise RecordsFault(path, *NO_FILE)
         with named(path), ExitStack() as undone:
             path.parent.mkdir(parents=True, exist_ok=True)

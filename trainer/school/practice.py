@@ -77,7 +77,7 @@ class Practice:
 
         recipes, _ = sound_recipes()
         added = machine_folder(home) / ADDED_HOUSES
-        shelf = load_houses(added if added.is_dir() else None)
+        shelf = load_houses(added)
         return cls(shelf, recipes, Log.open(home / RECORDS, clock.wall), clock)
 
     def close(self) -> None:

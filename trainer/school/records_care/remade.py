@@ -51,7 +51,7 @@ class Remade:
 def remake(reader: Reader, home: Path, file: Path) -> Remade:
     """Fill a new file with the log that is read and with all that it gives."""
     added = home / ADDED_HOUSES
-    shelf = load_houses(added if added.is_dir() else None)
+    shelf = load_houses(added)
     made = RecordsFile(file)
     try:
         with_events_of(reader, made)

@@ -63,7 +63,7 @@ class StationHome:
         from trainer.school.skills.book import book_at
 
         added = self.path / ADDED_HOUSES
-        shelf = load_houses(added if added.is_dir() else None)
+        shelf = load_houses(added)
         return MarkedBy(Curriculum(shelf, sound_recipes()[0]), cache(partial(book_at, shelf)))
 
     def post(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -49,7 +50,7 @@ class BundleRead:
 def looks_like_one(path: Path) -> bool:
     """Whether the file begins as a JSON document does. False where it cannot be read, or is a
     device, which might never answer."""
-    if not path.is_file():
+    if not os.path.isfile(path):
         return False
     try:
         with path.open("rb") as file:

@@ -104,8 +104,9 @@ class DoorPart:
         if people.school.is_demo:
             return demo_secrets()
         away = people.joined is not None and people.registry is None
-        told = (people.school.refused, _out_of_reach()) if away else ()
-        return "\n".join(filter(None, told))
+        if not away:
+            return ""
+        return "\n".join(filter(None, (people.school.refused, _out_of_reach())))
 
     def _show_locked(self) -> None:
         account = self._desk.people.account

@@ -12483,22 +12483,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review.py" />
       <location filename="../../trainer/ui/review_queue/desk.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Its house or its cards cannot be read by today’s rules.</source>
       <translation>Его казино или карты нельзя прочесть по сегодняшним правилам.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
-      <translation>Задание {number} из {all}, оставлено {when}: {note} PIN супервайзера даёт продолжить с того же места.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>Task {number} of {all}. The program ended without a note; the last thing it recorded was on {when}. A supervisor’s PIN lets it go on where it stopped.</source>
-      <translation>Задание {number} из {all}. Программа закрылась без заметки; последняя запись — {when}. PIN супервайзера даёт продолжить с того же места.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
@@ -12524,24 +12514,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
-      <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>This sheet cannot be shown</source>
       <translation>Этот лист нельзя показать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>{outcome} (marked again)</source>
-      <translation>{outcome} (переоценено)</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>{tries} of {all}</source>
-      <translation>{tries} из {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/clocks.py" />
@@ -12717,6 +12692,31 @@
       <translation>Идёт</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>Задание {number} из {all}, оставлено {when}: {note} PIN супервайзера даёт продолжить с того же места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>Task {number} of {all}. The program ended without a note; the last thing it recorded was on {when}. A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>Задание {number} из {all}. Программа закрылась без заметки; последняя запись — {when}. PIN супервайзера даёт продолжить с того же места.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
+      <translation>Школа недоступна: экзамены сейчас нельзя ни увидеть, ни открыть.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>{outcome} (marked again)</source>
+      <translation>{outcome} (переоценено)</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>{tries} of {all}</source>
+      <translation>{tries} из {all}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Discontinue the exam</source>
       <translation>Прервать экзамен</translation>
@@ -12817,6 +12817,73 @@
       <translation>–</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>Erased</source>
+      <translation>Стёрто</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>Its end was not delivered yet.</source>
+      <translation>Конец ещё не доставлен.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>The marks were not given</source>
+      <translation>Оценки не поставлены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>You cannot mark this sitting blind</source>
+      <translation>Вслепую эту сдачу оценить нельзя</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>You have looked at the result sheet, so you know how it was marked.</source>
+      <translation>Вы видели лист результата и знаете оценку.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Hand over the window</source>
+      <translation>Передать окно</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Nobody begins it any more. What was sat of it stays.</source>
+      <translation>Больше никто его не начнёт. Сданное остаётся.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Open {exam} for {name} at this window?</source>
+      <translation>Открыть {exam} для {name} в этом окне?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>This was not done</source>
+      <translation>Это не сделано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Withdraw it</source>
+      <translation>Отозвать</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Withdraw this exam?</source>
+      <translation>Отозвать этот экзамен?</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>You are signed out. {name} signs in here within five minutes, and the exam begins, opened by you. Nothing is recorded before.</source>
+      <translation>Вы выходите. {name} входит здесь в течение пяти минут, и экзамен начинается, открытый вами. До этого ничего не записывается.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Assign</source>
@@ -12909,99 +12976,6 @@
       <translation>Отозвать</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>As set before: {title}</source>
-      <translation>Как в прошлый раз: {title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/table_test/shown.py" />
-      <source>Erased</source>
-      <translation>Стёрто</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Hand over the window</source>
-      <translation>Передать окно</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
-      <translation>Не окончен, конец ещё не доставлен или стёрт.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>It was not signed</source>
-      <translation>Не подписано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>It was not voided</source>
-      <translation>Не признано недействительным</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Its end was not delivered yet.</source>
-      <translation>Конец ещё не доставлен.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Nobody begins it any more. What was sat of it stays.</source>
-      <translation>Больше никто его не начнёт. Сданное остаётся.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Open {exam} for {name} at this window?</source>
-      <translation>Открыть {exam} для {name} в этом окне?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>The marks were not given</source>
-      <translation>Оценки не поставлены</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>This round cannot be shown again</source>
-      <translation>Этот раунд нельзя показать снова</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>This was not done</source>
-      <translation>Это не сделано</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Withdraw it</source>
-      <translation>Отозвать</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Withdraw this exam?</source>
-      <translation>Отозвать этот экзамен?</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You are signed out. {name} signs in here within five minutes, and the exam begins, opened by you. Nothing is recorded before.</source>
-      <translation>Вы выходите. {name} входит здесь в течение пяти минут, и экзамен начинается, открытый вами. До этого ничего не записывается.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You cannot mark this sitting blind</source>
-      <translation>Вслепую эту сдачу оценить нельзя</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You have looked at the result sheet, so you know how it was marked.</source>
-      <translation>Вы видели лист результата и знаете оценку.</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>Not sat yet</source>
       <translation>Ещё не сдавали</translation>
@@ -13049,6 +13023,33 @@
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{title} ({count})</source>
       <translation>{title} ({count})</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>As set before: {title}</source>
+      <translation>Как в прошлый раз: {title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
+      <translation>Не окончен, конец ещё не доставлен или стёрт.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>It was not signed</source>
+      <translation>Не подписано</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>It was not voided</source>
+      <translation>Не признано недействительным</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>This round cannot be shown again</source>
+      <translation>Этот раунд нельзя показать снова</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -14964,8 +14965,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
-      <source>The school’s records are out of reach. Who signed in here before can sign in; what is done now is delivered later.</source>
-      <translation>Записи школы недоступны. Войти могут те, кто входил здесь раньше; сделанное доставят потом.</translation>
+      <source>The school’s records are out of reach. Trainees who signed in here before can sign in; what is done now is delivered later.</source>
+      <translation>Записи школы недоступны. Войти могут ученики, которые входили здесь раньше; сделанное доставят потом.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
@@ -17710,8 +17711,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} rounds were marked by older rules of their house.</source>
+      <translation>Более {count} раундов оценено по прежним правилам своего казино.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} sittings of questions were.</source>
+      <translation>Более {count} серий вопросов — тоже.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>failed: {told}</source>
       <translation>не сдан: {told}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>more than {count}</source>
+      <translation>более {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />

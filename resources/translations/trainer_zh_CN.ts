@@ -12431,22 +12431,12 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
       <location filename="../../trainer/ui/review.py" />
       <location filename="../../trainer/ui/review_queue/desk.py" />
       <location filename="../../trainer/ui/rounds.py" />
       <source>Its house or its cards cannot be read by today’s rules.</source>
       <translation>按现在的规则无法读取其赌场或牌。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
-      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可从停处继续。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>Task {number} of {all}. The program ended without a note; the last thing it recorded was on {when}. A supervisor’s PIN lets it go on where it stopped.</source>
-      <translation>第 {number} 题，共 {all} 题。程序未留备注即结束；最后记录于 {when}。主管的 PIN 可从停处继续。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
@@ -12472,24 +12462,9 @@
     </message>
     <message>
       <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
-      <translation>学校无法连接，现在不能列出或打开考试。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <location filename="../../trainer/ui/exam/office_part.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
       <source>This sheet cannot be shown</source>
       <translation>无法显示此成绩单</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>{outcome} (marked again)</source>
-      <translation>{outcome}（已重新评分）</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/candidate_part.py" />
-      <source>{tries} of {all}</source>
-      <translation>{tries} / {all}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/clocks.py" />
@@ -12653,6 +12628,31 @@
       <translation>进行中</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>Task {number} of {all}, left on {when}: {note} A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>第 {number} 题，共 {all} 题，{when} 离开：{note} 主管的 PIN 可从停处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>Task {number} of {all}. The program ended without a note; the last thing it recorded was on {when}. A supervisor’s PIN lets it go on where it stopped.</source>
+      <translation>第 {number} 题，共 {all} 题。程序未留备注即结束；最后记录于 {when}。主管的 PIN 可从停处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>The school is out of reach, so exams cannot be listed or opened now.</source>
+      <translation>学校无法连接，现在不能列出或打开考试。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>{outcome} (marked again)</source>
+      <translation>{outcome}（已重新评分）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>{tries} of {all}</source>
+      <translation>{tries} / {all}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/notes.py" />
       <source>Discontinue the exam</source>
       <translation>中止考试</translation>
@@ -12753,6 +12753,73 @@
       <translation>–</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/exam/sheet_shown.py" />
+      <location filename="../../trainer/ui/review_queue/lines.py" />
+      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
+      <location filename="../../trainer/ui/review_queue/telling.py" />
+      <location filename="../../trainer/ui/table_test/shown.py" />
+      <source>Erased</source>
+      <translation>已删除</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>Its end was not delivered yet.</source>
+      <translation>结束尚未上传。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>The marks were not given</source>
+      <translation>未提交评分</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>You cannot mark this sitting blind</source>
+      <translation>您不能盲评此场</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_blind.py" />
+      <source>You have looked at the result sheet, so you know how it was marked.</source>
+      <translation>您已看过成绩单，知道评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Hand over the window</source>
+      <translation>移交窗口</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Nobody begins it any more. What was sat of it stays.</source>
+      <translation>不再有人开始。已考的保留。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Open {exam} for {name} at this window?</source>
+      <translation>在此窗口为 {name} 打开 {exam}？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <location filename="../../trainer/ui/people/people_part.py" />
+      <source>This was not done</source>
+      <translation>此事未做</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Withdraw it</source>
+      <translation>撤回</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>Withdraw this exam?</source>
+      <translation>撤回此考试？</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_listing.py" />
+      <source>You are signed out. {name} signs in here within five minutes, and the exam begins, opened by you. Nothing is recorded before.</source>
+      <translation>您将退出。{name} 在五分钟内于此登录，由您打开的考试随即开始。此前不作任何记录。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/exam/office_page.py" />
       <location filename="../../trainer/ui/review_queue/forms.py" />
       <source>Assign</source>
@@ -12845,99 +12912,6 @@
       <translation>撤回</translation>
     </message>
     <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>As set before: {title}</source>
-      <translation>如前次设置：{title}</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/exam/sheet_shown.py" />
-      <location filename="../../trainer/ui/review_queue/lines.py" />
-      <location filename="../../trainer/ui/review_queue/re_marking_part.py" />
-      <location filename="../../trainer/ui/review_queue/telling.py" />
-      <location filename="../../trainer/ui/table_test/shown.py" />
-      <source>Erased</source>
-      <translation>已删除</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Hand over the window</source>
-      <translation>移交窗口</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
-      <translation>尚未结束、结束未上传或已删除。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>It was not signed</source>
-      <translation>未签字</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>It was not voided</source>
-      <translation>未作废</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Its end was not delivered yet.</source>
-      <translation>结束尚未上传。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Nobody begins it any more. What was sat of it stays.</source>
-      <translation>不再有人开始。已考的保留。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Open {exam} for {name} at this window?</source>
-      <translation>在此窗口为 {name} 打开 {exam}？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>The marks were not given</source>
-      <translation>未提交评分</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/review.py" />
-      <location filename="../../trainer/ui/review_queue/desk.py" />
-      <source>This round cannot be shown again</source>
-      <translation>无法再次显示此局</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <location filename="../../trainer/ui/people/people_part.py" />
-      <source>This was not done</source>
-      <translation>此事未做</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Withdraw it</source>
-      <translation>撤回</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>Withdraw this exam?</source>
-      <translation>撤回此考试？</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You are signed out. {name} signs in here within five minutes, and the exam begins, opened by you. Nothing is recorded before.</source>
-      <translation>您将退出。{name} 在五分钟内于此登录，由您打开的考试随即开始。此前不作任何记录。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You cannot mark this sitting blind</source>
-      <translation>您不能盲评此场</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/ui/exam/office_part.py" />
-      <source>You have looked at the result sheet, so you know how it was marked.</source>
-      <translation>您已看过成绩单，知道评分。</translation>
-    </message>
-    <message>
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>Not sat yet</source>
       <translation>尚未考</translation>
@@ -12983,6 +12957,33 @@
       <location filename="../../trainer/ui/exam/office_rows.py" />
       <source>{title} ({count})</source>
       <translation>{title}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_setting.py" />
+      <source>As set before: {title}</source>
+      <translation>如前次设置：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>It has not ended, its end was not delivered yet, or it was erased.</source>
+      <translation>尚未结束、结束未上传或已删除。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>It was not signed</source>
+      <translation>未签字</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <source>It was not voided</source>
+      <translation>未作废</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/exam/office_signing.py" />
+      <location filename="../../trainer/ui/review.py" />
+      <location filename="../../trainer/ui/review_queue/desk.py" />
+      <source>This round cannot be shown again</source>
+      <translation>无法再次显示此局</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/exam/preview.py" />
@@ -14864,8 +14865,8 @@
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
-      <source>The school’s records are out of reach. Who signed in here before can sign in; what is done now is delivered later.</source>
-      <translation>学校记录无法访问。以前在此登录过的人可登录；所做之事稍后上传。</translation>
+      <source>The school’s records are out of reach. Trainees who signed in here before can sign in; what is done now is delivered later.</source>
+      <translation>学校记录无法访问。曾在此登录过的学员可以登录；现在所做的稍后送达。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
@@ -17568,8 +17569,23 @@
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} rounds were marked by older rules of their house.</source>
+      <translation>超过 {count} 局按其赌场的旧规则评分。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>More than {count} sittings of questions were.</source>
+      <translation>超过 {count} 次答题亦然。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
       <source>failed: {told}</source>
       <translation>不及格：{told}</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />
+      <source>more than {count}</source>
+      <translation>超过 {count}</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/review_queue/re_marking_shown.py" />

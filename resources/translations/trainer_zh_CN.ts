@@ -14866,7 +14866,7 @@
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />
       <source>The school’s records are out of reach. Trainees who signed in here before can sign in; what is done now is delivered later.</source>
-      <translation>学校记录无法访问。曾在此登录过的学员可以登录；现在所做的稍后送达。</translation>
+      <translation>无法连接学校记录。曾在本站登录过的学员可以登录；现在所做的稍后送达。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/people/door_part.py" />

@@ -122,3 +122,13 @@ def test_a_machine_without_a_school_says_so(
     call = caller(monkeypatch, capsys)
     told = call("school", "people", "import", file, "--as", "olga", stdin=[WORDS])
     assert (told.status, "belongs to no school" in told.err) == (2, True)
+
+
+def test_a_list_that_is_there_already_is_refused_and_prints_nothing_but_why(
+    call: Call, file: Path
+) -> None:
+    importing = ("school", "people", "import", file, "--as", "olga")
+    assert call(*importing, stdin=[WORDS]).status == 0
+    again = call(*importing, stdin=[WORDS])
+    assert (again.status, again.out) == (2, "")
+    assert "Priya Shah  (priya)" in again.err

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TextIO
 
 from trainer.commands.qt_libraries import qt_libraries
 from trainer.commands.school_desk import add_who, at_desk
 from trainer.commands.words import DONE, FOUND_WRONG, misused
+from trainer.errors import InputError
 from trainer.school.clock import SYSTEM
 from trainer.school.people.class_list.preview import Fate, ListRow, Preview
 from trainer.school.people.class_list.starts import save_starts, starts_printout
@@ -49,10 +52,10 @@ def run(args: argparse.Namespace) -> int:
         into = _class(classes, args.title) if args.title else None
         lists = ClassLists(people, classes)
         shown = lists.look(args.file, into, args.encoding)
-        _print_rows(shown)
         if args.dry_run:
+            _print_rows(shown, sys.stdout)
             return FOUND_WRONG if shown.of(Fate.PROBLEM) else DONE
-        started = lists.take_in(shown, into)
+        started = _taken_in(lists, shown, into)
         _hand_out(started, args.passwords, args.title or "")
     return DONE
 
@@ -80,10 +83,24 @@ def _class(classes: Classes, title: str) -> SchoolClass:
     return found[0]
 
 
-def _print_rows(shown: Preview) -> None:
+def _taken_in(
+    lists: ClassLists, shown: Preview, into: SchoolClass | None
+) -> Sequence[StartPassword]:
+    """The list is taken in, and each row is told; where it is not, the rows say why beside the
+    error."""
+    try:
+        started = lists.take_in(shown, into)
+    except InputError:
+        _print_rows(shown, sys.stderr)
+        raise
+    _print_rows(shown, sys.stdout)
+    return started
+
+
+def _print_rows(shown: Preview, to: TextIO) -> None:
     for row in shown.rows:
-        print(_line(row))
-    print(" ".join(part for part in (shown.told, in_short(shown)) if part))
+        print(_line(row), file=to)
+    print(" ".join(part for part in (shown.told, in_short(shown)) if part), file=to)
 
 
 def _line(row: ListRow) -> str:

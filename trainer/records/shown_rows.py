@@ -4,7 +4,7 @@ everything that was shown there. A row for each thing would take a round four ti
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -23,35 +23,37 @@ Place = tuple[str, str, str]
 _WRITE = Encoder()
 _ANSWERS, _PLACES = Decoder(list[Answer]), Decoder(list[Place])
 
-_OF_OBSERVATION = attrgetter("event", "attempt", "house")
 _ANSWER = attrgetter(
     *("number", "skill", "right", "latency_ms", "hinted", "undone", "at_ms", "day", "place")
 )
-_OF_EXPOSURE = attrgetter("attempt", "house", "at_ms")
 _PLACE = attrgetter("misreading", "cell", "seen")
 
 
 def observation_rows(shown: Iterable[Observation]) -> list[Row]:
-    """Rows of the table ``observations``."""
-    return _rows(shown, _OF_OBSERVATION, _ANSWER)
+    """Rows of the table ``observations``, of one attempt."""
+    return [
+        (told[0].event, told[0].attempt, house, _line(map(_ANSWER, told)))
+        for house, told in _by_house(shown).items()
+    ]
 
 
 def exposure_rows(shown: Iterable[ExposureSeen]) -> list[Row]:
-    """Rows of the table ``exposures``."""
-    return _rows(shown, _OF_EXPOSURE, _PLACE)
+    """Rows of the table ``exposures``, of one attempt."""
+    return [
+        (told[0].attempt, house, told[0].at_ms, _line(map(_PLACE, told)))
+        for house, told in _by_house(shown).items()
+    ]
 
 
-def _rows(
-    shown: Iterable[Shown], keys: Callable[[Shown], Row], rest: Callable[[Shown], Row]
-) -> list[Row]:
-    found: dict[Row, list[Row]] = defaultdict(list)
+def _by_house(shown: Iterable[Shown]) -> Mapping[str, list[Shown]]:
+    found: dict[str, list[Shown]] = defaultdict(list)
     for each in shown:
-        found[keys(each)].append(rest(each))
-    return [_row(key, told) for key, told in found.items()]
+        found[each.house].append(each)
+    return found
 
 
-def _row(key: Row, told: Iterable[Row]) -> Row:
-    return (*key, _WRITE.encode(sorted(told)).decode())
+def _line(told: Iterable[Row]) -> str:
+    return _WRITE.encode(sorted(told)).decode()
 
 
 def answers(seen: str) -> Sequence[Answer]:

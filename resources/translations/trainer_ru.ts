@@ -6242,6 +6242,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>writes and reads what a round showed</source>
+      <translation>записывает и читает, что показал раунд</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>writes tables for Excel</source>
       <translation>пишет таблицы для Excel</translation>
     </message>

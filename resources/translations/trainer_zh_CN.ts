@@ -6242,6 +6242,11 @@
     </message>
     <message>
       <location filename="../../trainer/school/about.py" />
+      <source>writes and reads what a round showed</source>
+      <translation>写入和读取一局所表现的内容</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/about.py" />
       <source>writes tables for Excel</source>
       <translation>写 Excel 表格</translation>
     </message>

@@ -35,6 +35,7 @@ PARTS = (
     Part("alembic", phrase("brings older records up to date"), "MIT"),
     Part("platformdirs", phrase("finds your data folder"), "MIT"),
     Part("fsrs", phrase("says when a skill is due again"), "MIT"),
+    Part("msgspec", phrase("writes and reads what a round showed"), "BSD-3-Clause"),
     Part("argon2-cffi", phrase("keeps passwords from being found out"), "MIT"),
     Part("openpyxl", phrase("reads class lists from XLSX"), "MIT"),
     Part("psycopg", phrase("speaks to a school’s PostgreSQL"), "LGPL-3.0"),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any
 
 import pytest
 
+from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
 from trainer.records.observation import ExposureSeen, Observation, Observed, SkillDay
 from trainer.records.observed_store import ObservedStore
 from trainer.records.tables import quick_results
+from trainer.school.skills.standing import standing_of
 
 SKILLS = ("read.pair", "cmp.tie", "pay.pair_plus.flush@mbs")
 
@@ -48,10 +50,6 @@ def fold(state: str | None, observed: Sequence[Observation]) -> str | None:
         return None
     before = json.loads(state)["events"] if state is not None else []
     return json.dumps({"events": [*before, *(each.event for each in observed)]})
-
-
-def _states(store: ObservedStore) -> dict[str, Any]:
-    return {skill: json.loads(state) for skill, state in store.states().items()}
 
 
 @pytest.fixture
@@ -133,7 +131,7 @@ def test_an_attempt_is_put_again_in_place_of_what_it_showed(store: ObservedStore
         (1, "read.pair"),
         (2, "read.pair"),
     ]
-    assert _states(store) == {"read.pair": {"events": [1, 2]}}
+    assert store.states(json.loads) == {"read.pair": {"events": [1, 2]}}
 
 
 def test_states_go_on_in_the_order_of_the_log_whatever_the_clock_says(
@@ -142,12 +140,12 @@ def test_states_go_on_in_the_order_of_the_log_whatever_the_clock_says(
     put(store, 2, "cmp.tie", at_ms=9)
     put(store, 5, "cmp.tie", at_ms=3)
     put(store, 4, "cmp.tie", at_ms=6)
-    assert _states(store) == {"cmp.tie": {"events": [2, 4, 5]}}
+    assert store.states(json.loads) == {"cmp.tie": {"events": [2, 4, 5]}}
 
 
 def test_a_skill_that_is_gone_has_no_state(store: ObservedStore) -> None:
     put(store, 1, "gone", "read.pair")
-    assert set(store.states()) == {"read.pair"}
+    assert set(store.states(str)) == {"read.pair"}
 
 
 def test_many_attempts_are_folded_once_at_their_end(log: Log) -> None:
@@ -163,7 +161,7 @@ def test_many_attempts_are_folded_once_at_their_end(log: Log) -> None:
             put(store, event, "read.pair")
         assert told == []
     assert told == [1, 2, 3]
-    assert _states(store) == {"read.pair": {"events": [1, 2, 3]}}
+    assert store.states(json.loads) == {"read.pair": {"events": [1, 2, 3]}}
 
 
 def test_what_fails_while_many_are_put_leaves_all_as_it_was(store: ObservedStore) -> None:
@@ -172,7 +170,7 @@ def test_what_fails_while_many_are_put_leaves_all_as_it_was(store: ObservedStore
         _put_and_fail(store)
     assert store.count() == 1
     put(store, 3, "read.pair")
-    assert _states(store) == {"read.pair": {"events": [1, 3]}}
+    assert store.states(json.loads) == {"read.pair": {"events": [1, 3]}}
 
 
 def _put_and_fail(store: ObservedStore) -> None:
@@ -185,16 +183,46 @@ def test_what_attempts_showed_is_taken_out_with_their_results(store: ObservedSto
     put(store, 1, "read.pair")
     put(store, 2, "cmp.tie")
     store.take_out("attempt 00001")
-    assert set(store.states()) == {"cmp.tie"}
+    assert set(store.states(str)) == {"cmp.tie"}
     store.take_out_all(quick_results)
     assert store.count() == 1
     store.take_out_all(quick_results, other=True)
-    assert (store.count(), store.states()) == (0, {})
+    assert (store.count(), store.states(str)) == (0, {})
+
+
+READS: tuple[tuple[str, Callable[[ObservedStore], object]], ...] = (
+    ("observations", lambda store: store.observations()),
+    ("observations", lambda store: store.days("mbs")),
+    ("observations", lambda store: store.count()),
+    ("observations", lambda store: store.take_out("attempt 00001")),
+    ("exposures", lambda store: store.exposed.read()),
+)
+
+
+@pytest.mark.parametrize(("table", "read"), READS)
+@pytest.mark.parametrize("seen", ["x", "[1]", "{}"])
+def test_what_was_shown_and_cannot_be_read_is_told_with_its_remedy(
+    log: Log, table: str, read: Callable[[ObservedStore], object], seen: str
+) -> None:
+    store = ObservedStore(log)
+    shown = (ExposureSeen("attempt 00001", "PP07", "3", "hit", "mbs", 5),)
+    store.put("attempt 00001", Observed(round_of(1, "read.pair").observations, shown))
+    with log.transaction() as db:
+        db.exec_driver_sql(f"UPDATE {table} SET seen = ?", (seen,))
+    with pytest.raises(RecordsFault, match="doctor --mend") as raised:
+        read(store)
+    assert raised.value.code == "derived"
+
+
+def test_a_state_that_cannot_be_read_is_told_with_its_remedy(store: ObservedStore) -> None:
+    put(store, 1, "read.pair")
+    with pytest.raises(RecordsFault, match="doctor --mend"):
+        store.states(standing_of)
 
 
 def test_a_store_that_cannot_fold_keeps_no_states(log: Log) -> None:
     put(ObservedStore(log), 1, "read.pair")
-    assert ObservedStore(log).states() == {}
+    assert ObservedStore(log).states(str) == {}
 
 
 # -------------------------------------------------------------------------- a hundred thousand
@@ -220,7 +248,7 @@ def test_a_skill_is_found_among_a_hundred_thousand_observations(store: ObservedS
         "all": _took(lambda: store.observations()),
         "one skill": _took(lambda: store.observations(skills=("skill 7",))),
         "the last 10 rounds": _took(lambda: store.observations(since_event=since)),
-        "all states": _took(store.states),
+        "all states": _took(lambda: store.states(str)),
     }
     print("\n" + ", ".join(f"{name} {ms:.1f} ms" for name, ms in took.items()))
     assert took["one skill"] < took["all"]

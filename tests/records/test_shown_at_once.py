@@ -75,7 +75,7 @@ def test_what_was_shown_is_told_as_before(log: Log) -> None:
 
 
 def test_a_trainee_stands_as_before_to_the_last_digit(log: Log) -> None:
-    states = ObservedStore(log).states()
+    states = ObservedStore(log).states(str)
     assert standing_of(states["read.pair"]) == Standing(1, 0.0, 1, 7, 1000, False)
     assert standing_of(states["cmp.tie"]) == Standing(
         *(3, 0.488, 1, 7, 2000, True, (0.1, 1.25)),

@@ -66,13 +66,13 @@ def test_its_rounds_show_skills_and_count_for_the_plan(practice: Practice) -> No
     """Skills and wrong rules were not kept then; the log tells them."""
     seen = practice.observed.observations()
     assert {each.house for each in seen} == {HOUSE, "mbs"}
-    assert set(practice.observed.states()) == {each.skill for each in seen}
+    assert set(practice.observed.states(str)) == {each.skill for each in seen}
     assert practice.observed.exposed.read(house=HOUSE)
     assert practice.sessions.standings(HOUSE)
     assert practice.progress.at(HOUSE).figures.lines == 4
 
 
 def test_a_rebuild_of_it_changes_nothing(practice: Practice) -> None:
-    before = (practice.observed.observations(), practice.observed.states())
+    before = (practice.observed.observations(), practice.observed.states(str))
     practice.rebuild()
-    assert (practice.observed.observations(), practice.observed.states()) == before
+    assert (practice.observed.observations(), practice.observed.states(str)) == before

@@ -19,7 +19,6 @@ _SEAT_FIELDS = (
     "seat", "cards", "wagers", "decision", "player", "closed", "tender", "side_bet",
 )  # fmt: skip
 _EXAMPLES = {
-    "house": "a house's name, like house: mbs",
     "dealer": "three cards, like dealer: [Qh, 7s, 2d]",
     "seats": "a list of at least one seat",
     "seat": "its number, 1 to 7",
@@ -99,9 +98,8 @@ class _Reading:
                 self.wrong((*where, str(name)), "unknown_field", f"no such field; known: {right}")
         for name in needed:
             if name not in value:
-                self.wrong(
-                    (*where, name), "bad_shape", f"{name} is missing; write {_EXAMPLES[name]}"
-                )
+                wanted = _EXAMPLES.get(name) or f"one of {', '.join(self.houses)}"
+                self.wrong((*where, name), "bad_shape", f"{name} is missing; write {wanted}")
 
     def house(self, value: Mapping[Any, Any]) -> str:
         name = value.get("house", "")

@@ -42,7 +42,7 @@ class ExposedStore:
             query = query.where(at.attempt.in_(among))
         with self._log.transaction() as db:
             rows = db.execute(query).all()
-        return tuple(each for row in rows for each in exposures_in(*row))
+            return tuple(each for row in rows for each in exposures_in(*row))
 
     def prints(self, house: str, latest: int) -> Mapping[str, str]:
         """What so many of the latest attempts at a house showed, the oldest first: of each a text

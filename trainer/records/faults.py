@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from msgspec import MsgspecError
 from sqlalchemy.exc import DBAPIError
 
 from trainer.errors import InputError, Problem
@@ -56,6 +57,11 @@ DAMAGED = (
     "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back "
     "and keeps this one; without a copy, move the file away, together with the files named like "
     "it, and the trainer begins new records",
+)
+DERIVED = (
+    "derived",
+    "what is kept beside the log, of skills and wrong rules, cannot be read; the rounds themselves "
+    "are in the log: close the window and write `trainer doctor --mend`, which makes it again",
 )
 BEYOND_READING = (
     DAMAGED[0],
@@ -117,6 +123,8 @@ def named(file: Path, damaged: tuple[str, str] = DAMAGED) -> Iterator[None]:
         if fault is None:
             raise
         raise (RecordsFault(file, *damaged) if fault.code == DAMAGED[0] else fault) from error
+    except MsgspecError as error:
+        raise RecordsFault(file, *DERIVED) from error
     except OSError as error:
         code, message = _BY_ERRNO.get(error.errno or 0, NOT_WRITABLE)
         raise RecordsFault(file, code, f"{message} ({error.strerror})") from error

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from itertools import chain, groupby
 from operator import attrgetter, itemgetter
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Table, select
 
@@ -17,6 +17,8 @@ from trainer.records.log import Log
 from trainer.records.observation import Observation, Observed, SkillDay
 from trainer.records.shown_rows import answers, observation_rows, observations_in
 from trainer.records.tables import exposures, observations, skill_states
+
+T = TypeVar("T")
 
 Fold = Callable[[str | None, Sequence[Observation]], str | None]
 """How further observations of a skill, the oldest first, change its state, which is a line of JSON;
@@ -114,10 +116,11 @@ class ObservedStore:
 
     # --- what is read
 
-    def states(self) -> dict[str, str]:
-        """How the trainee stands at each skill that was ever seen, as it was folded."""
+    def states(self, read: Callable[[str], T]) -> dict[str, T]:
+        """How the trainee stands at each skill that was ever seen, as it was folded, and as
+        ``read`` understands it."""
         with self._log.transaction() as db:
-            return dict(driven.every(db, _ALL_STATES))
+            return {skill: read(state) for skill, state in driven.every(db, _ALL_STATES)}
 
     def observations(
         self,
@@ -139,9 +142,9 @@ class ObservedStore:
     def days(self, house: str, since_ms: int = 0) -> tuple[SkillDay, ...]:
         """Every skill that was seen at that house, day by day."""
         with self._log.transaction() as db:
-            rows = driven.column(db, _SEEN_AT, (house,))
+            rows = [answers(each) for each in driven.column(db, _SEEN_AT, (house,))]
         counts: dict[tuple[str, int], list[int]] = defaultdict(lambda: [0, 0])
-        for _, skill, right, _, hinted, _, at_ms, day, _ in chain.from_iterable(map(answers, rows)):
+        for _, skill, right, _, hinted, _, at_ms, day, _ in chain.from_iterable(rows):
             if at_ms >= since_ms:
                 count = counts[skill, day]
                 count[0] += right and not hinted

@@ -1,5 +1,5 @@
 """What an attempt showed, as rows are kept of it: one for each house, and in it a line of JSON with
-everything that was shown there. A row for each thing would take a round four times as long."""
+everything that was shown there: with a row for each thing a round would take twice as long."""
 
 from __future__ import annotations
 

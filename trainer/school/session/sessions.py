@@ -99,8 +99,8 @@ class Sessions:
     def standings(self, house: str) -> Mapping[str, Standing]:
         """How the trainee stands at each skill of that house that was ever seen."""
         book = self._skills.book(house)
-        states = self._store.states().items()
-        return {skill: standing_of(state) for skill, state in states if skill in book}
+        states = self._store.states(standing_of).items()
+        return {skill: standing for skill, standing in states if skill in book}
 
     def queue(self, house: str) -> Queue:
         """What comes back at that house."""

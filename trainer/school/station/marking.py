@@ -159,10 +159,10 @@ class Marker:
         last = {
             seen.skill: (seen.house, each.zone_min) for each in marked for seen in each.observations
         }
-        states = self._observed.states() if last else {}
+        states = self._observed.states(standing_of) if last else {}
         for skill, (house, zone_min) in last.items():
             if skill in states:
-                yield self._standing(skill, house, standing_of(states[skill]), zone_min)
+                yield self._standing(skill, house, states[skill], zone_min)
 
     def _standing(self, skill: str, house: str, now: Standing, zone_min: int) -> StandingNow:
         grasped = grasp(self._book(house)[skill], now, now.last_day)

@@ -44,7 +44,11 @@ ABSENT = (
     "absent",
     "there is no school's registry here; `trainer school init` makes one",
 )
-NOT_REGISTRY = ("not_registry", "is no registry of the trainer's, and is left as it is")
+NOT_REGISTRY = (
+    "not_registry",
+    "is no registry of the trainer's, and is left as it is; name another file, or put a copy in "
+    "its place with `trainer restore FILE --to` it",
+)
 NEWER = (
     "newer",
     "the registry was made by a newer version of the trainer and is left as it is; "
@@ -70,7 +74,8 @@ NOT_WRITABLE = (
 )
 DAMAGED = (
     "damaged",
-    "the registry is damaged; `trainer verify` says where, `trainer restore` puts a copy back",
+    "the registry is damaged; `trainer restore FILE --to` it puts a copy in its place and keeps "
+    "the damaged one, and `trainer verify` says where, as far as its events can be read",
 )
 NETWORK_SHARE = (
     "network_share",
@@ -86,7 +91,10 @@ STANDBY = (
     "the server takes no changes now, as a standby does, and nothing was written; see which server "
     "is the first one, or wait until this one is",
 )
-UNREACHABLE = ("unreachable", "the server does not answer: {said}")
+UNREACHABLE = (
+    "unreachable",
+    "the server does not answer; see that it runs, and that each part of its URL is right: {said}",
+)
 TOO_SLOW = ("too_slow", "the server took too long, and nothing was written: {said}")
 NO_ENTRY = (
     "no_entry",

@@ -3,38 +3,41 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from trainer.ui import ahead
-from trainer.ui.ahead import LATER, MODULES, Ahead
+from trainer.ui.ahead import LATER, MODULES, read_ahead
+from trainer.ui.background import Background
 
 READY = "ready"
 
 
-def _read(patch: pytest.MonkeyPatch, *, missing: str = "") -> list[str]:
-    """All that is imported, in its order, with when the school is told to open."""
+def _read(qtbot: QtBot, patch: pytest.MonkeyPatch, *, missing: str = "") -> list[str]:
+    """All that is asked for, in its order, with when the school is told to open."""
     seen: list[str] = []
 
     def imported(module: str) -> None:
+        seen.append(module)
         if module == missing:
             raise ModuleNotFoundError(module)
-        seen.append(module)
 
     patch.setattr(ahead, "import_module", imported)
-    reading = Ahead(later_s=0)
-    reading.ready.connect(lambda: seen.append(READY), Qt.ConnectionType.DirectConnection)
-    reading._read()
+    patch.setattr(ahead, "LATER_MS", 0)
+    window = QObject()
+    read_ahead(Background(), window, lambda: seen.append(READY))
+    qtbot.waitUntil(lambda: LATER[-1] in seen, timeout=60_000)
     return seen
 
 
 def test_charts_are_read_after_all_that_the_first_page_needs(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert _read(monkeypatch) == [*MODULES, READY, *LATER]
+    assert _read(qtbot, monkeypatch) == [*MODULES, READY, *LATER]
     assert not set(LATER) & set(MODULES)
 
 
 def test_a_library_that_is_not_there_is_told_by_the_page_that_needs_it(
-    qapp: object, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert _read(monkeypatch, missing=LATER[0])[-1] == READY
+    assert READY in _read(qtbot, monkeypatch, missing=MODULES[-1])

@@ -19,6 +19,7 @@ from trainer.dealing.action import Verb
 from trainer.game.money import Money
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.debrief import Debrief
+from trainer.ui.background import Background
 from trainer.ui.debrief.belief_block import heading, spoken
 from trainer.ui.debrief.costing import Costing
 from trainer.ui.debrief.page import DebriefPage
@@ -141,34 +142,33 @@ def test_what_no_round_can_test_has_no_button(qtbot: QtBot) -> None:
 
 
 def test_costs_are_worked_out_beside_the_window_and_old_ones_are_left_off(qtbot: QtBot) -> None:
-    costing = Costing()
+    costing = Costing(Background())
     found: list[str] = []
     costing.found.connect(lambda belief, cost: found.append(belief))
     costing.begin(("old",), lambda belief: COST)
     costing.begin(("A", "B", "A"), lambda belief: COST if belief == "A" else None)
-    costing.wait()
-    qtbot.waitUntil(lambda: found == ["A"])
+    qtbot.waitUntil(lambda: found == ["A"], timeout=60_000)
 
 
 def test_nothing_is_told_once_nobody_looks_and_the_rest_comes_later(qtbot: QtBot) -> None:
-    costing, go = Costing(), Event()
+    background, begun, go = Background(), Event(), Event()
+    costing = Costing(background)
     found: list[str] = []
     costing.found.connect(lambda belief, cost: found.append(belief))
 
     def slow(belief: str) -> BeliefCost:
-        go.wait(5)
+        begun.set()
+        go.wait(60)
         return COST
 
     costing.begin(("A", "B"), slow)
-    costing._soon.timeout.emit()
+    qtbot.waitUntil(begun.is_set, timeout=60_000)
     costing.rest()
     go.set()
-    costing.wait()
-    qtbot.wait(10)
+    qtbot.waitUntil(lambda: not background.busy, timeout=60_000)
     told_while_away = list(found)
     costing.go_on()
-    costing.wait()
-    qtbot.waitUntil(lambda: found == ["A", "B"])
+    qtbot.waitUntil(lambda: found == ["A", "B"], timeout=60_000)
     assert told_while_away == []
 
 
@@ -180,7 +180,7 @@ def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
     lit = desk.pages.debrief.mistakes.cards[0]
     ids = lit.to_test()
     assert ids, "a wager left alone fits some wrong rule"
-    desk.review.costing.wait()
+    desk.review.costing.work_out()
     press(Qt.Key.Key_B)
     assert desk.window.page == "table"
     assert desk.sitting is not None

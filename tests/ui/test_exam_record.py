@@ -8,9 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.school.exports.full_disk import nothing_half
@@ -157,8 +155,8 @@ def test_a_supervisor_has_an_exam_in_every_form_from_its_sheet(
     stage = Stage(tmp_path / "stage", Drawing("exam-sheet", (1280, 720)))
     qtbot.addWidget(stage.desk.window)
     stage.play("exam-sheet")
-    QThreadPool.globalInstance().waitForDone()  # the class page is read behind it
-    QApplication.processEvents()
+    read = stage.desk.background
+    qtbot.waitUntil(lambda: not read.busy, timeout=60_000)  # the class page is read behind it
     told = list[str]()
     part = stage.desk.parts.of(EXAM_SHEET)
     assert isinstance(part, OfficePart)

@@ -11,13 +11,17 @@ import pytest
 from trainer.school.people.account import Account, Standing
 from trainer.school.people.known import Known, KnownHere
 from trainer.school.people.rights import Role
+from trainer.ui.background import Background
 from trainer.ui.people.school_here import SchoolHere
 
 FETCH = """
 import sys
 from trainer.ui.reports.ahead import fetch_ahead
 assert "trainer.ui.reports.loads" not in sys.modules, "a window does not wait for it"
-fetch_ahead().join(60)
+from threading import Thread
+work = Thread(target=fetch_ahead)
+work.start()
+work.join(60)
 print("trainer.ui.reports.loads" in sys.modules, "trainer.ui.reports.class_page" in sys.modules)
 """
 
@@ -34,9 +38,9 @@ def test_it_is_fetched_in_another_thread_without_a_window() -> None:
     [((), False), ((Role.TRAINEE,), False), ((Role.TRAINEE, Role.SUPERVISOR), True)],
 )
 def test_only_where_somebody_signed_in_before_who_is_no_trainee(
-    tmp_path: Path, roles: tuple[Role, ...], fetched: bool
+    qapp: object, tmp_path: Path, roles: tuple[Role, ...], fetched: bool
 ) -> None:
     for number, role in enumerate(roles):
         account = Account(f"a{number}", f"login{number}", "Somebody", role, Standing.OPEN)
         Known(tmp_path).remember(KnownHere(account))
-    assert SchoolHere(tmp_path, lambda: 0).is_for_staff is fetched
+    assert SchoolHere(tmp_path, lambda: 0, Background()).is_for_staff is fetched

@@ -17,6 +17,7 @@ from trainer.library.houses import load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
+from trainer.ui.background import Background
 from trainer.ui.debrief.sources import Told
 from trainer.ui.house_book.page import HousesPage
 from trainer.ui.paper import Button
@@ -29,7 +30,7 @@ def books() -> Bookshelf:
 
 
 def shown(qtbot: QtBot, house: str, against: str = "") -> HousesPage:
-    page = HousesPage()
+    page = HousesPage(Background())
     qtbot.addWidget(page)
     page.resize(1072, 720)
     page.present(books(), house, against)
@@ -130,7 +131,7 @@ def test_a_comparison_is_chosen_and_left_from_the_list(qtbot: QtBot) -> None:
 
 def test_a_faulty_house_stays_in_the_list_and_tells_its_problems(qtbot: QtBot, home: Path) -> None:
     edit(copied("mbs", home / "houses") / "rules.yaml", "at_least: Q-3-2", "at_least: Q")
-    page = HousesPage()
+    page = HousesPage(Background())
     qtbot.addWidget(page)
     page.present(Bookshelf(load_houses(home / "houses"), {}), "mbs")
     assert page.house == "six-card-bonus"

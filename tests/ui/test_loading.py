@@ -5,6 +5,7 @@ from threading import Event
 from pytestqt.qtbot import QtBot
 
 from trainer.errors import InputError
+from trainer.ui.background import Background
 from trainer.ui.reports.loading import Loading
 
 
@@ -13,7 +14,7 @@ def never(error: InputError) -> None:
 
 
 def test_what_takes_long_is_seen_to_be_under_way_until_it_is_there(qtbot: QtBot) -> None:
-    loading, go_on = Loading(never), Event()
+    loading, go_on = Loading(Background(), never), Event()
     shown: list[bool] = []
     with qtbot.waitSignal(loading.slow, timeout=60_000):
         loading.load(lambda: go_on.wait(5), shown.append)
@@ -24,13 +25,13 @@ def test_what_takes_long_is_seen_to_be_under_way_until_it_is_there(qtbot: QtBot)
 
 
 def test_what_comes_at_once_shows_no_line(qtbot: QtBot) -> None:
-    loading = Loading(never)
+    loading = Loading(Background(), never)
     with qtbot.assertNotEmitted(loading.slow, wait=500):
         loading.load(lambda: 1, lambda _: None)
 
 
 def test_whoever_leaves_waits_no_more(qtbot: QtBot) -> None:
-    loading, go_on = Loading(never), Event()
+    loading, go_on = Loading(Background(), never), Event()
     shown: list[bool] = []
     loading.load(lambda: go_on.wait(5), shown.append)
     with qtbot.waitSignal(loading.over, timeout=60_000):

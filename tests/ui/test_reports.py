@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.stages import played
 from trainer.school.reports.pareto import By
 from trainer.school.reports.readiness import Readiness
+from trainer.ui.background import Background
 from trainer.ui.desk import Desk
 from trainer.ui.reports import samples, telling
 from trainer.ui.reports.board_card import BoardCard
@@ -133,7 +134,7 @@ def test_a_chart_is_saved_with_what_it_is_of(tmp_path: Path, qapp: object, endin
 
 def test_what_comes_late_is_left_out(qtbot: QtBot) -> None:
     shown: list[int] = []
-    loading = Loading(lambda _: None)
+    loading = Loading(Background(), lambda _: None)
     for number in range(20):
         loading.load(lambda number=number: number, shown.append)  # type: ignore[misc]
     qtbot.waitUntil(lambda: shown != [] and shown[-1] == 19, timeout=60_000)

@@ -45,7 +45,7 @@ def seated(
     """A window at such a machine, with somebody signed in; its courier looks often."""
     desks: list[Desk] = []
     for name in ("LOOK_S", "REST_S"):
-        monkeypatch.setattr(f"trainer.ui.station.background.{name}", 0.05)
+        monkeypatch.setattr(f"trainer.ui.station.deliveries.{name}", 0.05)
 
     def open_() -> tuple[Desk, Account]:
         folder, account = made

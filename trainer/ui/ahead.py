@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
-from threading import Thread
-from time import sleep
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer
+
+from trainer.ui.background import Background
 
 MODULES = (
     "trainer.school.practice",
@@ -29,32 +30,23 @@ MODULES = (
 
 LATER = ("pyqtgraph",)
 """What no first page shows and takes a second: the charts of one's progress."""
-LATER_S = 4.0
+LATER_MS = 4000
 """By then the first page has long been drawn."""
 
 
-class Ahead(QObject):
-    """Imports and nothing else: the trainee’s files are read in the window’s own thread. What is
-    wanted ``later`` is imported once the window has been in sight for a while."""
+def read_ahead(background: Background, window: QObject, ready: Callable[[], None]) -> None:
+    """Import what the school needs, and nothing else: the trainee’s files are read in the window’s
+    own thread. ``ready`` follows. What is wanted later is imported a while after that."""
 
-    ready = Signal()
+    def go_on(_: None) -> None:
+        ready()
+        QTimer.singleShot(LATER_MS, window, lambda: background.run(partial(import_all, LATER)))
 
-    def __init__(self, later: Sequence[str] = LATER, later_s: float = LATER_S) -> None:
-        super().__init__()
-        self._later, self._later_s = later, later_s
+    background.run(partial(import_all, MODULES), go_on, owner=window)
 
-    def start(self) -> None:
-        """Begin; ``ready`` follows."""
-        Thread(target=self._read, name="ahead", daemon=True).start()
 
-    def _read(self) -> None:
-        try:
-            for module in MODULES:
-                import_module(module)
-        finally:
-            # What is wrong with a module is told when it is used.
-            self.ready.emit()
-        sleep(self._later_s)
-        with suppress(ImportError):  # It is told when it is used, too.
-            for module in self._later:
-                import_module(module)
+def import_all(modules: Sequence[str]) -> None:
+    """What cannot be imported is told where it is used."""
+    with suppress(ImportError):
+        for module in modules:
+            import_module(module)

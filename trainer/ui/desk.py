@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.settings import Settings
+from trainer.ui.background import Background
 from trainer.ui.main_window import TITLE, MainWindow
 from trainer.ui.rounds import Rounds
 from trainer.ui.tongue import Tongue
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from trainer.ui.station.desk import StationDesk
 
 MOST_LISTED = 500
+PATIENCE_S = 0.3
+"""How long the window's end waits for what is under way beside it."""
 
 
 class Desk:
@@ -67,6 +70,7 @@ class Desk:
         self._folder = home
         self._school, self._now = school, now or _this_moment
         self._practice: Practice | None = None
+        self.background = Background()
         self.rounds = Rounds(self)
         self.sealed_in: frozenset[str] = frozenset()
         self._furnished = self._closed = False
@@ -136,12 +140,10 @@ class Desk:
         self.open_school()
 
     def _open_soon(self) -> None:
-        from trainer.ui.ahead import Ahead
+        from trainer.ui.ahead import read_ahead
 
         self.furnish()
-        self._ahead = Ahead()
-        self._ahead.ready.connect(self.window.ready)
-        self._ahead.start()
+        read_ahead(self.background, self.window, self.window.ready.emit)
 
     # -------------------------------------------------------------- the school
 
@@ -218,7 +220,8 @@ class Desk:
             self.quick.stop()
             self.review.close()
             self.parts.forget()
-            self.station.close()
+            self.station.end()
+            self.background.close(PATIENCE_S)
             self.people.close()
         self.keep(replace(self.settings, window=self.window.place))
         if self._practice is not None:

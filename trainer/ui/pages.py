@@ -246,7 +246,7 @@ class Pages:
     def _build_houses(self) -> QWidget:
         from trainer.ui.house_book.page import HousesPage
 
-        page = HousesPage()
+        page = HousesPage(self._desk.background)
         page.practise.connect(self._desk.practise)
         page.back.connect(self._desk.review.leave_clause)
         page.problems_asked.connect(self._desk.tell_house)

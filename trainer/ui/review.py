@@ -50,7 +50,7 @@ class Review:
         """Works out what beliefs cost, for the debrief."""
         from trainer.ui.debrief.costing import Costing
 
-        costing = Costing()
+        costing = Costing(self._desk.background)
         costing.found.connect(self._tell_cost)
         return costing
 

@@ -197,7 +197,7 @@ class Stage:
             self.desk.review.show_clause(2)
         elif scene.startswith("debrief"):
             self._debrief(faultless=scene.endswith("faultless"))
-            self.desk.review.costing.wait()
+            self.desk.review.costing.work_out()
         elif scene != "home-empty":
             self._some_rounds()
             self.desk.turn_to({"home": "today"}.get(scene, scene))

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import os
 import sys
-import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+
+if TYPE_CHECKING:
+    from trainer.ui.background import Background
 
 SIZE = 1600, 1000
 READING_MS = 2500
@@ -52,10 +55,10 @@ def settle() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def read_the_plan() -> None:
+def read_the_plan(background: Background) -> None:
     """Stay at the page of today until all is planned ahead there: that is kept for good."""
     QTest.qWait(READING_MS)
-    while any(thread.name == "planning" for thread in threading.enumerate()):
+    while background.busy:
         QTest.qWait(50)
 
 
@@ -70,7 +73,7 @@ def rounds(home: Path, count: int, every: int) -> None:
     desk.open()
     desk.window.resize(*SIZE)
     desk.window.show()
-    read_the_plan()
+    read_the_plan(desk.background)
     desk.deal(Wanted(HOUSE, DRILL, 7, desk.settings.feedback))
     settle()
     for number in range(count):

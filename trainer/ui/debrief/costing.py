@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from threading import Thread
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.school.beliefs.held import BeliefCost
+from trainer.ui.background import Background
 
 Cost = Callable[[str], BeliefCost | None]
 REST_MS = 600
@@ -20,14 +21,14 @@ class Costing(QObject):
 
     found = Signal(str, object)
 
-    def __init__(self) -> None:
+    def __init__(self, background: Background) -> None:
         super().__init__()
+        self._background = background
         self._cost: Cost | None = None
         self._left: list[str] = []
         self._round = 0
-        self._work: Thread | None = None
         self._soon = QTimer(self, interval=REST_MS, singleShot=True)
-        self._soon.timeout.connect(self._start)
+        self._soon.timeout.connect(self._next)
 
     def begin(self, beliefs: Sequence[str], cost: Cost) -> None:
         """Work out what these cost; what was under way for others is left off."""
@@ -45,27 +46,25 @@ class Costing(QObject):
         self._soon.stop()
         self._round += 1
 
-    def wait(self) -> None:
-        """Everything is worked out, now."""
-        if self._soon.isActive():
-            self._soon.stop()
-            self._start()
-        if self._work is not None:
-            self._work.join()
+    def work_out(self) -> None:
+        """Everything is worked out, now and in the window's own thread: for pictures."""
+        self._soon.stop()
+        while self._left and self._cost is not None:
+            belief = self._left[0]
+            self._tell(belief, self._cost(belief))
 
-    def _start(self) -> None:
-        assert self._cost is not None, "there is something to cost"
-        what = (self._round, tuple(self._left), self._cost)
-        self._work = Thread(target=self._find, args=what, name="costs", daemon=True)
-        self._work.start()
+    def _next(self) -> None:
+        if self._left and self._cost is not None:
+            belief = self._left[0]
+            found = partial(self._found, self._round, belief)
+            self._background.run(partial(self._cost, belief), found, owner=self)
 
-    def _find(self, round_: int, beliefs: Sequence[str], cost: Cost) -> None:
-        for belief in beliefs:
-            if self._round != round_:
-                return
-            known = cost(belief)
-            if self._round != round_:
-                return
-            self._left.remove(belief)
-            if known is not None:
-                self.found.emit(belief, known)
+    def _found(self, round_: int, belief: str, known: BeliefCost | None) -> None:
+        if round_ == self._round:
+            self._tell(belief, known)
+            self._next()
+
+    def _tell(self, belief: str, known: BeliefCost | None) -> None:
+        self._left.remove(belief)
+        if known is not None:
+            self.found.emit(belief, known)

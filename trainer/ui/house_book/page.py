@@ -12,6 +12,7 @@ from trainer.school.house_book.compared import compare
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.shelf import Bookshelf
 from trainer.school.house_book.side_by_side import Comparison
+from trainer.ui.background import Background
 from trainer.ui.home.shown import HouseOffered
 from trainer.ui.house_book.chapters import chapter_cards
 from trainer.ui.house_book.choice import Choice
@@ -36,7 +37,7 @@ class HousesPage(QWidget):
     problems_asked = Signal(object)
     back = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, background: Background) -> None:
         super().__init__()
         self.setObjectName("houses")
         self.setAccessibleName(say("Houses"))
@@ -51,7 +52,7 @@ class HousesPage(QWidget):
             say("Show"),
             [(False, say("What differs")), (True, say("Everything"))],
         )
-        self._search = DrillSearch()
+        self._search = DrillSearch(background)
         self._put_together()
         self._connect()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from threading import Thread
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from trainer.school.house_book.shelf import Bookshelf
+from trainer.ui.background import Background
 
 
 class DrillSearch(QObject):
@@ -14,8 +15,9 @@ class DrillSearch(QObject):
 
     found = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, background: Background) -> None:
         super().__init__()
+        self._background = background
         self._searching: set[str] = set()
 
     def begin(self, shelf: Bookshelf, house: str) -> None:
@@ -23,12 +25,9 @@ class DrillSearch(QObject):
         if house in self._searching:
             return
         self._searching.add(house)
-        work = Thread(target=self._search, args=(shelf, house), name="drills", daemon=True)
-        work.start()
+        search = partial(shelf.search_drills, house)
+        self._background.run(search, partial(self._found, house), owner=self)
 
-    def _search(self, shelf: Bookshelf, house: str) -> None:
-        try:
-            shelf.search_drills(house)
-        finally:
-            self._searching.discard(house)
+    def _found(self, house: str, _: object) -> None:
+        self._searching.discard(house)
         self.found.emit(house)

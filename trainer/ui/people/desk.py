@@ -49,7 +49,7 @@ class PeopleDesk:
         self._inside, self._start = False, ""
         self.running_ms: Callable[[], int] = SYSTEM.running
         self.wall_ms: Callable[[], int] = SYSTEM.wall
-        self.school = SchoolHere(desk.home, lambda: self.wall_ms())
+        self.school = SchoolHere(desk.home, lambda: self.wall_ms(), desk.background)
         self.window_lock = WindowLock(desk)
 
     # ------------------------------------------------------------- who may what
@@ -122,7 +122,7 @@ class PeopleDesk:
         if self.school.is_for_staff:
             from trainer.ui.reports.ahead import fetch_ahead
 
-            fetch_ahead()
+            self._desk.background.run(fetch_ahead)
         if not self._let_in_to_look():
             self.ask()
         return False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.badges import Badges
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
     from trainer.school.people.door import Door
     from trainer.school.people.known import KnownHere
+    from trainer.ui.background import Background
 
 MOST_OFFERED = 8
 
@@ -30,8 +31,8 @@ _FIRST = (Role.SUPERVISOR, Role.ADMIN, Role.AUTHOR, Role.TRAINEE)
 class SchoolHere:
     """Knows which school it is, if any is; nothing of it is read before it is asked for."""
 
-    def __init__(self, home: Path, wall_ms: Callable[[], int]) -> None:
-        self._home, self._wall_ms = home, wall_ms
+    def __init__(self, home: Path, wall_ms: Callable[[], int], background: Background) -> None:
+        self._home, self._wall_ms, self._background = home, wall_ms, background
         self.joined: Joined | None = None
         self.registry: Registry | None = None
         self.refused = ""
@@ -83,9 +84,8 @@ class SchoolHere:
         """Nothing is asked for in that account's name from here, until it signs in again. A school
         that does not answer is not waited for; it ends that by itself some hours later."""
         if self.registry is not None:
-            telling = Thread(target=_sign_out, args=(self.registry, account.id), daemon=True)
-            telling.start()
-            telling.join(PATIENCE_S)
+            telling = self._background.run(partial(_sign_out, self.registry, account.id))
+            self._background.wait(telling, PATIENCE_S)
 
     def known(self) -> tuple[KnownHere, ...]:
         """Who signed in here before, the last one first."""

@@ -4,20 +4,13 @@ once, for nearly all of the first time goes into this."""
 from __future__ import annotations
 
 from contextlib import suppress
-from threading import Thread
 
 from trainer.errors import InputError
 
 
-def fetch_ahead() -> Thread:
-    """In another thread, which reads no records and touches no widget."""
-    fetching = Thread(target=_fetch, name="fetching ahead", daemon=True)
-    fetching.start()
-    return fetching
-
-
-def _fetch() -> None:
-    """Whatever is wrong with a house's file is told by whoever needs it."""
+def fetch_ahead() -> None:
+    """To be done beside the window: no records are read, and no widget is touched. Whatever is
+    wrong with a house's file is told by whoever needs it."""
     from trainer.library.houses import load_houses
     from trainer.school.skills.book import book_at
     from trainer.ui.reports import class_page, loads

@@ -37,7 +37,7 @@ class ReportsDesk:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._account, self._came_from = "", CLASS
-        self.loading = Loading(self._tell)
+        self.loading = Loading(desk.background, self._tell)
         self.loading.slow.connect(self._show_bar)
         self.loading.over.connect(self._drop_bar)
         self._bar: LoadingBar | None = None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from trainer.errors import InputError
+from trainer.ui.background import Background
 from trainer.wording import say
 
 Loaded = TypeVar("Loaded")
@@ -42,15 +42,14 @@ class Loading(QObject):
 
     slow = Signal()
     over = Signal()
-    _done = Signal(object)
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, background: Background, tell: Tell) -> None:
         super().__init__()
+        self._background = background
         self.at_once = False
         self._tell, self._turn = tell, 0
         self._patience = QTimer(self, singleShot=True, interval=SLOW_MS)
         self._patience.timeout.connect(self.slow)
-        self._done.connect(lambda finish: finish())
 
     def load(self, read: Callable[[], Loaded], show: Callable[[Loaded], None]) -> None:
         """``show`` what ``read`` finds, unless something else is asked for first. What ``read``
@@ -61,8 +60,10 @@ class Loading(QObject):
             show(read())
             return
         self._patience.start()
-        work = partial(self._read, self._turn, read, show, self._done.emit)
-        QThreadPool.globalInstance().start(work)
+        finish = partial(self._finish, self._turn)
+        self._background.run(
+            read, partial(finish, show), failed=partial(finish, self._tell), owner=self
+        )
 
     def drop(self) -> None:
         """What is still being read is shown to nobody."""
@@ -73,22 +74,7 @@ class Loading(QObject):
         self._patience.stop()
         self.over.emit()
 
-    def _read(
-        self,
-        turn: int,
-        read: Callable[[], Loaded],
-        show: Callable[[Loaded], None],
-        back: Callable[[Callable[[], None]], None],
-    ) -> None:
-        found_out: Callable[[], None]
-        try:
-            found_out = partial(show, read())
-        except InputError as error:
-            found_out = partial(self._tell, error)
-        with suppress(RuntimeError):  # Whoever asked has left, and the signal is gone with him.
-            back(partial(self._finish, turn, found_out))
-
-    def _finish(self, turn: int, show: Callable[[], None]) -> None:
+    def _finish(self, turn: int, tell: Callable[[Any], None], found: Any) -> None:
         if turn == self._turn:
             self._over()
-            show()
+            tell(found)

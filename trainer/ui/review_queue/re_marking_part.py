@@ -32,7 +32,7 @@ class ReMarkingPart:
         self._desk = desk
         self._changes: Changes | None = None
         self._bar: LoadingBar | None = None
-        self.loading = Loading(self._tell)
+        self.loading = Loading(desk.background, self._tell)
         self.loading.slow.connect(self._show_bar)
         self.loading.over.connect(self._drop_bar)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable, Mapping
-from threading import Thread
-from time import sleep
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -19,9 +17,8 @@ if TYPE_CHECKING:
     from trainer.ui.session.end_page import SessionEndPage
 
 PAGE = "session"
-IDLE_MS = 1500
-SHARE_S, REST_S = 0.001, 0.25
-"""How long the window may wait for the other thread, and that for the table to be left."""
+IDLE_MS, REST_MS = 1500, 250
+_ALL_PLANNED = ""
 
 
 class SessionDesk:
@@ -57,7 +54,7 @@ class SessionDesk:
             QTimer.singleShot(IDLE_MS, self._desk.window, lambda: self._warm_up(house))
 
     def _warm_up(self, house: str) -> None:
-        """In another thread, which reads no records and touches no widget."""
+        """Beside the window; no records are read for it."""
         practice = self._desk.practice
         if practice is None or house in self._warm:
             return
@@ -66,14 +63,17 @@ class SessionDesk:
             return
         self._warm.add(house)
         steps = practice.sessions.warm(next(each for each in practice.houses() if each.id == house))
-        sys.setswitchinterval(SHARE_S)
-        Thread(target=lambda: self._plan(steps), name="planning", daemon=True).start()
+        self._plan(steps)
 
-    def _plan(self, steps: Iterable[object]) -> None:
-        """One after another, and none while a table is worked: a trainee's act comes first."""
-        for _ in steps:
-            while self._desk.window.page == "table":
-                sleep(REST_S)
+    def _plan(self, steps: Iterator[str]) -> None:
+        """One step after another, and none while a table is worked: a trainee's act comes first."""
+        window, again = self._desk.window, partial(self._plan, steps)
+        if window.page == "table":
+            QTimer.singleShot(REST_MS, window, again)
+            return
+        self._desk.background.run(
+            partial(next, steps, _ALL_PLANNED), lambda done: again() if done else None, owner=window
+        )
 
     def end(self, sitting: Sitting) -> bool:
         """Show what the session gained, after its last round. False where it goes on."""

@@ -15,13 +15,10 @@ if TYPE_CHECKING:
     from trainer.school.station.joined import Joined
     from trainer.school.station.post import Post
     from trainer.ui.desk import Desk
-    from trainer.ui.station.background import Background
+    from trainer.ui.station.deliveries import Deliveries
 
 WORKED = frozenset({"table", "quick", "incident", "quiz-items", "exam-table", "exam-ruling"})
 """Pages on which a trainee's act comes before everything else."""
-
-PATIENCE_S = 0.3
-"""How long the window's end waits for what is on its way."""
 
 
 class StationDesk:
@@ -29,7 +26,7 @@ class StationDesk:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._background: Background | None = None
+        self._deliveries: Deliveries | None = None
         self._joined: Joined | None = None
         self.told: Told | None = None
 
@@ -39,26 +36,23 @@ class StationDesk:
         joined = self._desk.people.joined
         if joined is None:
             return
-        from trainer.ui.station.background import Background
-
-        before = self._background
-        self.end()
         self._joined = joined
-        self._background = Background(
-            self._post_of(joined), lambda: self._desk.window.page in WORKED, before
-        )
-        self._background.told.connect(self.present)
-        self._background.heard.connect(self._desk.review.heard)
-        self._background.start()
+        self._delivering().begin(self._post_of(joined))
 
-    def end(self, patience_s: float = 0.0) -> None:
+    def _delivering(self) -> Deliveries:
+        from trainer.ui.station.deliveries import Deliveries
+
+        if self._deliveries is None:
+            desk = self._desk
+            self._deliveries = Deliveries(desk.background, lambda: desk.window.page in WORKED)
+            self._deliveries.told.connect(self.present)
+            self._deliveries.heard.connect(desk.review.heard)
+        return self._deliveries
+
+    def end(self) -> None:
         """Nothing more is delivered."""
-        background, self._background = self._background, None
-        if background is not None:
-            background.stop(patience_s)
-
-    def close(self) -> None:
-        self.end(PATIENCE_S)
+        if self._deliveries is not None:
+            self._deliveries.end()
 
     @property
     def note(self) -> str:

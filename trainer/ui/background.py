@@ -1,0 +1,158 @@
+"""All work that is done beside the window. No other module of the window begins a thread."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Lock, Thread
+from time import monotonic
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from shiboken6 import isValid
+
+from trainer.errors import InputError
+
+T = TypeVar("T")
+AT_ONCE = 6
+"""More threads than that are never at work; what is asked for meanwhile waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Work, and the window's answers to how it ends; none where ``owner`` is deleted by then."""
+
+    work: Callable[[], Any]
+    then: Callable[[Any], None] | None
+    failed: Callable[[InputError], None] | None
+    owner: QObject | None
+
+
+class Exchange:
+    """What the window and its threads have in common. It knows of Qt only how to announce.
+
+    A QObject whose last reference is dropped in a thread dies there, while the window may be
+    delivering its signals: the program crashes. So ``begun`` keeps every task until the window has
+    taken what came of it, and a thread drops its own references before it announces that.
+    """
+
+    def __init__(self, announce: Callable[[], None]) -> None:
+        self._lock = Lock()
+        self._announce: Callable[[], None] | None = announce
+        self._ended: deque[tuple[int, Any, BaseException | None]] = deque()
+        self.begun: dict[int, Task] = {}
+
+    def work(self, number: int) -> None:
+        """A thread's whole life: it has a number, and hands in what came of that task."""
+        result, error = None, None
+        try:
+            result = self.begun[number].work()
+        except BaseException as raised:  # noqa: BLE001  (raised again in the window)
+            error = raised
+        with self._lock:
+            self._ended.append((number, result, error))
+            del result, error
+            if self._announce is not None:
+                self._announce()
+
+    def take(self) -> tuple[int, Any, BaseException | None] | None:
+        """What was handed in first; None where the window was closed meanwhile."""
+        with self._lock:
+            return self._ended.popleft() if self._ended else None
+
+    def close(self) -> None:
+        """Nothing is announced any more."""
+        with self._lock:
+            self._announce = None
+
+
+class Background(QObject):
+    """Does work in threads, and answers in the window's own. It lives as long as the program."""
+
+    _arrived = Signal()
+
+    def __init__(self) -> None:
+        app = QCoreApplication.instance()
+        super().__init__(app)
+        self._exchange = Exchange(self._arrived.emit)
+        self._threads: dict[int, Thread] = {}
+        self._waiting: deque[int] = deque()
+        self._last, self._closed = 0, False
+        self._arrived.connect(self._answer)
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    def run(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None] | None = None,
+        *,
+        failed: Callable[[InputError], None] | None = None,
+        owner: QObject | None = None,
+    ) -> int:
+        """Do ``work`` beside the window, and ``then`` that with its result; the task's number.
+
+        ``failed`` hears what a person can mend. Everything else that ``work`` raises is raised in
+        the window, whoever has left.
+        """
+        self._last += 1
+        if not self._closed:
+            self._exchange.begun[self._last] = Task(work, then, failed, owner)
+            self._waiting.append(self._last)
+            self._begin()
+        return self._last
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is under way, or its answer."""
+        return bool(self._exchange.begun)
+
+    def wait(self, number: int, patience_s: float) -> None:
+        """Wait so long at most until that task is done; it is answered later."""
+        if number in self._threads:
+            self._threads[number].join(patience_s)
+
+    def close(self, patience_s: float = 0.0) -> None:
+        """Nothing is begun or answered any more; what is under way is waited for so long."""
+        self._closed = True
+        self._waiting.clear()
+        self._exchange.close()
+        until = monotonic() + patience_s
+        for thread in self._threads.values():
+            thread.join(max(0.0, until - monotonic()))
+        for number in [each for each in self._exchange.begun if not self._is_at_work(each)]:
+            del self._exchange.begun[number]
+
+    def _is_at_work(self, number: int) -> bool:
+        return number in self._threads and self._threads[number].is_alive()
+
+    def _begin(self) -> None:
+        while self._waiting and len(self._threads) < AT_ONCE:
+            number = self._waiting.popleft()
+            thread = Thread(target=self._exchange.work, args=(number,), name="beside", daemon=True)
+            self._threads[number] = thread
+            thread.start()
+
+    def _answer(self) -> None:
+        """One task is done; each has an announcement of its own, so that a bug stops no other."""
+        ended = self._exchange.take()
+        if ended is None or self._closed:
+            return
+        number, result, error = ended
+        task = self._exchange.begun.pop(number)
+        del self._threads[number]
+        self._begin()
+        _tell(task, result, error)
+
+
+def _tell(task: Task, result: Any, error: BaseException | None) -> None:
+    mended = isinstance(error, InputError) and task.failed is not None
+    if error is not None and not mended:
+        raise error
+    if task.owner is not None and not isValid(task.owner):
+        return
+    if isinstance(error, InputError) and task.failed is not None:
+        task.failed(error)
+    elif task.then is not None:
+        task.then(result)

@@ -1,0 +1,138 @@
+"""Deliveries to the school go on while the window is used, and never keep a click waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trainer.school.station.post import Post
+from trainer.school.station.told import Told
+from trainer.ui.background import Background
+
+LOOK_S, REST_S, LONGEST_REST_S = 1.0, 0.25, 60.0
+"""How often it looks whether something was finished; how long it rests while a table is worked, and
+how long at most before it goes one step on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """A whole delivery: how it stands, and whether the school said something."""
+
+    told: Told | None
+    news: bool
+
+
+class Carrier:
+    """Works beside the window, one step at a time; it knows nothing of Qt. The post is opened with
+    the first step, and closed after ``is_over`` was set."""
+
+    def __init__(self, post: Callable[[], Post]) -> None:
+        self._open = post
+        self._post: Post | None = None
+        self._steps: Iterator[None] | None = None
+        self.is_over = False
+
+    def step(self) -> Delivered | None:
+        """One step of a delivery; None where more are to come."""
+        try:
+            return self._step()
+        finally:
+            if self.is_over:
+                self.close()
+
+    def close(self) -> None:
+        post, self._post = self._post, None
+        if post is not None:
+            post.close()
+
+    def _step(self) -> Delivered | None:
+        if self._post is None:
+            self._post = self._open()
+        post, steps = self._post, self._steps or self._post.deliver()
+        self._steps = steps
+        for _ in steps:
+            return None
+        self._steps = None
+        news = post.news()
+        post.forget_the_erased()
+        return Delivered(post.told, news)
+
+
+class Deliveries(QObject):
+    """Delivers all that a machine has, until it is ended. Emits how it stands when that changes,
+    and that something was heard from the school."""
+
+    told = Signal(object)
+    heard = Signal()
+
+    def __init__(self, background: Background, busy: Callable[[], bool]) -> None:
+        """``busy``: a table is worked, and a trainee's act comes first."""
+        super().__init__()
+        self._background, self._busy = background, busy
+        self._carrier: Carrier | None = None
+        self._at_work = False
+        self._rests_until = 0.0
+        self._said: Told | None = None
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._rest)
+
+    def begin(self, post: Callable[[], Post]) -> None:
+        """Deliver by this post from now on. It is called beside the window; the couriers read the
+        records by themselves. One that was ended comes to its end before."""
+        self.end()
+        self._carrier, self._said = Carrier(post), None
+        self._go_on()
+
+    def end(self) -> None:
+        """Nothing more is delivered: what is on its way is delivered or was not."""
+        self._soon.stop()
+        carrier, self._carrier = self._carrier, None
+        if carrier is not None:
+            carrier.is_over = True
+            if not self._at_work:
+                self._leave(carrier)
+
+    def _go_on(self) -> None:
+        if self._carrier is not None and not self._at_work:
+            self._at_work = True
+            carrier = self._carrier
+            self._background.run(carrier.step, partial(self._came, carrier), owner=self)
+
+    def _came(self, carrier: Carrier, delivered: Delivered | None) -> None:
+        self._at_work = False
+        if carrier is not self._carrier:
+            self._leave(carrier)
+        elif delivered is None:
+            self._rests_until = monotonic() + LONGEST_REST_S
+            self._rest()
+        else:
+            self._tell(delivered)
+            self._rests_until = 0.0
+            self._soon.start(round(1000 * LOOK_S))
+
+    def _leave(self, carrier: Carrier) -> None:
+        self._at_work = True
+        self._background.run(carrier.close, self._left, owner=self)
+
+    def _left(self, _: None) -> None:
+        self._at_work = False
+        self._go_on()
+
+    def _rest(self) -> None:
+        """The next step comes once no table is worked, or after the longest rest."""
+        if self._busy() and monotonic() < self._rests_until:
+            self._soon.start(round(1000 * REST_S))
+        else:
+            self._go_on()
+
+    def _tell(self, delivered: Delivered) -> None:
+        if delivered.news:
+            self.heard.emit()
+        told = delivered.told
+        if told is not None and told != self._said:
+            self._said = told
+            self.told.emit(told)

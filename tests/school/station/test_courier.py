@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,12 +14,14 @@ import pytest
 from tests.records.rounds import dealt
 from tests.school.station.fake_school import FakeSchool, down, locked_out, rounds_only
 from tests.school.tables import Ticking
+from trainer.records import looked_at
 from trainer.records.event import Event
 from trainer.records.log import Log
+from trainer.records.reading import reading
 from trainer.records.registry.said import Comment, Said
 from trainer.school.clock import Clock
 from trainer.school.review.mine import SAID_FILE
-from trainer.school.station.courier import LOOKS_IN_MS, Address, Courier
+from trainer.school.station.courier import LOOKS_IN_MS, SETTLES_IN_MS, Address, Courier
 from trainer.school.station.patience import FIRST_MS, LONGEST_MS
 from trainer.school.station.told import ALL_DELIVERED, State, Told
 
@@ -177,8 +180,37 @@ def test_it_is_due_when_something_was_recorded_and_now_and_then(bench: Bench) ->
     bench.round()
     assert bench.courier.is_due()
     bench.deliver()
-    bench.time.now_ms += LOOKS_IN_MS
+    bench.time.now_ms += SETTLES_IN_MS
     assert bench.courier.is_due()
+    bench.deliver()
+    bench.time.now_ms += LOOKS_IN_MS - 1
+    assert not bench.courier.is_due()
+    bench.time.now_ms += 1
+    assert bench.courier.is_due()
+
+
+def test_what_became_visible_after_its_stamp_is_delivered_two_seconds_later(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite writes a commit before readers see it: the stamp taken in between is the final one."""
+    bench.round()
+    bench.deliver()
+    path = bench.log.file.path
+    before = path.parent / "before" / path.name
+    before.parent.mkdir()
+    with closing(sqlite3.connect(path)) as there, closing(sqlite3.connect(before)) as copy:
+        there.backup(copy)
+    bench.round()
+    with monkeypatch.context() as gap:
+        gap.setattr(looked_at, "reading", lambda _: reading(before))
+        bench.deliver()
+    assert bench.told() == ALL_DELIVERED, "so it looks from within the gap"
+    assert len(bench.kept) == 5
+    bench.time.now_ms += SETTLES_IN_MS
+    assert bench.courier.is_due()
+    bench.deliver()
+    bench.assert_all_delivered()
+    assert bench.school.given == [(1, 5), (6, 10)]
 
 
 def test_a_clock_set_back_changes_nothing(bench: Bench) -> None:

@@ -44,6 +44,10 @@ if TYPE_CHECKING:
 LOOKS_IN_MS = 60_000
 """So often the school is asked for news, where nothing is to be delivered."""
 
+SETTLES_IN_MS = 2_000
+"""SQLite writes a commit to the file before readers can see it. A stamp that was seen first less
+than this before a delivery may hold more than was delivered, and there is another delivery."""
+
 FOR_GOOD = frozenset({ALTERED[0], DAMAGED[0], NEWER[0]})
 """What is wrong with records until somebody has seen to it."""
 
@@ -98,6 +102,7 @@ class Courier:
         self._patience, self._again_ms = FRESH, clock.running()
         self._door: Door | None = None
         self._stamp: object = None
+        self._stamped_ms = self._looked_ms = clock.running()
         self._chain_id: str | None = None
         self._news = False
 
@@ -126,7 +131,7 @@ class Courier:
     def deliver(self) -> Iterator[None]:
         """Deliver all that was finished, step by step; between two steps it may rest as long as it
         likes. ``told`` says afterwards how it stands."""
-        self._stamp = self._log.stamp()
+        self._look_at_stamp()
         try:
             yield from self._all()
             self._hear()
@@ -220,9 +225,15 @@ class Courier:
 
     # --- how it went
 
+    def _look_at_stamp(self) -> None:
+        stamp, self._looked_ms = self._log.stamp(), self._clock.running()
+        if stamp != self._stamp:
+            self._stamp, self._stamped_ms = stamp, self._looked_ms
+
     def _went_well(self) -> None:
+        settled = self._looked_ms - self._stamped_ms >= SETTLES_IN_MS
         self.told, self._patience = ALL_DELIVERED, FRESH
-        self._again_ms = self._clock.running() + LOOKS_IN_MS
+        self._again_ms = self._clock.running() + (LOOKS_IN_MS if settled else SETTLES_IN_MS)
 
     def _try_again(self, state: State, why: str = "") -> None:
         """After a pause that grows, by a door opened anew."""

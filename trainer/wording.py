@@ -1,5 +1,8 @@
 """What the program says, in the reader's language: English, until a catalogue is put in its place.
 
+Every thread has a language of its own, and a new one speaks English. Work that is begun for a
+reader runs in the context of the thread that asks: ``Thread(target=spoken_as_here(work))``.
+
 Every sentence is written once, in English, as a whole with named places: ``say("Seat {seat} is
 skipped", seat=3)``. The English sentence is its own key in the catalogue, so what is not yet
 translated is still said. A house's own words, names and clauses are values, never sentences: they
@@ -14,9 +17,12 @@ along.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Literal, NewType
+from contextvars import ContextVar, copy_context
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Literal, NewType, ParamSpec, TypeVar
 
 Catalogue = Callable[[str, int | None], str]
 """The sentence in the reader's language, for that count of things where it counts some."""
@@ -29,40 +35,54 @@ def _english(text: str, count: int | None) -> str:
     return text
 
 
-_catalogue: Catalogue = _english
-_marks: dict[int, str] = {}
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """A language: its sentences, and the marks that part its figures."""
+
+    catalogue: Catalogue = _english
+    marks: Mapping[int, str] = field(default_factory=dict)
+
+
+_ENGLISH = Speaker()
+_speaker: ContextVar[Speaker] = ContextVar("speaker", default=_ENGLISH)
+
+Asked = ParamSpec("Asked")
+Found = TypeVar("Found")
 
 
 def speak(catalogue: Catalogue | None, *, group: str = ",", point: str = ".") -> None:
-    """Say everything from now on by that catalogue; in English, where there is none.
+    """Say everything in this thread from now on by that catalogue; in English where there is none.
 
     ``group`` parts the thousands of a number, ``point`` its fraction.
     """
-    global _catalogue, _marks
-    _catalogue = catalogue or _english
-    _marks = {ord(","): group, ord("."): point} if (group, point) != (",", ".") else {}
+    marks = {ord(","): group, ord("."): point} if (group, point) != (",", ".") else {}
+    _speaker.set(Speaker(catalogue, marks) if catalogue else _ENGLISH)
 
 
 @contextmanager
 def in_english() -> Iterator[None]:
-    """Within it everything is said in English: what is recorded is the same in every language."""
-    global _catalogue, _marks
-    spoken = _catalogue, _marks
-    _catalogue, _marks = _english, {}
+    """Within it this thread says everything in English: what is recorded is the same in every
+    language."""
+    before = _speaker.set(_ENGLISH)
     try:
         yield
     finally:
-        _catalogue, _marks = spoken
+        _speaker.reset(before)
+
+
+def spoken_as_here(work: Callable[Asked, Found]) -> Callable[Asked, Found]:
+    """The work, to be run once in another thread in the language that this one speaks now."""
+    return partial(copy_context().run, work)
 
 
 def speaks_english() -> bool:
     """Whether everything is said as it is written."""
-    return _catalogue is _english
+    return _speaker.get() is _ENGLISH
 
 
 def say(text: str, /, **values: object) -> str:
     """The sentence in the reader's language, its named places filled."""
-    said = _catalogue(text, None)
+    said = _speaker.get().catalogue(text, None)
     return said.format_map(values) if values else said
 
 
@@ -71,7 +91,7 @@ def say_count(one: str, many: str, /, *, count: int, **values: object) -> str:
 
     ``many`` is the key in the catalogue, which has as many forms as its language needs.
     """
-    said = _catalogue(many, count)
+    said = _speaker.get().catalogue(many, count)
     if said == many and count == 1:
         said = one
     return said.format_map({"count": count, **values})
@@ -108,4 +128,5 @@ def say_list(things: Sequence[str], joined: Literal["and", "or", ""] = "and") ->
 
 def say_figure(plain: str) -> str:
     """A number such as ``1,234.50`` with the marks of the reader's language."""
-    return plain.translate(_marks) if _marks else plain
+    marks = _speaker.get().marks
+    return plain.translate(marks) if marks else plain

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from shiboken6 import isValid
 
 from trainer.errors import InputError
+from trainer.wording import spoken_as_here
 
 T = TypeVar("T")
 AT_ONCE = 6
@@ -91,14 +92,15 @@ class Background(QObject):
         failed: Callable[[InputError], None] | None = None,
         owner: QObject | None = None,
     ) -> int:
-        """Do ``work`` beside the window, and ``then`` that with its result; the task's number.
+        """Do ``work`` beside the window, in the window's language, and ``then`` that with its
+        result; the task's number.
 
         ``failed`` hears what a person can mend. Everything else that ``work`` raises is raised in
         the window, whoever has left.
         """
         self._last += 1
         if not self._closed:
-            self._exchange.begun[self._last] = Task(work, then, failed, owner)
+            self._exchange.begun[self._last] = Task(spoken_as_here(work), then, failed, owner)
             self._waiting.append(self._last)
             self._begin()
         return self._last

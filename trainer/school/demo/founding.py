@@ -39,7 +39,7 @@ def in_folder(
         raise _refused(folder, say("cannot be written ({why})", why=error.strerror)) from error
     try:
         yield from in_registry(draft / SCHOOL_FILE, seed, size, clock)
-        write_joined(draft, Joined(HERE, Uuid7(clock.wall)(), say("Demo school")))
+        write_joined(draft, Joined(HERE, Uuid7(clock.wall)(), "Demo school"))
         _put(draft, folder)
     finally:
         shutil.rmtree(draft, ignore_errors=True)

@@ -54,7 +54,7 @@ def set_up(
     if supervisor is not None:
         _check_beside(account, supervisor)
     verifier = Verifier.of(password, cost)
-    joined = Joined(HERE, new_id(), say("This machine"))
+    joined = Joined(HERE, new_id(), "This machine")
     file = home / SCHOOL_FILE
     was_there = file.exists()
     registry = _opened(file, wall_ms)

@@ -6448,12 +6448,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
-      <location filename="../../trainer/ui/reports/demo_look.py" />
-      <source>Demo school</source>
-      <translation>Учебная школа</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/demo/founding.py" />
       <source>cannot be written ({why})</source>
       <translation>нельзя записать ({why})</translation>
     </message>
@@ -8906,11 +8900,6 @@
       <location filename="../../trainer/school/people/new_school.py" />
       <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
       <translation>На этой машине уже есть записи школы. Чтобы работать с ними, выполните: trainer school join here</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/new_school.py" />
-      <source>This machine</source>
-      <translation>Эта машина</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people.py" />
@@ -16669,6 +16658,11 @@
       <location filename="../../trainer/ui/words_form.py" />
       <source>Cancel</source>
       <translation>Отмена</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>Demo school</source>
+      <translation>Учебная школа</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/demo_look.py" />

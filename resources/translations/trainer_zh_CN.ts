@@ -6442,12 +6442,6 @@
     </message>
     <message>
       <location filename="../../trainer/school/demo/founding.py" />
-      <location filename="../../trainer/ui/reports/demo_look.py" />
-      <source>Demo school</source>
-      <translation>演示学校</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/demo/founding.py" />
       <source>cannot be written ({why})</source>
       <translation>无法写入（{why}）</translation>
     </message>
@@ -8878,11 +8872,6 @@
       <location filename="../../trainer/school/people/new_school.py" />
       <source>There are records of a school on this machine already. To use them, run: trainer school join here</source>
       <translation>本机已有学校记录。要使用它们，请运行：trainer school join here</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/school/people/new_school.py" />
-      <source>This machine</source>
-      <translation>本机</translation>
     </message>
     <message>
       <location filename="../../trainer/school/people/people.py" />
@@ -16539,6 +16528,11 @@
       <location filename="../../trainer/ui/words_form.py" />
       <source>Cancel</source>
       <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/reports/demo_look.py" />
+      <source>Demo school</source>
+      <translation>演示学校</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/reports/demo_look.py" />

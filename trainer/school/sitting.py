@@ -123,6 +123,11 @@ class Sitting:
         return self._guide.after(tuple(act.text for act in self._acts))
 
     @property
+    def is_over(self) -> bool:
+        """Whether the round was finished, handed in or left for good."""
+        return self._over
+
+    @property
     def is_last(self) -> bool:
         """Whether this is the last round of its sitting."""
         return self.number >= self.of

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from trainer.ui.cover import KeepsKeyboard
 from trainer.ui.paper import Button, column, enter_presses, frame, label, wrapped
 from trainer.wording import say
 
@@ -36,6 +37,8 @@ class Paused(QFrame):
         )
         layout = QVBoxLayout(self)
         layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setFocusProxy(self._onward)
+        self._keeps = KeepsKeyboard(self, page)
         self.hide()
 
     def cover(self) -> None:

@@ -108,7 +108,14 @@ def shared_out(needed: list[int], room: int) -> list[int]:
 
 
 class DropDown(QComboBox):
-    """A combo box whose arrow is drawn in the colour of the words."""
+    """A combo box whose arrow is drawn in the colour of the words. Letters are keys of its page;
+    while its list is open they look for an entry."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalpha():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action
@@ -53,6 +53,7 @@ class TablePage(QWidget):
         self._controller: TableController | None = None
         self._told: tuple[MistakeShown, ...] = ()
         self._shows_keys = self._show_total = True
+        self._works = False
         self._paused = Paused(self)
         self._guided = Guided(self)
         self._tick = QTimer(self, interval=TICK_MS)
@@ -78,7 +79,13 @@ class TablePage(QWidget):
         self._guided.begin(sitting)
         self._controller.begin()
         self._go_on()
+        sitting.watch.pause()  # until the first frame: nobody works a table that is not in sight
+        QTimer.singleShot(0, self, self._start_clock)
         self._guided.tell_first()
+
+    def _start_clock(self) -> None:
+        if self._works:
+            self._at_table.watch.go_on()
 
     def wear(self, theme: Theme, settings: Settings, *, motion: bool) -> None:
         """The table looks as the settings have it."""
@@ -102,6 +109,7 @@ class TablePage(QWidget):
         return self._told
 
     def _act(self, action: Action, chips: Stacks) -> None:
+        self._start_clock()
         told = self._at_table.act(action, chips=chips)
         self._told = told.mistakes if told is not None else ()
         self._guided.follow(self._told)
@@ -123,7 +131,8 @@ class TablePage(QWidget):
     # ------------------------------------------------------------- the panel
 
     def _touched(self, touched: touch.Touch) -> None:
-        if self._controller is None:
+        """A round that is paused or finished takes none, whatever sends it."""
+        if self._controller is None or not self._works or self._at_table.is_over:
             return None
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
@@ -221,10 +230,17 @@ class TablePage(QWidget):
     def _finish(self) -> None:
         self._stop()
         self.done.emit()
+        self._stay()
 
     def _leave(self) -> None:
         self._stop()
         self.left.emit()
+        self._stay()
+
+    def _stay(self) -> None:
+        """What could not be finished or left goes on."""
+        if self.isVisible() and self._sitting is not None and not self._sitting.is_over:
+            self._go_on()
 
     def pause(self) -> None:
         """The table is covered, and its clock stands still until one goes on."""
@@ -233,16 +249,28 @@ class TablePage(QWidget):
 
     def _go_on(self) -> None:
         self._paused.hide()
+        self._works = True
         if self._sitting is not None:
             self._sitting.watch.go_on()
+        self.screen_.tick(self._clock() if self._sitting is not None else "")
         self._tick.start()
         self.screen_.setFocus()
 
     def _stop(self) -> None:
+        self._works = False
         if self._sitting is not None:
             self._sitting.watch.pause()
         self._tick.stop()
         self._paused.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._sitting is not None and not self._works and not self._sitting.is_over:
+            self._come_back()
+
+    def _come_back(self) -> None:
+        """The window was out of sight, such as beside another program: one goes on by oneself."""
+        self.pause()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()
@@ -256,7 +284,7 @@ class TablePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if control and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._finish()
+            self._touched(touch.Asked("finish"))
             return
         super().keyPressEvent(event)
 

@@ -169,7 +169,10 @@ class Columns(QTableView):
         if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
             self._act_on(self.currentIndex().row())
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        if (
+            plain or event.text().isalpha()
+        ):  # the page's keys: a list would look for words with them
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from trainer.school.exam.sitting import ExamSitting
 from trainer.ui.exam.clocks import clock_of, task_words
@@ -58,6 +58,11 @@ class SealedRuling(IncidentPage):
         self._tick.stop()
         if self._exam is not None:
             self._exam.watch.pause()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._exam is not None:
+            self._tick.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._tick.stop()

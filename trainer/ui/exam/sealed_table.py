@@ -69,6 +69,10 @@ class SealedTable(TablePage):
     def _leave(self) -> None:
         self.left.emit()
 
+    def _come_back(self) -> None:
+        """An exam is not paused: its round goes on as soon as it is in sight again."""
+        self._go_on()
+
     def _panel_of_round(self, shown: TableShown) -> PanelShown:
         assert self._exam is not None, "an exam is sat"
         return replace(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
+from trainer.ui.cover import KeepsKeyboard
 from trainer.ui.guide.stations import Station
 from trainer.ui.paper import Button, column, label, row, worn, wrapped
 from trainer.ui.theme import RADIUS_CARD
@@ -35,6 +36,8 @@ class Spotlight(QWidget):
         self._tell()
         self.show()
         self.raise_()
+        self.setFocusProxy(self.card.onward)
+        self._keeps = KeepsKeyboard(self, page)
         self.card.onward.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox
 
 from trainer.ui.paper import worn
 
 
 class Choice(QComboBox):
-    """One of several, by mouse or with the arrow keys."""
+    """One of several, by mouse or with the arrow keys. Letters and digits are the page's keys."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalnum():
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

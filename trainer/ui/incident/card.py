@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.school.quick.shown import Marked, Reason
+from trainer.ui.cover import KeepsKeyboard
 from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.quick.feedback import Sign
@@ -31,6 +32,7 @@ class RulingCard(QFrame):
         self._body = column(gap=10, around=(24, 20, 24, 18))
         self.setLayout(self._body)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._keeps = KeepsKeyboard(self, over)
         self.hide()
 
     def tell(self, marked: Marked) -> None:

@@ -100,8 +100,9 @@ class TableScreen(QWidget):
         self.panel.asks_why.connect(lambda: self.touched.emit(Asked("why")))
 
     def _do(self, bound: Bound) -> None:
-        self.table.do(bound)
+        """The keyboard is the table's before the act: it may bring another page into sight."""
         self.table.take_focus()
+        self.table.do(bound)
 
     def _touched(self, touch: Touch) -> None:
         if isinstance(touch, Moved) and self.table.shown is not None:

@@ -1,0 +1,142 @@
+"""What is in sight has the keyboard, and a round that is paused or finished takes no act."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+
+from tests.ui.dealing_hands import focused, press
+from tests.ui.test_whole_rounds import Opened, dealt, opened, the, trace  # noqa: F401
+from trainer.ui.desk import Desk
+
+Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, LEFT)
+    QApplication.processEvents()
+
+
+def in_sight(desk: Desk) -> bool:
+    """Whether the keyboard is on the page in sight."""
+    page = desk.window.pages.currentWidget()
+    assert page is not None
+    return focused() is page or page.isAncestorOf(focused())
+
+
+@pytest.mark.parametrize(
+    ("key", "page"),
+    [
+        (Key.Key_Return, "table"),
+        (Key.Key_Escape, "today"),
+        (Key.Key_R, "replay"),
+        (Key.Key_C, "houses"),
+    ],
+)
+@pytest.mark.parametrize("then", ["", "debrief.columns"])
+def test_keys_of_the_debrief_work_after_round_done_by_mouse(
+    opened: Opened,  # noqa: F811
+    key: Qt.Key,
+    page: str,
+    then: str,
+) -> None:
+    desk = opened()
+    dealt(desk)
+    press(Key.Key_Space)
+    click(the(desk, "panel.finish"))
+    assert desk.window.page == "debrief"
+    assert in_sight(desk)
+    if then:
+        the(desk, then).setFocus(Qt.FocusReason.MouseFocusReason)
+    press(key)
+    assert desk.window.page == page
+
+
+def test_a_paused_round_takes_no_act_whatever_sends_it(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    dealt(desk)
+    press(Key.Key_Space)
+    before = trace(desk)
+    pause = desk.pages.table.screen_.panel.findChild(QWidget, "panel.pause")
+    assert pause is not None
+    click(pause)
+    cover = the(desk, "paused")
+    assert cover.isVisible()
+    for key in (Key.Key_J, Key.Key_A, Key.Key_I, Key.Key_2, Key.Key_U, Key.Key_End):
+        press(key)
+        assert cover.isAncestorOf(focused()), key
+    press(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)  # the cover's own: it goes on
+    assert trace(desk) == before
+    desk.pages.table.pause()
+    table = desk.pages.table.screen_.table
+    for act in table.deeds().values():  # a screen reader's way
+        act()
+    for piece in table.findChildren(QWidget):
+        for act in getattr(piece, "deeds", dict)().values():
+            act()
+    click(the(desk, "panel.finish"))
+    assert (trace(desk), desk.window.page, cover.isVisible()) == (before, "table", True)
+    table.setFocus()
+    assert cover.isAncestorOf(focused())
+    for _ in range(5):
+        press(Key.Key_Tab)
+        assert cover.isAncestorOf(focused())
+
+
+def test_a_paused_round_goes_on_by_key_and_then_takes_acts(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    dealt(desk)
+    click(the(desk, "panel.pause"))
+    press(Key.Key_Return)
+    assert not the(desk, "paused").isVisible()
+    press(Key.Key_Space)
+    assert len(trace(desk)) == 1
+
+
+def test_a_finished_round_takes_no_act(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    dealt(desk)
+    click(the(desk, "panel.finish"))
+    table = desk.pages.table.screen_.table
+    for act in table.deeds().values():
+        act()
+    assert (trace(desk), desk.window.page) == ([], "debrief")
+
+
+def test_a_round_that_was_out_of_sight_waits_under_its_cover(opened: Opened) -> None:  # noqa: F811
+    """Such as beside another program: its clock stands, and one goes on by oneself."""
+    desk = opened()
+    dealt(desk)
+    desk.window.hide()
+    desk.window.show()
+    cover, has = the(desk, "paused"), desk.window.focusWidget()
+    assert cover.isVisible()
+    assert has is not None
+    assert cover.isAncestorOf(has)
+    QTest.keyClick(has, Key.Key_Return)
+    assert not cover.isVisible()
+
+
+def test_the_clock_begins_with_the_first_frame(opened: Opened) -> None:  # noqa: F811
+    """Nobody works a table that is not in sight yet."""
+    desk = opened()
+    click(the(desk, "start.seats.5"))
+    QTest.keyClick(focused(), Key.Key_D)
+    assert desk.sitting is not None
+    assert desk.sitting.watch.paused
+    QApplication.processEvents()
+    assert not desk.sitting.watch.paused
+
+
+def test_letters_go_past_a_list_that_drops_down(opened: Opened) -> None:  # noqa: F811
+    desk = opened()
+    dealt(desk)
+    press(Key.Key_End)
+    desk.turn_to("results")
+    box = the(desk, "results.drill")
+    assert isinstance(box, QComboBox)
+    box.setFocus()
+    press(Key.Key_R)
+    assert desk.window.page == "replay"

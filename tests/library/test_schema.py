@@ -22,6 +22,7 @@ KINDS = {
     "irregularities": "*/irregularities.yaml",
     "clauses": "*/clauses.yaml",
     "cases": "*/cases.yaml",
+    "readings": "*/readings.yaml",
     "placard": "placards/*.yaml",
 }
 _OF_SCENARIOS = (

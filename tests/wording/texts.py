@@ -130,6 +130,7 @@ OF_DRILLS = frozenset({"title", "teaches", "about", "asks", "anchors"})
 FILES = {
     "rules": frozenset({"summary", "reading"}),
     "procedure": frozenset({"reading"}),
+    "readings": frozenset({"question", "says", "why", "reading"}),
     "irregularities": frozenset({"title", "why", "said", "reading"}),
 }
 """What the school says in a house's files; all else there is the house's own."""

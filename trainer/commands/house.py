@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 
 from trainer.commands.house_against import against_plain, against_text
+from trainer.commands.house_readings import add_choosing, readings_plain, readings_text, take
 from trainer.commands.house_text import house_text
 from trainer.commands.lines import Plain, print_json
-from trainer.commands.words import DONE, add_formats, house_named
+from trainer.commands.words import DONE, add_formats, house_named, own_house_named
 from trainer.dealing.house import House
 from trainer.game.pay import PayTable
 from trainer.game.rules import Placard
 from trainer.library import written
-from trainer.library.houses import load_houses
+from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.recipes import load_recipes
 from trainer.school.house_book.book import HouseBook
 from trainer.school.house_book.compared import compare
@@ -29,6 +30,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="with the drills that exercise each clause, and the clauses that none exercises",
     )
+    only.add_argument(
+        "--readings",
+        action="store_true",
+        help="the questions that the document leaves, and what each answer to them changes",
+    )
+    add_choosing(parser)
     add_formats(parser, lines=False)
 
 
@@ -36,6 +43,14 @@ def run(args: argparse.Namespace) -> int:
     """Print the house's rules, pay tables, procedure, irregularities, readings and clauses; or what
     changes from it to another house."""
     houses = load_houses()
+    if args.choose is not None:
+        own_house_named(houses, args.house)
+        print(take(args, houses))
+        return DONE
+    if args.readings:
+        own_house_named(houses, args.house)
+        _readings(houses, args.house, as_json=args.json)
+        return DONE
     house = house_named(houses, args.house)
     shelf = Bookshelf(houses, load_recipes() if args.drills else {})
     if args.against is not None:
@@ -49,6 +64,13 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(house_text(book, drills=args.drills))
     return DONE
+
+
+def _readings(houses: HouseShelf, house: str, *, as_json: bool) -> None:
+    if as_json:
+        print_json(readings_plain(houses, house))
+    else:
+        print(readings_text(houses, house))
 
 
 def _compare(comparison: Comparison, *, as_json: bool) -> None:

@@ -50,8 +50,13 @@ def misused(message: str) -> InputError:
 
 def house_named(shelf: HouseShelf, name: str) -> House:
     """The house of that name. Raises InputError where there is none, or its files are faulty."""
+    own_house_named(shelf, name)
+    return shelf[name]
+
+
+def own_house_named(shelf: HouseShelf, name: str) -> None:
+    """There is a house of that name, whatever was chosen there. Raises InputError."""
     if name not in shelf.names:
         right = ", ".join(shelf.names)
         message = f"no house '{name}'; write one of {right}"
         raise InputError([Problem((), "unknown_house", message)])
-    return shelf[name]

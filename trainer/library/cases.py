@@ -235,7 +235,7 @@ def _case(parts: Parts) -> Case:
     )
 
 
-_CASE: Record[Case] = Record(
+CASE: Record[Case] = Record(
     "case",
     {
         "case": Field(Text(), about="a sentence that says what the case shows"),
@@ -263,6 +263,6 @@ def _placed(parts: Parts) -> tuple[Case, ...]:
 
 CASES: Record[tuple[Case, ...]] = Record(
     "cases file",
-    {"cases": Field(Checked(Listed(_CASE, "write a list of cases"), _no_title_twice))},
+    {"cases": Field(Checked(Listed(CASE, "write a list of cases"), _no_title_twice))},
     _placed,
 )

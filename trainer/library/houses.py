@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -26,6 +27,8 @@ PROCEDURE_FILE = "procedure.yaml"
 CASES_FILE = "cases.yaml"
 IRREGULARITIES_FILE = "irregularities.yaml"
 PLACARDS = "placards"
+CHOICES = "choices.yaml"
+EDITIONS = "editions"
 
 
 _HOUSES: ReadOnce[House] = ReadOnce(most=32)
@@ -45,6 +48,19 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
     problems: list[Problem] = []
     rules_file = _open(folder / RULES_FILE, problems)
     procedure_file = _open(folder / PROCEDURE_FILE, problems)
+    return house_of(folder, rules_file, procedure_file, placards, problems)
+
+
+def house_of(
+    folder: Path,
+    rules_file: Document | None,
+    procedure_file: Document | None,
+    placards: tuple[Path, ...],
+    found: Iterable[Problem] = (),
+) -> House:
+    """The house that these documents describe, as though they lay in that folder. Raises
+    HouseFileError with every problem, those ``found`` before among them."""
+    problems = list(found)
     cite = _cite(rules_file)
     rules = _read(rules_file, RULES, cite, problems)
     procedure = _read(procedure_file, PROCEDURE, cite, problems)
@@ -151,9 +167,10 @@ class HouseShelf(Mapping[str, House]):
     others; asking for a faulty one raises its HouseFileError.
     """
 
-    def __init__(self, *folders: Path) -> None:
+    def __init__(self, *folders: Path, home: Path | None = None) -> None:
         """A house in a later folder stands in for one of the same name in an earlier one. A folder
-        that is not there, or may not be looked into, has none."""
+        that is not there, or may not be looked into, has none. ``home`` has the school's choices
+        among the readings of houses, where it made any."""
         folders = tuple(filter(os.path.isdir, folders))
         self._folders = {
             file.parent.name: file.parent
@@ -165,8 +182,10 @@ class HouseShelf(Mapping[str, House]):
             for folder in folders
             for file in sorted(folder.glob(f"{PLACARDS}/*.yaml"))
         }
+        self._home = home
         self._read: dict[str, House | HouseFileError] = {}
         self._asked: dict[str, str] = {}
+        self._chosen: dict[str, Path] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -185,8 +204,41 @@ class HouseShelf(Mapping[str, House]):
         return _RulesOf(self)
 
     def folder(self, name: str) -> Path:
-        """Where the house's files are. Raises KeyError."""
-        return self._folders[name]
+        """Where the house's files are: its own, or where the school chose among its readings those
+        of its edition. Raises KeyError."""
+        try:
+            return self._edition(name)
+        except HouseFileError:
+            return self._folders[name]
+
+    def own(self, name: str) -> tuple[Path, tuple[Path, ...]]:
+        """The folder of the house's own files, whatever was chosen, and its placards. Raises
+        KeyError."""
+        folder = self._folders[name]
+        return folder, self._placards_of(folder)
+
+    def kept(self, name: str, print_: str) -> tuple[House, Path] | None:
+        """The house by the edition of that fingerprint, where its files are still here."""
+        if self._home is None or name not in self._folders:
+            return None
+        own, placards = self.own(name)
+        for folder in (own, *sorted(self._home.glob(f"{EDITIONS}/*/{name}"))):
+            with suppress(HouseFileError):
+                house = load_house(folder, placards)
+                if house.fingerprint == print_:
+                    return house, folder
+        return None
+
+    def _edition(self, name: str) -> Path:
+        folder = self._folders[name]
+        if self._home is None or not (self._home / CHOICES).is_file():
+            return folder
+        # read late: most machines never choose, and this reads the worked rounds with the marking
+        from trainer.library.chosen import edition_folder
+
+        if name not in self._chosen:
+            self._chosen[name] = edition_folder(self._home, *self.own(name))
+        return self._chosen[name]
 
     def asked_print(self, name: str) -> str:
         """A hash over what questions are asked from beside the house's rules: what it rules, and
@@ -194,7 +246,7 @@ class HouseShelf(Mapping[str, House]):
         from trainer.library.clauses_file import CLAUSES_FILE
 
         if name not in self._asked:
-            beside = (self._folders[name] / each for each in (IRREGULARITIES_FILE, CLAUSES_FILE))
+            beside = (self.folder(name) / each for each in (IRREGULARITIES_FILE, CLAUSES_FILE))
             there = tuple(file for file in beside if file.is_file())
             self._asked[name] = fingerprint(there) if there else ""
         return self._asked[name]
@@ -216,9 +268,9 @@ class HouseShelf(Mapping[str, House]):
 
     def _house(self, name: str) -> House | HouseFileError:
         if name not in self._read:
-            folder = self._folders[name]
+            own = self._folders[name]
             try:
-                self._read[name] = load_house(folder, self._placards_of(folder))
+                self._read[name] = load_house(self._edition(name), self._placards_of(own))
             except HouseFileError as error:
                 self._read[name] = error
         return self._read[name]
@@ -246,5 +298,7 @@ class _RulesOf(Mapping[str, HouseRules]):
 
 
 def load_houses(added: Path | None = None) -> HouseShelf:
-    """The bundled houses, and those that somebody added: by default in the trainee's folder."""
-    return HouseShelf(assets.folder("procedures"), added or settings.home() / "houses")
+    """The bundled houses, and those that somebody added: by default in the trainee's folder. Beside
+    them are the school's choices among the readings."""
+    there = added or settings.home() / "houses"
+    return HouseShelf(assets.folder("procedures"), there, home=there.parent)

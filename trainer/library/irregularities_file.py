@@ -190,8 +190,13 @@ def load_irregularities(folder: Path) -> Irregularities:
         document = reader.read_file(folder / IRREGULARITIES_FILE)
     except InputError as error:
         raise HouseFileError(error.problems) from None
+    return irregularities_in(document, folder.resolve().name)
+
+
+def irregularities_in(document: reader.Document, house: str) -> Irregularities:
+    """What that house rules on, by its document. Raises HouseFileError with every problem."""
     notes = Notes()
     lines = IRREGULARITIES.read(document.value, (), notes)
     if notes.problems:
         raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
-    return Irregularities(folder.resolve().name, lines or ())
+    return Irregularities(house, lines or ())

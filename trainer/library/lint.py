@@ -16,6 +16,7 @@ from trainer.library import reader, source
 from trainer.library.cases import read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.convention_file import CONVENTION_FILE, read_convention
+from trainer.library.edition import base_of
 from trainer.library.houses import (
     CASES_FILE,
     IRREGULARITIES_FILE,
@@ -27,6 +28,8 @@ from trainer.library.houses import (
 )
 from trainer.library.irregularities_file import load_irregularities
 from trainer.library.placards import read_placard
+from trainer.library.readings_file import READINGS_FILE, read_readings
+from trainer.library.readings_proof import lint_readings
 from trainer.library.rounds import read_round_file
 
 _ENDINGS = (".yaml", ".yml", ".json")
@@ -76,6 +79,7 @@ def _problems(file: Path) -> Iterator[Problem]:
         IRREGULARITIES_FILE: _irregularities,
         CLAUSES_FILE: _clauses,
         CONVENTION_FILE: _convention,
+        READINGS_FILE: _readings,
     }
     look = looks.get(file.name) or (_placard if file.parent.name == PLACARDS else _by_content)
     try:
@@ -120,6 +124,14 @@ def _irregularities(file: Path) -> Iterator[Problem]:
 def _clauses(file: Path) -> Iterator[Problem]:
     load_clauses(file.parent)
     yield from ()
+
+
+def _readings(file: Path) -> Iterator[Problem]:
+    """What is wrong with the questions, and with the proof of their answers."""
+    read_readings(file)
+    shelf = _shelf(file)
+    if file.parent.name in shelf.names:
+        yield from lint_readings(base_of(*shelf.own(file.parent.name)))
 
 
 def _convention(file: Path) -> Iterator[Problem]:

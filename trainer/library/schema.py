@@ -7,10 +7,12 @@ from typing import Any
 
 from trainer.library.blueprints import BLUEPRINT
 from trainer.library.cases import CASES
+from trainer.library.choices import CHOICES
 from trainer.library.clauses_file import CLAUSES
 from trainer.library.irregularities_file import IRREGULARITIES
 from trainer.library.placards import PLACARD
 from trainer.library.procedure_file import CONVENTION, PROCEDURE
+from trainer.library.readings_file import READINGS
 from trainer.library.recipes import RECIPE
 from trainer.library.round_schema import ROUND
 from trainer.library.rules_file import RULES
@@ -28,6 +30,8 @@ _FILES: dict[str, tuple[str, Callable[[], dict[str, Any]]]] = {
     ),
     "clauses": ("What a document says: procedures/HOUSE/clauses.yaml", CLAUSES.schema),
     "cases": ("Worked rounds: procedures/HOUSE/cases.yaml", CASES.schema),
+    "readings": ("What a document leaves open: procedures/HOUSE/readings.yaml", READINGS.schema),
+    "choices": ("How a school reads its houses: choices.yaml", CHOICES.schema),
     "placard": ("Posted pay tables: procedures/placards/NAME.yaml", PLACARD.schema),
     "scenario": ("A drill: scenarios/NAME.yaml", RECIPE.schema),
     "table-test": ("A table test: scenarios/table-tests/NAME.yaml", FORM.schema),

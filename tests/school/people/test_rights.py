@@ -42,6 +42,7 @@ keep_personal_data     -        -        -     x      -
 back_up                -        -        -     x      -
 set_station            -        -        -     x      -
 publish_houses         -        -        x     -      -
+choose_readings        -        x        -     -      -
 """
 
 

@@ -44,6 +44,7 @@ class Right(StrEnum):
     BACK_UP = "back_up"
     SET_STATION = "set_station"
     PUBLISH_HOUSES = "publish_houses"
+    CHOOSE_READINGS = "choose_readings"
 
 
 _T, _S, _A, _D = Role.TRAINEE, Role.SUPERVISOR, Role.AUTHOR, Role.ADMIN
@@ -68,6 +69,7 @@ RIGHTS: Mapping[Right, frozenset[Role]] = MappingProxyType(
         Right.BACK_UP: frozenset({_D}),
         Right.SET_STATION: frozenset({_D}),
         Right.PUBLISH_HOUSES: frozenset({_A}),
+        Right.CHOOSE_READINGS: frozenset({_S}),
     }
 )
 """Who may do what. An admin sees and changes no result; an author sees none."""
@@ -75,8 +77,8 @@ RIGHTS: Mapping[Right, frozenset[Role]] = MappingProxyType(
 WITHOUT_ACCOUNT = frozenset({Right.PRACTISE})
 """What may be done by whoever did not sign in."""
 
-WITHOUT_SCHOOL = frozenset({Right.PRACTISE, Right.TEST_AT_TABLE})
-"""What may be done on a machine that belongs to no school: nobody's results are kept there."""
+WITHOUT_SCHOOL = frozenset({Right.PRACTISE, Right.TEST_AT_TABLE, Right.CHOOSE_READINGS})
+"""What may be done on a machine that belongs to no school, by its owner."""
 
 _TITLES: Mapping[Role, Phrase] = MappingProxyType(
     {
@@ -107,6 +109,7 @@ _DEEDS: Mapping[Right, Phrase] = MappingProxyType(
         Right.BACK_UP: phrase("Copying the school’s records"),
         Right.SET_STATION: phrase("Changing how this station is used"),
         Right.PUBLISH_HOUSES: phrase("Publishing house rules"),
+        Right.CHOOSE_READINGS: phrase("Choosing among the readings of a house"),
     }
 )
 

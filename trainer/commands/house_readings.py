@@ -1,0 +1,186 @@
+"""``trainer house HOUSE --readings``: what a document leaves open, and the choice."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from getpass import getuser
+from textwrap import fill
+
+from trainer import settings
+from trainer.commands.lines import Plain
+from trainer.commands.school_desk import at_desk
+from trainer.commands.text import columns
+from trainer.commands.words import misused
+from trainer.game.wagers import Wager
+from trainer.library.chosen import Chosen, chosen
+from trainer.library.houses import HouseShelf
+from trainer.library.readings_file import Question
+from trainer.marking.words import spot
+from trainer.school.house_book.choosing import Chooser, choose
+from trainer.school.house_book.weighed import Moved, Weighed, Weighing, percent
+from trainer.school.station.joined import read_joined
+
+WIDTH = 100
+
+
+def add_choosing(parser: argparse.ArgumentParser) -> None:
+    """--choose with its reason, and by whom it is."""
+    parser.add_argument(
+        "--choose",
+        metavar="READING=ANSWER",
+        help="take that answer: the house is dealt and marked by it from now on",
+    )
+    parser.add_argument("--why", metavar="TEXT", help="why it is chosen; it is kept with it")
+    parser.add_argument(
+        "--as",
+        dest="login",
+        metavar="LOGIN",
+        help="a supervisor's sign-in name, where this machine belongs to a school",
+    )
+
+
+def take(args: argparse.Namespace, shelf: HouseShelf) -> str:
+    """The answer is taken; one line on what follows. Raises InputError."""
+    reading, _, answer = args.choose.partition("=")
+    if not reading or not answer:
+        raise misused("write --choose READING=ANSWER, as --readings names them")
+    at = choose(
+        settings.home(),
+        shelf.own(args.house),
+        (reading.strip(), answer.strip()),
+        _chooser(args),
+        args.why or "",
+    )
+    return f"{args.house} is dealt and marked by edition {at.edition} from now on"
+
+
+def _chooser(args: argparse.Namespace) -> Chooser:
+    """Who chooses: the machine's owner, or at a school somebody who signs in."""
+    now = datetime.now(UTC)
+    if read_joined(settings.home()) is None:
+        if args.login:
+            raise misused("this machine belongs to no school; leave --as out")
+        return Chooser(getuser(), None, now, at_school=False)
+    if not args.login:
+        raise misused("this machine belongs to a school; say who you are with --as LOGIN")
+    with at_desk(args.login) as desk:
+        return Chooser(desk.account.name, desk.account, now, at_school=True)
+
+
+# ------------------------------------------------------------------- printed
+
+
+def readings_text(shelf: HouseShelf, house: str) -> str:
+    """Every question with its answers, and what each changes."""
+    at = _chosen(shelf, house)
+    weighing = Weighing(at)
+    parts = [f"{house}, edition {at.edition}: {len(at.base.readings.questions)} readings"]
+    for question in at.base.readings:
+        weighed = weighing.weigh(question)
+        parts.append("\n".join(_question(weighing, at, question, weighed)))
+    return "\n\n".join(parts)
+
+
+def _question(
+    weighing: Weighing, at: Chosen, question: Question, weighed: tuple[Weighed, ...]
+) -> Iterator[str]:
+    yield f"{question.id}: {question.words}"
+    for said in question.document:
+        yield _filled(f"{said.clause}: {said.words}", 2)
+    now = next(each for each in weighed if each.in_force)
+    for each in weighed:
+        yield from _answer(weighing, each, now)
+    choice = at.in_force.get(question.id)
+    if choice is not None:
+        yield _filled(f"chosen by {choice.by}, {choice.at}: {choice.why}", 2)
+
+
+def _answer(weighing: Weighing, each: Weighed, now: Weighed) -> Iterator[str]:
+    sign = "*" if each.in_force else " "
+    yield _filled(f"{sign} {each.answer.id}: {each.answer.words}. {each.answer.because}", 2)
+    if each.in_force:
+        return
+    rules = weighing.in_force.house.rules
+    for wager, edge in each.edges.items():
+        if edge != now.edges.get(wager):
+            was, is_ = percent(now.edges.get(wager)), percent(edge)
+            with_play = f" and {spot(rules, Wager.PLAY)}" if wager is Wager.ANTE else ""
+            yield _filled(f"edge of {spot(rules, wager)}{with_play}: {was} -> {is_}", 8)
+    yield _filled(f"{each.rounds} of {each.of} worked rounds come out otherwise", 8)
+    rows = [
+        (moved.title, _where(weighing, moved), f"{moved.was} -> {moved.now}")
+        for moved in each.moved
+    ]
+    yield from (f"          {line}".rstrip() for line in columns(rows))
+
+
+def _where(weighing: Weighing, moved: Moved) -> str:
+    if moved.seat is None or moved.wager is None:
+        return ""
+    return f"seat {moved.seat}, {spot(weighing.in_force.house.rules, moved.wager)}"
+
+
+def _filled(text: str, indent: int) -> str:
+    return fill(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 6))
+
+
+def readings_plain(shelf: HouseShelf, house: str) -> Plain:
+    """The same for programs."""
+    at = _chosen(shelf, house)
+    weighing = Weighing(at)
+    return {
+        "house": house,
+        "edition": at.edition,
+        "readings": [_plain(at, each, weighing.weigh(each)) for each in at.base.readings],
+    }
+
+
+def _plain(at: Chosen, question: Question, weighed: tuple[Weighed, ...]) -> Plain:
+    choice = at.in_force.get(question.id)
+    return {
+        "reading": question.id,
+        "group": question.group.value,
+        "question": question.asks,
+        "document": [{"clause": each.clause, "says": each.says} for each in question.document],
+        "taken": question.taken,
+        "in_force": at.answer(question).id,
+        "chosen": None if choice is None else {"by": choice.by, "at": choice.at, "why": choice.why},
+        "answers": [_answer_plain(each) for each in weighed],
+    }
+
+
+def _answer_plain(each: Weighed) -> Plain:
+    return {
+        "answer": each.answer.id,
+        "says": each.answer.says,
+        "why": each.answer.why,
+        "in_force": each.in_force,
+        "edges": {
+            wager.value: None if edge is None else str(edge) for wager, edge in each.edges.items()
+        },
+        "changes": {
+            "wagers": [wager.value for wager in each.wagers],
+            "rounds": each.rounds,
+            "of": each.of,
+            "moved": [
+                {
+                    "case": moved.title,
+                    "seat": moved.seat,
+                    "wager": _name(moved.wager),
+                    "was": moved.was,
+                    "now": moved.now,
+                }
+                for moved in each.moved
+            ],
+        },
+    }
+
+
+def _name(wager: Wager | None) -> str | None:
+    return None if wager is None else wager.value
+
+
+def _chosen(shelf: HouseShelf, house: str) -> Chosen:
+    return chosen(settings.home(), *shelf.own(house))

@@ -1,0 +1,120 @@
+"""choices.yaml: how a school reads its houses, by whose choice, since when and why."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from trainer.errors import InputError, Problem
+from trainer.library import reader
+from trainer.library.shape import Field, Listed, Notes, Record, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer that was taken. ``at`` is a time like 2026-11-22T14:05:00Z."""
+
+    house: str
+    reading: str
+    answer: str
+    by: str
+    at: str
+    why: str
+
+
+_FIELDS = {
+    "house": "the house's id",
+    "reading": "the id of the question",
+    "answer": "the id of the answer",
+    "by": "who chose it",
+    "at": "when",
+    "why": "why",
+}
+_CHOICE: Record[Choice] = Record(
+    "choice",
+    {name: Field(Text(), about=about) for name, about in _FIELDS.items()},
+    lambda parts: Choice(**parts),
+)
+CHOICES: Record[tuple[Choice, ...]] = Record(
+    "choices file",
+    {
+        "choices": Field(
+            Listed(_CHOICE, "write a list of choices", 0, repeats=True), about="in their order"
+        )
+    },
+    lambda parts: parts["choices"],
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """All choices of a school in their order; the last one on a question is in force."""
+
+    file: str = ""
+    made: tuple[Choice, ...] = ()
+
+    def of(self, house: str) -> tuple[Choice, ...]:
+        """Those of that house, in their order."""
+        return tuple(each for each in self.made if each.house == house)
+
+    def in_force(self, house: str) -> dict[str, Choice]:
+        """The last choice on each question of that house, by the question's id."""
+        return {each.reading: each for each in self.of(house)}
+
+    def line(self, choice: Choice) -> int | None:
+        """Where it stands in its file."""
+        lines = reader.read_file(self.file).lines
+        return lines.get(("choices", self.made.index(choice)))
+
+
+def read_choices(path: Path) -> Choices:
+    """What was chosen; nothing where the file is not there. Raises InputError."""
+    if not path.is_file():
+        return Choices(str(path))
+    document = reader.read_file(path)
+    notes = Notes()
+    made = CHOICES.read(document.value, (), notes)
+    if made is None or notes.problems:
+        raise InputError(each.located(document.file, document.lines) for each in notes.problems)
+    return Choices(str(path), made)
+
+
+def add_choice(path: Path, choice: Choice) -> Choices:
+    """The choices with one more, kept whole or not at all. Raises InputError."""
+    before = read_choices(path)
+    after = Choices(str(path), (*before.made, choice))
+    try:
+        _write(path, after)
+    except OSError as error:
+        message = f"cannot be written ({error.strerror}); free or unlock the file"
+        raise InputError([Problem((), "choices", message, str(path))]) from None
+    return after
+
+
+def _write(path: Path, choices: Choices) -> None:
+    from trainer.library.edition import yaml_text
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, draft = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        file.write(yaml_text({"choices": [asdict(each) for each in choices.made]}))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(draft, path)
+
+
+def edition_number(states: tuple[Choice, ...], taken: Mapping[str, str]) -> int:
+    """The number of the school's edition of a house after these choices: 0 while every answer is
+    the school's first one, and the same number for the same answers whenever they come back."""
+    seen: list[frozenset[tuple[str, str]]] = [frozenset()]
+    answers: dict[str, str] = {}
+    for choice in states:
+        answers[choice.reading] = choice.answer
+        now = frozenset(each for each in answers.items() if taken.get(each[0]) != each[1])
+        if now not in seen:
+            seen.append(now)
+        last = now
+    return seen.index(last) if states else 0

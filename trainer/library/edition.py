@@ -1,0 +1,336 @@
+"""A house under other answers than its files follow: its changed files, in memory or on disk."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
+from trainer.errors import HouseFileError, InputError, Problem
+from trainer.library import reader, source
+from trainer.library.cases import read_case_file
+from trainer.library.clauses_file import CLAUSES_FILE
+from trainer.library.houses import (
+    CASES_FILE,
+    PLACARDS,
+    PROCEDURE_FILE,
+    RULES_FILE,
+    house_of,
+)
+from trainer.library.irregularities_file import irregularities_in
+from trainer.library.readings_file import (
+    READINGS_FILE,
+    Act,
+    Answer,
+    Change,
+    File,
+    ReadingsFile,
+    Spot,
+    Step,
+    load_readings,
+)
+
+Answers = Mapping[str, str]
+"""The answer that is in force, by the question that it answers."""
+
+_MADE_BY = (
+    "# Made by the program from the house's own files and the school's choices: not to be edited.\n"
+)
+_PLAIN_KEY = re.compile("[A-Za-z0-9_]+")
+
+
+class BadChange(ValueError):
+    """A change that cannot be made in these files; says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A house and what it rules, under some answers."""
+
+    house: House
+    ruled: Irregularities | None
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """A house as its own files have it, and the questions that they answer one way."""
+
+    folder: Path
+    placards: tuple[Path, ...]
+    values: Mapping[File, Any]
+    readings: ReadingsFile
+
+    def under(self, answers: Answers, edition: str = "") -> Edition:
+        """The house under these answers. Raises HouseFileError, BadChange and KeyError."""
+        texts = self.texts(answers, edition)
+        house = house_of(
+            self.folder,
+            _document(self.folder / RULES_FILE, texts),
+            _document(self.folder / PROCEDURE_FILE, texts),
+            self.placards,
+        )
+        ruled = File.IRREGULARITIES.name_on_disk
+        if ruled not in texts:
+            return Edition(house, None)
+        return Edition(house, irregularities_in(_document(self.folder / ruled, texts), house.id))
+
+    def texts(self, answers: Answers, edition: str = "") -> dict[str, str]:
+        """The files that answers may change, as they are written under these."""
+        changes = [
+            _with_reason(each, answer.why)
+            for answer in self.chosen(answers)
+            for each in answer.changes
+        ]
+        values = changed(self.values, changes)
+        if edition:
+            values[File.RULES] = {**values[File.RULES], "edition": edition}
+        return {
+            file.name_on_disk: _MADE_BY + yaml_text(values[file]) for file in File if file in values
+        }
+
+    def chosen(self, answers: Answers) -> tuple[Answer, ...]:
+        """The answers that are in force and are not the school's first ones. Raises KeyError."""
+        found = {name: self.readings.named(name).answer(given) for name, given in answers.items()}
+        return tuple(
+            found[each.id]
+            for each in self.readings
+            if each.id in found and found[each.id].id != each.taken
+        )
+
+    def in_force(self, answers: Answers) -> dict[str, Answer]:
+        """The answer to every question, the school's first one where nothing else was chosen."""
+        return {each.id: each.answer(answers.get(each.id, each.taken)) for each in self.readings}
+
+
+def base_of(folder: Path, placards: tuple[Path, ...]) -> Base:
+    """What that folder's house is made of. Raises InputError where a file cannot be read."""
+    there = [file for file in File if (folder / file.name_on_disk).is_file()]
+    values = {
+        file: reader.read_file(folder / file.name_on_disk, reader.as_value).value for file in there
+    }
+    return Base(folder, placards, values, load_readings(folder))
+
+
+def _document(path: Path, texts: Mapping[str, str]) -> reader.Document:
+    return reader.read_text(texts[path.name], str(path))
+
+
+# ------------------------------------------------------------------- changes
+
+
+def changed(values: Mapping[File, Any], changes: Iterable[Change]) -> dict[File, Any]:
+    """The same values with every change made, one after the other. Raises BadChange."""
+    made = dict(values)
+    for change in changes:
+        if change.at.file not in made:
+            raise BadChange(f"this house has no {change.at.file.name_on_disk}")
+        made[change.at.file] = _made(made[change.at.file], change.at.steps, change)
+    return made
+
+
+def _with_reason(change: Change, why: str) -> Change:
+    """A rule that an answer writes is a reading as well: for the answer's reason, where it gives
+    none of its own."""
+    value = change.value
+    if not isinstance(value, dict) or "rule" not in value or "reading" in value:
+        return change
+    return replace(change, value={**value, "reading": why})
+
+
+def stands(values: Mapping[File, Any], spot: Spot) -> bool:
+    """Whether there is something at that place."""
+    value: Any = values.get(spot.file)
+    for step in spot.steps:
+        try:
+            value = value[_found(value, step)]
+        except BadChange:
+            return False
+    return True
+
+
+def _made(value: Any, steps: Sequence[Step], change: Change) -> Any:
+    step, *below = steps
+    at = _new_key(value, step) if change.act is Act.IS and not below else _found(value, step)
+    if below:
+        return _with(value, at, _made(value[at], below, change))
+    match change.act:
+        case Act.IS if change.before:
+            return _put_before(value, at, change)
+        case Act.IS:
+            return _with(value, at, change.value)
+        case Act.ADD:
+            if not isinstance(value[at], list):
+                raise BadChange(f"{_named(step)} is no list; write is: in its place")
+            return _with(value, at, [*value[at], change.value])
+        case _:
+            return _without(value, at)
+
+
+def _new_key(value: Any, step: Step) -> str | int:
+    """Where a value is put: under a key that need not be there yet, or over a list's entry."""
+    return step if isinstance(value, dict) and isinstance(step, str) else _found(value, step)
+
+
+def _found(value: Any, step: Step) -> Any:
+    if isinstance(step, str):
+        if isinstance(value, dict) and step in value:
+            return step
+        raise BadChange(f"there is no '{step}' at that place of the file")
+    listed = value if isinstance(value, list) else []
+    fits = [at for at, each in enumerate(listed) if _has(each, step)]
+    if len(fits) != 1:
+        many = "several entries" if fits else "no entry"
+        raise BadChange(f"there is {many} with {_named(step)} at that place of the file")
+    return fits[0]
+
+
+def _has(entry: Any, tells: tuple[tuple[str, str], ...]) -> bool:
+    return isinstance(entry, dict) and all(str(entry.get(key)) == word for key, word in tells)
+
+
+def _named(step: Step) -> str:
+    return step if isinstance(step, str) else ", ".join(f"{key} {word}" for key, word in step)
+
+
+def _with(value: Any, at: Any, inner: Any) -> Any:
+    if isinstance(value, dict):
+        return {**value, at: inner}
+    return [*value[:at], inner, *value[at + 1 :]]
+
+
+def _put_before(value: Any, at: Any, change: Change) -> Any:
+    if change.before not in value:
+        raise BadChange(f"there is no '{change.before}' to stand before")
+    made: dict[str, Any] = {}
+    for key, each in value.items():
+        if key == change.before:
+            made[at] = change.value
+        if key != at:
+            made[key] = each
+    return made
+
+
+def _without(value: Any, at: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: each for key, each in value.items() if key != at}
+    return [*value[:at], *value[at + 1 :]]
+
+
+# ------------------------------------------------------------------- written
+
+
+def yaml_text(value: Any) -> str:
+    """The value as YAML that reads back as it was, the same on every machine."""
+    return "\n".join(_lines(value, "")) + "\n"
+
+
+def _lines(value: Any, indent: str) -> Iterator[str]:
+    if isinstance(value, dict) and value:
+        for key, each in value.items():
+            yield from _entry(f"{indent}{_key(key)}:", each, f"{indent}  ")
+    elif isinstance(value, list) and value:
+        for each in value:
+            yield from _entry(f"{indent}-", each, f"{indent}  ")
+    else:
+        yield f"{indent}{_scalar(value)}"
+
+
+def _entry(head: str, value: Any, indent: str) -> Iterator[str]:
+    if isinstance(value, dict | list) and value:
+        yield head
+        yield from _lines(value, indent)
+    else:
+        yield f"{head} {_scalar(value)}"
+
+
+def _key(key: str) -> str:
+    return key if _PLAIN_KEY.fullmatch(key) else json.dumps(key, ensure_ascii=False)
+
+
+def _scalar(value: Any) -> str:
+    return str(value) if isinstance(value, Decimal) else json.dumps(value, ensure_ascii=False)
+
+
+def write_edition(base: Base, answers: Answers, edition: str, into: Path) -> Path:
+    """The folder of the house under these answers, made where it is not there yet.
+
+    Its name holds what it was made from, so it is never out of date. Raises InputError.
+    """
+    folder = into / _made_from(base, answers, edition) / base.folder.name
+    if not folder.is_dir():
+        try:
+            _write(base, answers, edition, folder)
+        except OSError as error:
+            message = f"cannot be written ({error.strerror}); free or unlock the folder"
+            raise HouseFileError([Problem((), "edition", message, str(folder))]) from None
+    return folder
+
+
+def _made_from(base: Base, answers: Answers, edition: str) -> str:
+    names = (*(file.name_on_disk for file in File), CLAUSES_FILE, CASES_FILE, READINGS_FILE)
+    digest = blake2b(f"{edition} {sorted(answers.items())}".encode(), digest_size=8)
+    for file in (each for each in map(base.folder.joinpath, names) if each.is_file()):
+        digest.update(file.name.encode() + source.bytes_of(file))
+    return digest.hexdigest()
+
+
+def _write(base: Base, answers: Answers, edition: str, folder: Path) -> None:
+    """Everything at once: a folder that is there is whole."""
+    texts = {**base.texts(answers, edition), **_cases(base, answers)}
+    folder.parent.parent.mkdir(parents=True, exist_ok=True)
+    draft = Path(tempfile.mkdtemp(dir=folder.parent.parent))
+    try:
+        house = draft / folder.name
+        house.mkdir()
+        for name, text in texts.items():
+            (house / name).write_text(text, encoding="utf-8", newline="\n")
+        for each in (CLAUSES_FILE, PLACARDS):
+            _copy(base.folder / each, house / each)
+        os.replace(draft, folder.parent)
+    except OSError:
+        shutil.rmtree(draft, ignore_errors=True)
+        if not folder.is_dir():  # another window made it meanwhile
+            raise
+
+
+def _copy(whole: Path, to: Path) -> None:
+    if whole.is_dir():
+        shutil.copytree(whole, to)
+    elif whole.is_file():
+        shutil.copyfile(whole, to)
+
+
+def _cases(base: Base, answers: Answers) -> dict[str, str]:
+    """The worked rounds that hold under these answers, and those that prove them."""
+    from trainer.library.readings_proof import own_cases
+
+    file = base.folder / CASES_FILE
+    if not file.is_file():
+        return {}
+    house, known = base.under(answers).house, read_case_file(file)
+    lost = {each.where[:2] for each in known.failures(house)}
+    kept = [
+        each for at, each in enumerate(known.document.value["cases"]) if ("cases", at) not in lost
+    ]
+    return {CASES_FILE: _MADE_BY + yaml_text({"cases": [*kept, *own_cases(base, answers)]})}
+
+
+def unusable(base: Base, answers: Answers) -> str:
+    """Why the house cannot be dealt under these answers; empty where it can."""
+    try:
+        base.under(answers)
+    except KeyError as error:
+        return f"there is no {error} among its readings"
+    except (BadChange, InputError) as error:
+        return str(error)
+    return ""

@@ -1,0 +1,420 @@
+"""readings.yaml: the questions that a house's document leaves, and what each answer changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from trainer.dealing.irregularity import FACTS, WORDS, Event, Fact, Facts, Ruling
+from trainer.errors import HouseFileError, InputError, Place
+from trainer.library import reader
+from trainer.library.cases import CASE, Case
+from trainer.library.pieces import CLAUSE
+from trainer.library.shape import (
+    Field,
+    Listed,
+    Mapped,
+    Notes,
+    Parts,
+    Record,
+    Schema,
+    Shape,
+    Text,
+    Word,
+    Yes,
+    near,
+    shown,
+)
+from trainer.wording import Phrase, say_phrase
+
+READINGS_FILE = "readings.yaml"
+
+
+class File(StrEnum):
+    """The files of a house that an answer may change."""
+
+    RULES = "rules"
+    PROCEDURE = "procedure"
+    IRREGULARITIES = "irregularities"
+
+    @property
+    def name_on_disk(self) -> str:
+        return f"{self.value}.yaml"
+
+
+class Group(StrEnum):
+    """What a question is about."""
+
+    PAYMENTS = "payments"
+    BETS = "bets"
+    ROUND = "round"
+    IRREGULARITIES = "irregularities"
+
+
+class Act(StrEnum):
+    """What a change does at its place."""
+
+    IS = "is"
+    ADD = "add"
+    REMOVE = "remove"
+
+
+Step = str | tuple[tuple[str, str], ...]
+"""A key, or of a list the entry that has these values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in one of the house's files."""
+
+    file: File
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that an answer changes: what stands at ``at`` becomes ``value``, gets it as one
+    entry more, or goes. A new key stands ``before`` another, where the order of keys decides."""
+
+    at: Spot
+    act: Act
+    value: Any = None
+    before: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A worked irregularity: what is seen, and what is ruled."""
+
+    title: str
+    event: Event
+    facts: Facts
+    ruling: Ruling
+    place: Place = ()
+
+
+Worked = Case | Scene | str
+"""What proves an answer; a text is the title of one of the house's worked rounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One way to read the document. The one that the house's files follow changes nothing."""
+
+    id: str
+    says: str
+    why: str
+    changes: tuple[Change, ...] = ()
+    worked: tuple[Worked, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """The answer in the reader's language."""
+        return say_phrase(Phrase(self.says))
+
+    @property
+    def because(self) -> str:
+        """What speaks for it, in the reader's language."""
+        return say_phrase(Phrase(self.why))
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A clause, and what it says or leaves out."""
+
+    clause: str
+    says: str
+
+    @property
+    def words(self) -> str:
+        return say_phrase(Phrase(self.says))
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the document leaves open, the answers, and the one that the school takes at first."""
+
+    id: str
+    group: Group
+    asks: str
+    document: tuple[Said, ...]
+    decides: tuple[Spot, ...]
+    taken: str
+    answers: tuple[Answer, ...]
+    place: Place = field(default=(), compare=False)
+
+    @property
+    def words(self) -> str:
+        """The question in the reader's language."""
+        return say_phrase(Phrase(self.asks))
+
+    def answer(self, id_: str) -> Answer:
+        """The answer of that id. Raises KeyError."""
+        for each in self.answers:
+            if each.id == id_:
+                return each
+        raise KeyError(id_)
+
+
+# ------------------------------------------------------------- the file's form
+
+
+class _Spot(Shape[Spot]):
+    """``[rules, ante_bonus, due, lower]``; an entry of a list by what tells it from the others."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> Spot | None:
+        steps = value if isinstance(value, list) else []
+        if len(steps) < 2 or steps[0] not in list(File) or not all(map(_is_step, steps[1:])):
+            right = "write a place like [rules, bets, {code: ante_amount}, one_of]"
+            notes.wrong(where, f"{shown(value)} cannot stand here; {right}")
+            return None
+        return Spot(File(steps[0]), tuple(map(_step, steps[1:])))
+
+    def schema(self) -> Schema:
+        step = {"type": ["string", "object"]}
+        return {"type": "array", "prefixItems": [{"enum": list(File)}], "items": step}
+
+
+def _is_step(value: object) -> bool:
+    if isinstance(value, Mapping):
+        return bool(value) and all(isinstance(each, str | int) for each in value.values())
+    return isinstance(value, str) and bool(value)
+
+
+def _step(value: Any) -> Step:
+    if isinstance(value, str):
+        return value
+    return tuple((str(key), str(each)) for key, each in value.items())
+
+
+class _Anything(Shape[Any]):
+    """What a house's file may hold at that place, which says itself whether it fits."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> Any:
+        if value is None:
+            notes.wrong(where, "nothing cannot stand here; write remove: true to take it out")
+        return value
+
+    def schema(self) -> Schema:
+        return {}
+
+
+def _one_act(parts: Parts, where: Place, notes: Notes) -> None:
+    given = [act for act in Act if act in parts or notes.under((*where, act.value))]
+    if len(given) != 1:
+        notes.wrong(where, "does not say one thing; write is:, add: or remove: true")
+
+
+def _change(parts: Parts) -> Change:
+    act = next(act for act in Act if act in parts)
+    value = None if act is Act.REMOVE else parts[act]
+    return Change(parts["at"], act, value, parts.get("before", ""))
+
+
+_SPOT = _Spot()
+_CHANGE: Record[Change] = Record(
+    "change",
+    {
+        "at": Field(_SPOT, about="where: the file, then the keys down to the place"),
+        "is": Field(_Anything(), needed=False, about="what stands there then"),
+        "before": Field(Text(), needed=False, about="with is: the key before which it stands"),
+        "add": Field(_Anything(), needed=False, about="one entry more of the list there"),
+        "remove": Field(Yes(), needed=False, about="true, where it goes"),
+    },
+    _change,
+    _one_act,
+)
+
+_FACT_WORDS = Mapped(
+    Word(tuple(Fact), "fact"), Text("write a word in quotes"), "write facts like handled: no"
+)
+
+
+def _known_facts(parts: Parts, where: Place, notes: Notes) -> None:
+    event: Event | None = parts.get("event")
+    for fact, word in parts.get("facts", {}).items():
+        if event is not None and fact not in FACTS[event]:
+            message = f"does not belong to {event}; {near(fact, FACTS[event])}"
+            notes.wrong((*where, "facts", fact.value), message)
+        elif word not in WORDS[fact]:
+            notes.wrong((*where, "facts", fact.value), f"no '{word}'; {near(word, WORDS[fact])}")
+
+
+def _scene(parts: Parts) -> Scene:
+    given = parts.get("facts", {})
+    facts = {fact: given.get(fact, WORDS[fact][0]) for fact in FACTS[parts["event"]]}
+    return Scene(parts["case"], parts["event"], facts, parts["ruling"])
+
+
+_SCENE: Record[Scene] = Record(
+    "worked irregularity",
+    {
+        "case": Field(Text(), about="a sentence that says what it shows"),
+        "event": Field(Word(tuple(Event), "event"), about="what is seen"),
+        "facts": Field(_FACT_WORDS, needed=False, about="the facts; what is not said is usual"),
+        "ruling": Field(Word(tuple(Ruling), "ruling"), about="what is ruled"),
+    },
+    _scene,
+    _known_facts,
+)
+
+
+class _Worked(Shape[Worked]):
+    """A round, an irregularity, or the title of a round in cases.yaml."""
+
+    def read(self, value: object, where: Place, notes: Notes) -> Worked | None:
+        if isinstance(value, str):
+            return _TITLE.read(value, where, notes)
+        scene = isinstance(value, Mapping) and "event" in value
+        read = (_SCENE if scene else CASE).read(value, where, notes)
+        return None if read is None else replace(read, place=where)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [_TITLE.schema(), CASE.schema(), _SCENE.schema()]}
+
+
+_TITLE = Text("write the title of one of the house's worked rounds")
+_NAME = Text("write a name like tie_only", "[a-z][a-z0-9_]*")
+_ANSWER: Record[Answer] = Record(
+    "answer",
+    {
+        "answer": Field(_NAME, about="a short name, its own in this question"),
+        "says": Field(Text(), about="the answer, in a few words"),
+        "why": Field(Text(), about="what speaks for it"),
+        "changes": Field(
+            Listed(_CHANGE, "write changes like [{at: [...], remove: true}]"),
+            needed=False,
+            about="what it changes in the house's files; nothing for the answer that is taken",
+        ),
+        "cases": Field(
+            Listed(_Worked(), "write the worked rounds that prove it"), about="what proves it"
+        ),
+    },
+    lambda parts: Answer(
+        parts["answer"], parts["says"], parts["why"], parts.get("changes", ()), parts["cases"]
+    ),
+)
+_SAID: Record[Said] = Record(
+    "clause",
+    {
+        "clause": Field(CLAUSE, about="the clause of the house's document"),
+        "says": Field(Text(), about="what it says on this or leaves out, in words of our own"),
+    },
+    lambda parts: Said(parts["clause"], parts["says"]),
+)
+
+
+def _answers_fit(parts: Parts, where: Place, notes: Notes) -> None:
+    answers: tuple[Answer, ...] = parts.get("answers", ())
+    names = [each.id for each in answers]
+    taken = parts.get("taken")
+    if names and taken is not None and taken not in names:
+        notes.wrong((*where, "taken"), f"no answer '{taken}'; {near(taken, names)}")
+    for at, each in enumerate(answers):
+        if each.id in names[:at]:
+            notes.wrong((*where, "answers", at, "answer"), "stands twice; name each its own way")
+        if bool(each.changes) is (each.id == taken):
+            right = (
+                "is what the house's files say; leave changes out"
+                if each.changes
+                else "changes nothing; write changes:, or leave the answer out"
+            )
+            notes.wrong((*where, "answers", at), right)
+
+
+def _question(parts: Parts) -> Question:
+    return Question(
+        id=parts["id"],
+        group=parts["group"],
+        asks=parts["question"],
+        document=parts["document"],
+        decides=parts["decides"],
+        taken=parts["taken"],
+        answers=parts["answers"],
+    )
+
+
+_QUESTION: Record[Question] = Record(
+    "reading",
+    {
+        "id": Field(_NAME, about="a short name, its own in this file"),
+        "group": Field(Word(tuple(Group), "group"), about="what it is about"),
+        "question": Field(Text(), about="the question that the document leaves"),
+        "document": Field(
+            Listed(_SAID, "write clauses like {clause: MBS 3.9, says: ...}"),
+            about="what the document says on it",
+        ),
+        "decides": Field(
+            Listed(_SPOT, "write a list of places"), about="where the files follow the answer"
+        ),
+        "taken": Field(_NAME, about="the answer that the school takes at first"),
+        "answers": Field(
+            Listed(_ANSWER, "write two answers or more", 2), about="those that stand to reason"
+        ),
+    },
+    _question,
+    _answers_fit,
+)
+
+
+def _placed(parts: Parts) -> tuple[Question, ...]:
+    return tuple(replace(each, place=("readings", at)) for at, each in enumerate(parts["readings"]))
+
+
+def _no_id_twice(parts: Parts, where: Place, notes: Notes) -> None:
+    names = [each.id for each in parts.get("readings", ())]
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            notes.wrong(("readings", at, "id"), "stands twice; give each reading its own id")
+
+
+READINGS: Record[tuple[Question, ...]] = Record(
+    "readings file",
+    {"readings": Field(Listed(_QUESTION, "write a list of readings"), about="each question once")},
+    _placed,
+    _no_id_twice,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingsFile:
+    """The questions of one house, with the lines on which they stand."""
+
+    document: reader.Document
+    questions: tuple[Question, ...]
+
+    def named(self, id_: str) -> Question:
+        """The question of that id. Raises KeyError."""
+        for each in self.questions:
+            if each.id == id_:
+                return each
+        raise KeyError(id_)
+
+    def __iter__(self) -> Iterator[Question]:
+        return iter(self.questions)
+
+
+NO_READINGS = ReadingsFile(reader.Document("", None, {}), ())
+
+
+def load_readings(folder: Path) -> ReadingsFile:
+    """The questions of that folder's house, none where it has no such file. Raises
+    HouseFileError."""
+    file = folder / READINGS_FILE
+    return read_readings(file) if file.is_file() else NO_READINGS
+
+
+def read_readings(path: Path) -> ReadingsFile:
+    """The questions in the file. Raises HouseFileError with every problem."""
+    try:
+        document = reader.read_file(path, reader.as_value)
+    except InputError as error:
+        raise HouseFileError(error.problems) from None
+    notes = Notes()
+    found = READINGS.read(document.value, (), notes)
+    if found is None or notes.problems:
+        raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
+    return ReadingsFile(document, found)

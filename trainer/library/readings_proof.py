@@ -1,0 +1,184 @@
+"""Whether the answers of a house's readings hold: each by worked rounds of its own, and apart from
+every other answer to the same question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from trainer.dealing.irregularity import Ruling
+from trainer.errors import HouseFileError, InputError, Place, Problem
+from trainer.library.cases import Case, failures, read_case_file
+from trainer.library.edition import Answers, BadChange, Base, Edition, changed, stands
+from trainer.library.houses import CASES_FILE
+from trainer.library.readings_file import Act, Answer, Change, Question, Scene, Worked
+from trainer.library.shape import near
+
+
+def proof(base: Base) -> list[Problem]:
+    """Everything that is wrong with the answers, each problem with its line."""
+    document = base.readings.document
+    proof = _Proof(base, {each.title: each for each in worked_rounds(base.folder)})
+    found = [
+        *(each for question in base.readings for each in proof.of(question)),
+        *_changed_twice(base.readings.questions),
+    ]
+    return [each.located(document.file, document.lines) for each in found]
+
+
+def worked_rounds(folder: Path) -> tuple[Case, ...]:
+    """The worked rounds of the house in that folder. Raises InputError."""
+    file = folder / CASES_FILE
+    return read_case_file(file).cases if file.is_file() else ()
+
+
+def ruling(edition: Edition, scene: Scene) -> Ruling:
+    """What is ruled there; where the house has no word on it, the supervisor is called."""
+    line = edition.ruled.resolve(scene.event, scene.facts) if edition.ruled else None
+    return line.ruling if line is not None else Ruling.CALL_SUPERVISOR
+
+
+def wrong_with(edition: Edition, worked: Case | Scene) -> list[Problem]:
+    """How it comes out otherwise than it says."""
+    if isinstance(worked, Case):
+        return failures(edition.house, (worked,))
+    came = ruling(edition, worked)
+    if came is worked.ruling:
+        return []
+    return [Problem((*worked.place, "ruling"), "case", f"is ruled {came} ({worked.title})")]
+
+
+@dataclass(frozen=True, slots=True)
+class _Proof:
+    base: Base
+    rounds: dict[str, Case]
+
+    def of(self, question: Question) -> Iterator[Problem]:
+        yield from self._places(question)
+        editions: dict[str, Edition] = {}
+        for at, answer in enumerate(question.answers):
+            try:
+                editions[answer.id] = self.base.under({question.id: answer.id})
+            except (BadChange, HouseFileError):
+                yield from self._unusable(question, at, answer)
+        for at, answer in enumerate(question.answers):
+            if answer.id in editions:
+                yield from self._answer((*question.place, "answers", at), answer, editions)
+
+    def _places(self, question: Question) -> Iterator[Problem]:
+        for at, spot in enumerate(question.decides):
+            if not stands(self.base.values, spot):
+                message = f"nothing stands there in {spot.file.name_on_disk}; write where it is"
+                yield Problem((*question.place, "decides", at), "reading", message)
+
+    def _unusable(self, question: Question, at: int, answer: Answer) -> Iterator[Problem]:
+        where = (*question.place, "answers", at)
+        values: Any = self.base.values
+        for number, change in enumerate(answer.changes):
+            try:
+                values = changed(values, (change,))
+            except BadChange as error:
+                yield Problem((*where, "changes", number), "reading", f"{error}; mend the place")
+                return
+        yield from self._contradictions(where, question, answer)
+
+    def _contradictions(
+        self, where: Place, question: Question, answer: Answer
+    ) -> Iterator[Problem]:
+        try:
+            self.base.under({question.id: answer.id})
+        except HouseFileError as error:
+            for each in error.problems:
+                yield Problem(
+                    (*where, "changes"), "reading", f"makes {each.path} wrong: {each.message}"
+                )
+
+    def _answer(
+        self, where: Place, answer: Answer, editions: dict[str, Edition]
+    ) -> Iterator[Problem]:
+        own = list(self._own(where, answer))
+        yield from (each for each in own if isinstance(each, Problem))
+        worked = [each for each in own if not isinstance(each, Problem)]
+        wrong = [each for each in worked if wrong_with(editions[answer.id], each)]
+        for each in wrong:
+            for problem in wrong_with(editions[answer.id], each):
+                at = problem.where if each.place[:1] == ("readings",) else where
+                yield Problem(at, "case", problem.message)
+        for other, edition in editions.items():
+            told_apart = any(wrong_with(edition, each) for each in worked)
+            if worked and other != answer.id and not told_apart:
+                message = (
+                    f"its rounds come out the same by '{other}'; add one that tells them apart"
+                )
+                yield Problem((*where, "cases"), "reading", message)
+
+    def _own(self, where: Place, answer: Answer) -> Iterator[Case | Scene | Problem]:
+        for at, each in enumerate(answer.worked):
+            if not isinstance(each, str):
+                yield each
+            elif each in self.rounds:
+                yield self.rounds[each]
+            else:
+                message = f"no worked round '{each}' in {CASES_FILE}; {near(each, self.rounds)}"
+                yield Problem((*where, "cases", at), "reading", message)
+
+
+def worked_of(base: Base, answer: Answer) -> tuple[Case | Scene, ...]:
+    """What proves that answer, those of the house's own worked rounds among it."""
+    rounds = {each.title: each for each in worked_rounds(base.folder)}
+    found: Iterable[Worked | None] = (
+        rounds.get(each) if isinstance(each, str) else each for each in answer.worked
+    )
+    return tuple(each for each in found if isinstance(each, Case | Scene))
+
+
+def own_cases(base: Base, answers: Answers) -> list[Any]:
+    """The rounds that prove the chosen answers, as they are written, where all of these hold
+    together."""
+    house = base.under(answers).house
+    rounds = [each for answer in base.chosen(answers) for each in answer.worked]
+    return [
+        _written(base, each.place)
+        for each in rounds
+        if isinstance(each, Case) and not failures(house, (each,))
+    ]
+
+
+def _written(base: Base, place: Place) -> Any:
+    value: Any = base.readings.document.value
+    for step in place:
+        value = value[step]
+    return value
+
+
+def _changed_twice(questions: tuple[Question, ...]) -> Iterator[Problem]:
+    """Places that the answers to two questions both change: then it would matter which is first."""
+    every = [
+        (question, (*question.place, "answers", at, "changes", number), change)
+        for question in questions
+        for at, answer in enumerate(question.answers)
+        for number, change in enumerate(answer.changes)
+    ]
+    for (one, _, first), (other, where, second) in combinations(every, 2):
+        if one.id != other.id and _meet(first, second):
+            message = f"'{one.id}' changes that place too; let one of them decide it"
+            yield Problem(where, "reading", message)
+
+
+def _meet(one: Change, other: Change) -> bool:
+    if Act.ADD in (one.act, other.act) or one.at.file is not other.at.file:
+        return False
+    depth = min(len(one.at.steps), len(other.at.steps))
+    return one.at.steps[:depth] == other.at.steps[:depth]
+
+
+def lint_readings(base: Base) -> list[Problem]:
+    """The proof; nothing where the house's own files cannot be read, which is told of them."""
+    try:
+        base.under({})
+    except InputError:
+        return []
+    return proof(base)

@@ -1,0 +1,69 @@
+"""Taking an answer to a question that a house's document leaves: who may, and what it becomes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.errors import InputError, Problem
+from trainer.library.choices import Choice, add_choice
+from trainer.library.chosen import Chosen, chosen
+from trainer.library.edition import unusable
+from trainer.library.houses import CHOICES
+from trainer.library.shape import near
+from trainer.school.people.rights import WITHOUT_SCHOOL, Right, may
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.people.account import Account
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """Somebody who wants an answer taken, and when. At a school that takes an account."""
+
+    name: str
+    account: Account | None
+    at: datetime
+    at_school: bool
+
+    def may_choose(self) -> None:
+        """Raises NotAllowed, which says who may."""
+        if self.at_school or Right.CHOOSE_READINGS not in WITHOUT_SCHOOL:
+            may(self.account, Right.CHOOSE_READINGS)
+
+
+def choose(
+    home: Path, own: tuple[Path, tuple[Path, ...]], pick: tuple[str, str], by: Chooser, why: str
+) -> Chosen:
+    """The house is dealt and marked by that answer from now on: ``pick`` names the question and the
+    answer. Nothing is changed where it raises InputError."""
+    by.may_choose()
+    before = chosen(home, *own)
+    choice = _choice(before, pick, by, why)
+    answers = {**before.answers, choice.reading: choice.answer}
+    problem = unusable(before.base, answers)
+    if problem:
+        raise InputError([Problem((choice.reading,), "choice", problem)])
+    return Chosen(before.base, add_choice(home / CHOICES, choice))
+
+
+def _choice(at: Chosen, pick: tuple[str, str], by: Chooser, why: str) -> Choice:
+    reading, answer = pick
+    questions = {each.id: each for each in at.base.readings}
+    if reading not in questions:
+        raise _wrong(f"no reading '{reading}'; {near(reading, questions)}")
+    answers = {each.id: each for each in questions[reading].answers}
+    if answer not in answers:
+        raise _wrong(f"no answer '{answer}'; {near(answer, answers)}")
+    if at.answer(questions[reading]).id == answer:
+        raise _wrong(say("That answer is in force already."))
+    reason = why.strip() or answers[answer].why
+    moment = by.at.strftime("%Y-%m-%dT%H:%M:%SZ")
+    return Choice(at.base.folder.name, reading, answer, by.name, moment, reason)
+
+
+def _wrong(message: str) -> InputError:
+    return InputError([Problem((), "choice", message)])

@@ -1,0 +1,226 @@
+"""What each answer to a question changes: the exact edges, and which worked rounds come out
+otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import chain
+
+from trainer.dealing.finding import Code
+from trainer.dealing.house import House
+from trainer.errors import RoundError
+from trainer.game.chances import chances
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules, Result
+from trainer.game.settle import Line, Settlement, settle
+from trainer.game.wagers import Wager
+from trainer.library.cases import Case
+from trainer.library.chosen import Chosen
+from trainer.library.edition import Base, Edition
+from trainer.library.readings_file import Answer, File, Question, Scene
+from trainer.library.readings_proof import ruling, worked_of, worked_rounds
+from trainer.marking.mark import mark_round
+from trainer.marking.words import money
+from trainer.wording import phrase, say, say_list, say_phrase
+
+_RESULTS = {Result.LOSE: phrase("lost"), Result.PUSH: phrase("goes back")}
+
+_MARKS = {
+    Code.MISSING: phrase("left out"),
+    Code.UNEXPECTED: phrase("not due"),
+    Code.WRONG_AMOUNT: phrase("wrong amount"),
+    Code.WRONG_RESULT: phrase("wrong result"),
+    Code.WRONG_CALL: phrase("wrong call"),
+    Code.OUT_OF_ORDER: phrase("out of order"),
+    Code.BAD_ACTION: phrase("no such act"),
+}
+
+Edges = Mapping[Wager, Fraction | None]
+"""The house's edge on each wager; that of the Ante is with Play. None where it hangs on a meter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """One thing in a worked round that comes out otherwise. ``hand`` is whose it is, against
+    which; without a seat it is of the whole round."""
+
+    title: str
+    hand: str
+    was: str
+    now: str
+    seat: int | None = None
+    wager: Wager | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One answer beside the one that is in force."""
+
+    answer: Answer
+    in_force: bool
+    edges: Edges
+    moved: tuple[Moved, ...]
+    of: int
+
+    @property
+    def rounds(self) -> int:
+        """How many of the worked rounds come out otherwise."""
+        return len({each.title for each in self.moved})
+
+    @property
+    def wagers(self) -> tuple[Wager, ...]:
+        """The wagers that it changes, in their order."""
+        changed = {each.wager for each in self.moved}
+        return tuple(wager for wager in Wager if wager in changed)
+
+
+class Weighing:
+    """The answers to the questions of one house as they are now. Edges and rounds are reckoned once
+    for each house that comes of an answer."""
+
+    def __init__(self, chosen: Chosen) -> None:
+        self._chosen = chosen
+        self._edges: dict[str, Edges] = {}
+        self._came: dict[str, Outcome] = {}
+
+    def weigh(self, question: Question) -> tuple[Weighed, ...]:
+        """Each answer in the order of the file."""
+        answer = self._chosen.answer(question)
+        own = (each for answer in question.answers for each in self._own(answer))
+        worked = {**self._worked, **{each.title: each for each in own}}
+        return tuple(
+            self._weighed(question, each, answer, tuple(worked.values()))
+            for each in question.answers
+        )
+
+    def _weighed(
+        self, question: Question, answer: Answer, now: Answer, worked: tuple[Case | Scene, ...]
+    ) -> Weighed:
+        edition = self._under({question.id: answer.id})
+        moved = () if answer is now else self._moved(worked, edition)
+        files = {change.at.file for each in (answer, now) for change in each.changes}
+        same = File.RULES not in files
+        edges = self._edges_of(self.in_force.house.rules if same else edition.house.rules)
+        return Weighed(answer, answer is now, edges, tuple(moved), len(worked))
+
+    def _under(self, answers: Mapping[str, str]) -> Edition:
+        return self._base.under({**self._chosen.answers, **answers})
+
+    @property
+    def _base(self) -> Base:
+        return self._chosen.base
+
+    @cached_property
+    def in_force(self) -> Edition:
+        """The house as it is dealt now."""
+        return self._under({})
+
+    @cached_property
+    def _worked(self) -> dict[str, Case | Scene]:
+        """The house's worked rounds, and those of the answers that are in force."""
+        own = (self._own(self._chosen.answer(question)) for question in self._base.readings)
+        every = (*worked_rounds(self._base.folder), *chain.from_iterable(own))
+        return {each.title: each for each in every}
+
+    def _own(self, answer: Answer) -> tuple[Case | Scene, ...]:
+        return worked_of(self._base, answer)
+
+    def _moved(self, worked: Iterable[Case | Scene], edition: Edition) -> Iterator[Moved]:
+        for each in worked:
+            if each.title not in self._came:
+                self._came[each.title] = outcome(self.in_force, each)
+            yield from _compared(each.title, self._came[each.title], outcome(edition, each))
+
+    def _edges_of(self, rules: HouseRules) -> Edges:
+        key = repr((rules.ranking, rules.qualifying, rules.ante, rules.play, rules.ante_bonus))
+        key += repr((rules.sides, rules.envy))
+        if key not in self._edges:
+            self._edges[key] = edges(rules)
+        return self._edges[key]
+
+
+def edges(rules: HouseRules) -> Edges:
+    """The house's edge on each wager; under the first of its placards where pay tables are
+    posted."""
+    found = chances(rules, next(iter(rules.placards), None) if rules.posts_pay_tables else None)
+    return {Wager.ANTE: found.ante.edge, **{side.wager: side.edge for side in found.sides}}
+
+
+def percent(edge: Fraction | None) -> str:
+    """``3.8953%``; a dash where it hangs on the jackpot's meter."""
+    return "–" if edge is None else f"{float(edge * 100):.4f}%"
+
+
+# ------------------------------------------------------------------ outcomes
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a worked round comes out: what each wager is owed, or by which codes it is refused; how
+    its trace is marked, or what is ruled."""
+
+    lines: Mapping[tuple[int, Wager], str]
+    hands: Mapping[int, str]
+    told: str = ""
+
+
+def outcome(edition: Edition, worked: Case | Scene) -> Outcome:
+    """How it comes out in that edition of its house."""
+    if isinstance(worked, Scene):
+        return Outcome({}, {}, ruling(edition, worked).words)
+    house = edition.house
+    try:
+        round_ = read_round({"house": house.id, **worked.round_}, {house.id: house.rules})
+    except RoundError as error:
+        codes = sorted({each.code.replace("_", " ") for each in error.problems})
+        return Outcome({}, {}, say("refused: {codes}", codes=say_list(codes)))
+    settled = settle(house.rules, round_)
+    return Outcome(
+        lines={
+            (seat.seat, line.wager): _line(house.rules, line)
+            for seat in settled.seats
+            for line in seat.lines
+        },
+        hands=_hands(settled),
+        told=_marked(house, round_, worked) if worked.does else say("may stand"),
+    )
+
+
+def _line(rules: HouseRules, line: Line) -> str:
+    if line.result is Result.WIN:
+        return money(rules, line.pays)
+    return say_phrase(_RESULTS[line.result])
+
+
+def _hands(settled: Settlement) -> dict[int, str]:
+    dealer = settled.dealer.name
+    return {
+        seat.seat: say("{hand} against {other}", hand=seat.name, other=dealer)
+        for seat in settled.seats
+    }
+
+
+def _marked(house: House, round_: Round, case: Case) -> str:
+    marking = mark_round(house, round_, case.does or (), case.part)
+    codes = {each.code for each in marking.mistakes}
+    told = [say_phrase(_MARKS[code]) for code in Code if code in codes]
+    return say_list(told) if told else say("right")
+
+
+def _compared(title: str, was: Outcome, now: Outcome) -> Iterator[Moved]:
+    if was.told != now.told:
+        yield Moved(title, "", was.told, now.told)
+    if not was.lines or not now.lines:
+        return
+    none = say("none")
+    for at in sorted(
+        {**was.lines, **now.lines}, key=lambda each: (each[0], list(Wager).index(each[1]))
+    ):
+        before, after = was.lines.get(at, none), now.lines.get(at, none)
+        if before != after:
+            hand = now.hands.get(at[0], "")
+            yield Moved(title, hand, before, after, at[0], at[1])

@@ -204,3 +204,13 @@ def test_the_last_act_is_said_in_the_houses_words(worked: Worked, act: str, word
 )
 def test_the_clock_is_as_the_drill_has_it(clock: Clock, elapsed_ms: int, words: str) -> None:
     assert clock_words(clock, elapsed_ms) == words
+
+
+def test_no_more_is_cut_than_any_payout_comes_to_and_that_is_said(worked: Worked) -> None:
+    worked.controller.touched(touch.AmountTyped(Money.parse("25")))
+    worked.controller.touched(touch.AmountTyped(Money.parse("99999999")))
+    shown = worked.shown[-1]
+    assert worked.controller.cut_total == Money.parse("25")
+    assert "No payout here is larger than $" in at_hand(shown, Here())
+    worked.controller.touched(touch.ChipAdded(Money.parse("5")))
+    assert "larger" not in at_hand(worked.shown[-1], Here())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ui.test_controller import Worked, worked  # noqa: F401
 from trainer.dealing.action import Action
-from trainer.game.chips import Stacks
+from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.cut import TALLEST, Cut
@@ -130,3 +130,12 @@ def test_what_was_paid_before_the_round_was_left_lies_there_as_it_was_laid() -> 
     assert back is not None
     assert (back.total, back.back, back.laid) == (Money.parse("40"), True, ())
     assert (2, Wager.ANTE_BONUS) not in payments.beside
+
+
+def test_a_typed_amount_stands_as_its_chips_laid_one_by_one() -> None:
+    amount = Money.parse("4368")
+    one_by_one = EMPTY
+    for chip in fewest(amount, EMPTY.values):
+        one_by_one = one_by_one.add(chip)
+    assert EMPTY.make(amount).heaps == one_by_one.heaps
+    assert EMPTY.make(Money.parse("9999999")).total == Money.parse("9999999")

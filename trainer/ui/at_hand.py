@@ -30,6 +30,8 @@ def _place(shown: TableShown, here: Here) -> str:
 
 
 def _cut(shown: TableShown) -> str:
+    if shown.cut.largest:
+        return " " + say("No payout here is larger than {amount}.", amount=shown.cut.largest)
     if not shown.cut.chips and not shown.cut.total:
         return ""
     if shown.cut.back:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from trainer.game.chips import Stack, Stacks, changed_down, changed_up, fewest
 from trainer.game.money import NOTHING, Money, total
@@ -92,9 +93,11 @@ class Cut:
 
     def make(self, amount: Money) -> Cut:
         """Exactly this amount, in the fewest chips."""
-        cut = Cut(self.values, typed=True)
-        for chip in fewest(amount, self.values):
-            cut = cut.add(chip)
+        heaps: list[Heap] = []
+        for _, alike in groupby(fewest(amount, self.values)):
+            chips = tuple(alike)
+            heaps += [Heap(chips[at : at + TALLEST]) for at in range(0, len(chips), TALLEST)]
+        cut = Cut(self.values, tuple(heaps), typed=True)
         return replace(cut, rest=amount - cut.total)
 
     def size(self, stake: Stack) -> Cut:

@@ -14,6 +14,7 @@ from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import HandState, SeatView, TableView
 from trainer.game.chips import Stack, Stacks
+from trainer.game.largest import largest_payout
 from trainer.game.money import Money
 from trainer.game.round import Round
 from trainer.game.wagers import Wager
@@ -23,6 +24,7 @@ from trainer.ui.payments import Payments
 from trainer.ui.table import touches as touch
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_shown import Dealt, cut_shown, stake_chips, table_shown
+from trainer.wording import say_figure
 
 CARDS = 3
 
@@ -58,6 +60,7 @@ class TableController:
         self._sitting, self._act, self._undo, self._show = sitting, act, undo, show
         self._cut = Cut(sitting.house.rules.chips)
         self._payments = Payments(sitting.house.rules.chips, before)
+        self._most = largest_payout(sitting.house.rules, sitting.round_)
         self._words = felt_words(sitting.house.rules, sitting.round_.placard)
         self._shown: TableShown | None = None
         self.here = Here()
@@ -113,8 +116,9 @@ class TableController:
         cut = self._cut_after(touched)
         if cut is None:
             return False
-        self._cut = cut
-        self._show_cut()
+        too_much = cut.total > self._most and cut.total > self._cut.total
+        self._cut = self._cut if too_much else cut
+        self._show_cut(too_much=too_much)
         return True
 
     def _cut_after(self, touched: touch.Touch) -> Cut | None:
@@ -124,7 +128,11 @@ class TableController:
             case touch.ChipRemoved(value):
                 return self._cut.remove(value)
             case touch.AmountTyped(amount):
-                return self._cut.make(amount)
+                return (
+                    self._cut.make(amount)
+                    if amount <= self._most
+                    else replace(self._cut, rest=amount)
+                )
             case touch.SizedInto(seat, wager):
                 return self._cut.size(self._stake_lying(seat, wager))
             case touch.ChangedDown(value):
@@ -135,6 +143,12 @@ class TableController:
                 return self._cut.empty()
             case _:
                 return None
+
+    def _typed(self, amount: Money) -> Cut:
+        """Its chips are laid only where so much may be cut."""
+        if amount > self._most:
+            return replace(self._cut, rest=amount)
+        return self._cut.make(amount)
 
     def _stake_lying(self, seat: int, wager: Wager) -> Stack:
         """The chips of the stake as they stand; none where nothing lies there any more."""
@@ -221,12 +235,16 @@ class TableController:
         self._shown = shown
         self._show(shown)
 
-    def _show_cut(self) -> None:
+    def _show_cut(self, *, too_much: bool = False) -> None:
         """Only the cut is another: seats and hands lie as they lay."""
         if self._shown is None:
             return self._present()
         currency = self._sitting.house.rules.currency if self.show_total else None
-        self._shown = replace(self._shown, cut=cut_shown(self._cut, currency), here=None)
+        cut = cut_shown(self._cut, currency)
+        if too_much:
+            most = say_figure(self._most.grouped)
+            cut = replace(cut, largest=f"{self._sitting.house.rules.currency}{most}")
+        self._shown = replace(self._shown, cut=cut, here=None)
         return self._show(self._shown)
 
 

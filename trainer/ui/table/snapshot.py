@@ -106,7 +106,8 @@ class CutShown:
     """What is cut out in front of the bank; ``total`` is empty where the drill hides it.
 
     ``stacks`` are its chips as they stand, the first ones cut at the left; those at the places
-    ``sized`` are copies of a stake. ``back``: it was paid and taken back.
+    ``sized`` are copies of a stake. ``back``: it was paid and taken back. ``largest`` is said where
+    more was to be cut than any payout of the round comes to.
     """
 
     chips: tuple[Money, ...] = ()
@@ -114,6 +115,7 @@ class CutShown:
     stacks: Stacks = ()
     sized: tuple[int, ...] = ()
     back: bool = False
+    largest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

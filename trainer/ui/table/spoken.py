@@ -126,6 +126,8 @@ def rack_words(shown: TableShown) -> str:
 
 def cut_words(shown: TableShown) -> str:
     """``Cut, $60, 2 of $25 and 2 of $5``; the sum is said only where it is shown."""
+    if shown.cut.largest:
+        return say("No payout here is larger than {amount}.", amount=shown.cut.largest)
     if not shown.cut.chips:
         return say("Cut, empty")
     words = [say("Cut"), *([shown.cut.total] if shown.cut.total else [])]

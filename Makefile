@@ -1,6 +1,7 @@
 # Each of these does the set-up that it needs by itself; the first time takes a few minutes.
 #   make run     open the trainer            make test   all checks and tests, as CI runs them
 #   make slow    the tests that take long    make bench  the benchmarks, each a ratio
+#   make soak    the tests again and again in random order on a busy machine, until one is red
 #   make gallery  pictures of every screen, in build/gallery/index.html
 #   make clean   remove what was set up      make constraints   pin today's versions
 # Another Python: make run PYTHON=python3.13 (after make clean, where there was one before).
@@ -9,7 +10,7 @@ PYTHON ?= python3
 export PYTHON
 IN := .venv/bin/python -m
 
-.PHONY: run test slow bench gallery translations clean constraints
+.PHONY: run test slow bench soak gallery translations clean constraints
 
 run: .venv/ready-to-run
 	@$(IN) trainer
@@ -22,6 +23,9 @@ slow: .venv/ready-to-test
 
 bench: .venv/ready-to-test
 	$(IN) pytest -m bench -s
+
+soak: .venv/ready-to-test
+	@scripts/soak $(SEED)
 
 gallery: .venv/ready-to-test
 	$(IN) tests.ui.gallery

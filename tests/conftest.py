@@ -1,9 +1,13 @@
-"""Every test runs without a display, in English and far from the user's own records."""
+"""Every test runs without a display, in English, far from the user's own records, and draws what
+the seed decides. ``--seed`` tries other draws, ``--shuffle`` another order of the tests."""
 
 from __future__ import annotations
 
 import os
+import random
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"  # the system speaks English, whoever runs the tests
@@ -12,8 +16,33 @@ os.environ.pop("LANGUAGE", None)
 import pytest
 from hypothesis import settings
 
+from tests.draws import Draws
+
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
 settings.load_profile("repeatable")
+DRAWS = Draws()
+ORDER = pytest.StashKey[Path]()
+DRAWS.install()  # before the program is imported: defaults of arguments hold ``os.urandom`` itself
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    told = "what every draw of the tests comes from, and with --shuffle their order (0)"
+    parser.addoption("--seed", type=int, default=0, help=told)
+    parser.addoption("--shuffle", action="store_true", help="tests in the random order of the seed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A file of the tests that this process ran so far, in order: pytest takes it as ``@FILE``."""
+    folder = config.rootpath / "build" / "order"
+    folder.mkdir(parents=True, exist_ok=True)
+    config.stash[ORDER] = folder / os.environ.get("PYTEST_XDIST_WORKER", "alone")
+    config.stash[ORDER].unlink(missing_ok=True)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    hashing = os.environ.get("PYTHONHASHSEED", "random")
+    shuffle = " --shuffle" if config.option.shuffle else ""
+    return f"draws: --seed {config.option.seed}{shuffle}, PYTHONHASHSEED={hashing}"
 
 
 @pytest.fixture(autouse=True)
@@ -24,8 +53,36 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(trylast=True)  # pytest itself groups tests by their fixtures before
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes minutes by its nature may take an hour; everything else hangs if it does."""
     for item in items:
         if item.get_closest_marker("slow") or item.get_closest_marker("bench"):
             item.add_marker(pytest.mark.timeout(3600))
+    if config.option.shuffle:
+        random.Random(config.option.seed).shuffle(items)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """The same draws in this test whatever ran before it. A red one says what did, to run again."""
+    order = item.config.stash[ORDER]
+    with order.open("a", encoding="utf-8") as ran:
+        ran.write(f"{item.nodeid}\n")
+    seed = item.config.option.seed
+    item.add_report_section("setup", "replay", f"python -m pytest --seed {seed} @{order}")
+    with DRAWS.seeded(f"{seed} {item.nodeid}"):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """The same draws in what several tests share, whichever of them comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    of = fixturedef.baseid, fixturedef.argname, getattr(request, "param", "")
+    seed = f"{request.config.option.seed} {of}"
+    with DRAWS.seeded(seed):
+        return (yield)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.patient import PatientBot
@@ -22,10 +22,21 @@ from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
 
 
+def _windows() -> set[QWidget]:
+    if QApplication.instance() is None:
+        return set()
+    return {each for each in QApplication.topLevelWidgets() if each.parent() is None}
+
+
 @pytest.fixture(autouse=True)
-def deleted_at_once() -> Iterator[None]:
-    """What a test closed is gone after it: nothing of it is dressed anew with the next window."""
+def gone_at_once() -> Iterator[None]:
+    """A test's windows are gone after it: nothing of them is dressed anew with the next window, and
+    none takes its keys."""
+    before = _windows()
     yield
+    for window in _windows() - before:
+        window.close()
+        window.deleteLater()
     if QApplication.instance() is not None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

@@ -89,9 +89,8 @@ def test_any_number_of_mistakes_has_a_card_each(qtbot: QtBot, count: int) -> Non
     page = shown(qtbot, with_mistakes(count))
     assert len(page.mistakes.cards) == count
     page.mistakes.choose(count)
-    qtbot.wait(20)
     last = page.mistakes.cards[-1]
-    assert not last.visibleRegion().isEmpty()
+    qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty())
 
 
 def test_a_faultless_round_has_its_own_sentence(qtbot: QtBot) -> None:

@@ -158,7 +158,7 @@ def test_nothing_is_wider_than_its_room(qtbot: QtBot, size: tuple[int, int]) -> 
     page.resize(*size)
     for chapter in Chapter:
         page.turn_to(chapter)
-        qtbot.wait(10)
+        QApplication.processEvents()  # laid out
         reading = page.findChild(QScrollArea, "houses.book")
         assert isinstance(reading, QScrollArea)
         body = reading.widget()

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -100,5 +99,4 @@ def test_the_way_is_chosen_or_not(window: QWidget, qtbot: QtBot) -> None:
         assert asked._way is way
     left = WayAsked(window)
     left.reject()
-    QTest.qWait(0)
     assert left._way is None

@@ -31,6 +31,7 @@ from trainer.school.quick.shown import Answer, BetsShown, OrderShown, QuestionSh
 from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.quick.session import QuickSession
 from trainer.ui.quick.shown import KEYS
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
@@ -230,14 +231,16 @@ def test_an_item_whose_time_runs_out_is_wrong(
     assert "Time ran out" in text_of(desk, "quick.feedback.heading")
 
 
-def test_no_time_runs_out_once_the_window_is_closed(
-    opened: Opened, ticking: Ticking, qtbot: QtBot
-) -> None:
+def test_no_time_runs_out_once_the_window_is_closed(opened: Opened, ticking: Ticking) -> None:
     desk = opened("mbs", "does-the-dealer-qualify")
     sitting = begun(desk)
+    ticks = desk.window.findChildren(QuickSession)
+    assert any(each._tick.isActive() for each in ticks)
     desk.window.close()
     ticking.now_ms += 60_000
-    qtbot.wait(250)
+    for each in ticks:
+        assert not each._tick.isActive()
+        each._tick.timeout.emit()  # one that was on its way
     assert not sitting.is_answered
 
 

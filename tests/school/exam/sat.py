@@ -83,7 +83,8 @@ def sit_task(sitting: ExamSitting, acts: Sequence[Action] | None = None) -> None
 
 
 def sit_all(sitting: ExamSitting, pays_left_out: int = 0) -> ExamResult:
-    """The exam from where it stands to its end, with so many payments left out."""
+    """The exam from where it stands to its end, with so many payments left out. Fails where the
+    form has fewer: then it would be passed."""
     while sitting.task is not None:
         acts = None
         if pays_left_out and sitting.round is not None:
@@ -91,6 +92,7 @@ def sit_all(sitting: ExamSitting, pays_left_out: int = 0) -> ExamResult:
             now = min(there, pays_left_out)
             acts, pays_left_out = without_pays(sitting.round, now), pays_left_out - now
         sit_task(sitting, acts)
+    assert not pays_left_out, "the exam has fewer payments"
     return sitting.end()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QLineEdit
 
 from tests.ui.at_school import WORDS, type_
 from tests.ui.dealing_hands import press
@@ -28,8 +28,8 @@ def _give_pin(dialog: QDialog) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Return)
 
 
-def _sign_in(login: str = "") -> None:
-    window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "window")
+def _sign_in(hall: Hall, login: str = "") -> None:
+    window = hall.desk.window
     if login:
         fill(window, "sign-in.login", login)
     fill(window, "sign-in.password", PASSWORD)
@@ -50,7 +50,7 @@ def test_the_exam_begins_once_the_trainee_has_signed_in_and_was_opened_by_the_su
     _hand_over(hall)
     assert (hall.desk.window.page, hall.desk.people.account) == (SIGN_IN, None)
     assert not _opened(hall), "nothing is recorded before"
-    _sign_in()
+    _sign_in(hall)
     assert hall.desk.people.account == hall.trainee
     assert hall.desk.window.page == EXAM_TABLE
     (row,) = _opened(hall)
@@ -59,10 +59,10 @@ def test_the_exam_begins_once_the_trainee_has_signed_in_and_was_opened_by_the_su
 
 def test_nothing_begins_where_somebody_else_signs_in_and_nothing_afterwards(hall: Hall) -> None:
     _hand_over(hall)
-    _sign_in("ada")
+    _sign_in(hall, "ada")
     assert hall.desk.window.page == "people"
     hall.desk.people.sign_out()
-    _sign_in("ines")
+    _sign_in(hall, "ines")
     assert hall.desk.window.page == "today"
     assert not _opened(hall)
 

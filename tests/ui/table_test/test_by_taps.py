@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import press
 from tests.ui.table_test.hands import (
@@ -22,9 +24,24 @@ from trainer.school.table_test.board import Done
 from trainer.ui.desk import Desk
 from trainer.ui.places import TABLE_TEST
 from trainer.ui.table_test.desk import FORM, SETUP, WATCH
-from trainer.ui.table_test.spot_button import HOLD_MS, SpotButton
+from trainer.ui.table_test.spot_button import HOLD_MS, SpotButton, Tappable
 
 FINGER = 44
+
+
+def mouse(kind: QEvent.Type, ms: int) -> QMouseEvent:
+    """The left button, at that time of the hand's clock."""
+    at, left = QPointF(4, 4), Qt.MouseButton.LeftButton
+    held = left if kind is QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+    event = QMouseEvent(kind, at, at, left, held, Qt.KeyboardModifier.NoModifier)
+    event.setTimestamp(ms)
+    return event
+
+
+def tap(button: QAbstractButton, ms: int) -> None:
+    """Press and let go after so long."""
+    QApplication.sendEvent(button, mouse(QEvent.Type.MouseButtonPress, 1000))
+    QApplication.sendEvent(button, mouse(QEvent.Type.MouseButtonRelease, 1000 + ms))
 
 
 def test_a_round_is_watched_by_taps_alone(desk: Desk) -> None:
@@ -72,9 +89,7 @@ def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
     spots = [s for c in part.at.watched.board.columns if c.seat == seat for s in c.spots]
     due = next(each for each in spots if each.wager and each.acts)
     button = spot(desk, due.name)
-    QTest.mousePress(button, Qt.MouseButton.LeftButton)
-    QTest.qWait(HOLD_MS + 80)
-    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    tap(button, HOLD_MS)
     assert len(trace(part)) == before, "a long tap is no tap"
     for digit in "17":
         key = next(
@@ -88,6 +103,46 @@ def test_a_seat_is_one_tap_and_a_long_tap_asks_what_else(desk: Desk) -> None:
     assert page.panel._count.text() == "1 mistake so far"
     shown = spot(desk, due.name).spot
     assert (shown.done, shown.told) == (Done.OTHERWISE, "Paid $17")
+
+
+@pytest.fixture
+def told(qtbot: QtBot) -> tuple[Tappable, list[str]]:
+    """A button, and what it said."""
+    button, said = Tappable(), list[str]()
+    qtbot.addWidget(button)
+    button.clicked.connect(lambda: said.append("tap"))
+    button.held.connect(lambda: said.append("long tap"))
+    return button, said
+
+
+@pytest.mark.parametrize(("ms", "means"), [(HOLD_MS - 1, "tap"), (HOLD_MS, "long tap")])
+def test_a_tap_lasts_from_press_to_release(
+    told: tuple[Tappable, list[str]], ms: int, means: str
+) -> None:
+    button, said = told
+    tap(button, ms)
+    assert said == [means]
+
+
+def test_a_tap_held_on_says_so_before_it_is_let_go_and_once(
+    told: tuple[Tappable, list[str]], qtbot: QtBot
+) -> None:
+    button, said = told
+    button.mousePressEvent(mouse(QEvent.Type.MouseButtonPress, 0))
+    qtbot.waitUntil(lambda: said == ["long tap"])
+    button.mouseReleaseEvent(mouse(QEvent.Type.MouseButtonRelease, 2 * HOLD_MS))
+    assert said == ["long tap"]
+
+
+def test_a_release_that_waits_in_a_busy_window_is_not_overtaken_by_the_clock(
+    told: tuple[Tappable, list[str]],
+) -> None:
+    button, said = told
+    button.mousePressEvent(mouse(QEvent.Type.MouseButtonPress, 0))
+    QApplication.postEvent(button, mouse(QEvent.Type.MouseButtonRelease, 80))
+    button._holding._time.timeout.emit()  # the window was busy longer than a long tap lasts
+    QApplication.processEvents()
+    assert said == ["tap"]
 
 
 def test_otherwise_is_a_control_of_its_own(desk: Desk) -> None:

@@ -49,10 +49,15 @@ class Entrance:
     be reached, ExamRefused where it does not know that the trainee is signed in here."""
 
     def __init__(
-        self, registry: Registry, account: str, curriculum: Curriculum, clock: Clock
+        self,
+        registry: Registry,
+        account: str,
+        curriculum: Curriculum,
+        clock: Clock,
+        draw: Callable[[], int] = lambda: secrets.randbits(SEED_BITS),
     ) -> None:
         self._registry, self._account = registry, account
-        self._curriculum, self._clock = curriculum, clock
+        self._curriculum, self._clock, self._draw = curriculum, clock, draw
 
     def assigned(self) -> tuple[Assigned, ...]:
         """What is to be sat, the first due first; an exam that this program cannot read is left
@@ -98,7 +103,7 @@ class Entrance:
         """The school refuses a seed that another sitting has; so one of this trainee's own is not
         even offered."""
         known = {each.seed for each, _ in self.sittings()}
-        drawn = (secrets.randbits(SEED_BITS) for _ in range(_DRAWN_AT_MOST))
+        drawn = (self._draw() for _ in range(_DRAWN_AT_MOST))
         return next(seed for seed in drawn if seed not in known)
 
     def _assigned(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
+
+from trainer.ui.hold_timer import HoldTimer
 
 FIRST_MS, SLOWEST_MS, FASTEST_MS, FASTER = 380, 170, 45, 0.86
 """How long to hold before the first, then from which pace to which, and how much faster each."""
@@ -17,8 +19,8 @@ class Gathering(QObject):
         super().__init__(parent)
         self._again = again
         self._pace = float(SLOWEST_MS)
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._once_more)
+        self._timer = HoldTimer(self)
+        self._timer.passed.connect(self._once_more)
         self.done = 0
 
     def begin(self) -> None:

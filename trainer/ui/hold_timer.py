@@ -1,0 +1,29 @@
+"""The time that something is held."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+
+class HoldTimer(QObject):
+    """Says that something is still held after a time. Where the window was busy meanwhile, input
+    that waits is heard first: a release that came in time is not overtaken by the clock."""
+
+    passed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._input_first = QTimer(self, singleShot=True, interval=0)
+        self._input_first.timeout.connect(self.passed)
+        self._time = QTimer(self, singleShot=True)
+        self._time.timeout.connect(self._input_first.start)
+
+    def start(self, ms: int) -> None:
+        """Hold for this long from now on, whatever was begun before."""
+        self.stop()
+        self._time.start(ms)
+
+    def stop(self) -> None:
+        """Let go."""
+        self._time.stop()
+        self._input_first.stop()

@@ -20,7 +20,7 @@ from trainer.ui.people.people_part import PeoplePart
 
 Opened = Callable[..., Desk]
 WORDS = "my own words 7"
-LONGEST_S = 30
+LONGEST_S = 120
 """So long a dialog may take to come."""
 
 

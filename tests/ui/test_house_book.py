@@ -95,7 +95,7 @@ def test_a_clause_leads_to_its_drill_and_gaps_are_listed(qtbot: QtBot) -> None:
     page = shown(qtbot, "six-card-bonus")
     page.turn_to(Chapter.CLAUSES)
     name = "practise.6CB Round of Play ¶7.no-game"
-    qtbot.waitUntil(lambda: page.findChild(Button, name) is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.findChild(Button, name) is not None)
     link = page.findChild(Button, name)
     assert isinstance(link, Button)
     assert link.accessibleName().startswith("Practise 6CB Round of Play ¶7: ")

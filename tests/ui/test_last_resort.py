@@ -31,7 +31,7 @@ def test_an_error_in_a_thread_is_told_by_the_window(
     LastResort(log).install()
     thread = threading.Thread(target=_fail, name="delivering")
     thread.start()
-    qtbot.waitUntil(lambda: bool(told), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(told))
     thread.join()
     assert told == [("Something went wrong", True)]
     assert "KeyError: 'a parcel'" in log.read_text(encoding="utf-8")

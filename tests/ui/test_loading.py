@@ -16,9 +16,9 @@ def never(error: InputError) -> None:
 def test_what_takes_long_is_seen_to_be_under_way_until_it_is_there(qtbot: QtBot) -> None:
     loading, go_on = Loading(Background(), never), Event()
     shown: list[bool] = []
-    with qtbot.waitSignal(loading.slow, timeout=60_000):
+    with qtbot.waitSignal(loading.slow):
         loading.load(lambda: go_on.wait(5), shown.append)
-    with qtbot.waitSignal(loading.over, timeout=60_000):
+    with qtbot.waitSignal(loading.over):
         go_on.set()
     qtbot.waitUntil(lambda: bool(shown))
     assert shown == [True]
@@ -34,7 +34,7 @@ def test_whoever_leaves_waits_no_more(qtbot: QtBot) -> None:
     loading, go_on = Loading(Background(), never), Event()
     shown: list[bool] = []
     loading.load(lambda: go_on.wait(5), shown.append)
-    with qtbot.waitSignal(loading.over, timeout=60_000):
+    with qtbot.waitSignal(loading.over):
         loading.drop()
     go_on.set()
     qtbot.wait(100)

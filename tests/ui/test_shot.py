@@ -19,9 +19,7 @@ ROOT = Path(__file__).parents[2]
 def shot(*args: str) -> subprocess.CompletedProcess[str]:
     env = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}
     command = [sys.executable, "-m", "trainer", "shot", *args]
-    return subprocess.run(
-        command, cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=120
-    )
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
 
 
 def test_scenes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,6 @@ from trainer.school.station.told import State
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 
-SOON_MS = 60_000
 Seated = Callable[[], tuple[Desk, Account]]
 
 
@@ -90,7 +89,7 @@ def until_delivered(qtbot: QtBot, desk: Desk, account: Account) -> None:
         rounds, told = registry.count(RoundRow, account=account.id), desk.station.told
         assert rounds == 1, (told, registry.rows(ChainRow, account=account.id), desk.window.page)
 
-    qtbot.waitUntil(look, timeout=SOON_MS)
+    qtbot.waitUntil(look)
 
 
 def test_a_round_comes_to_the_school_by_itself(qtbot: QtBot, seated: Seated) -> None:
@@ -98,7 +97,7 @@ def test_a_round_comes_to_the_school_by_itself(qtbot: QtBot, seated: Seated) -> 
     work(desk)
     until_delivered(qtbot, desk, account)
     delivered = "All is delivered to the school."
-    qtbot.waitUntil(lambda: desk.station.line == delivered, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: desk.station.line == delivered)
     assert (note(desk), settings_line(desk)) == ("", delivered)
 
 
@@ -110,21 +109,21 @@ def test_a_school_that_is_away_is_told_in_a_quiet_line_until_it_is_back(
     monkeypatch.setattr("trainer.school.station.patience.FIRST_MS", 200)
     monkeypatch.setattr("trainer.school.station.patience.LONGEST_MS", 200)
     desk, account = seated()
-    qtbot.waitUntil(lambda: desk.station.told is not None, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: desk.station.told is not None)
     assert spoken == []
     desk.station.end()
     away = (home / "school.sqlite3").rename(home / "away.sqlite3")
     desk.station.begin()
     work(desk, seed=1)
-    qtbot.waitUntil(lambda: note(desk) != "", timeout=SOON_MS)
-    qtbot.waitUntil(lambda: _waiting(desk) == 1, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: note(desk) != "")
+    qtbot.waitUntil(lambda: _waiting(desk) == 1)
     assert note(desk) == "1 round waits and cannot be delivered: see the settings."
     assert "trainer school init" in settings_line(desk)
     work(desk, seed=2)
-    qtbot.waitUntil(lambda: _waiting(desk) == 2, timeout=SOON_MS)
+    qtbot.waitUntil(lambda: _waiting(desk) == 2)
     assert note(desk).startswith("2 rounds wait")
     away.rename(home / "school.sqlite3")
-    qtbot.waitUntil(lambda: note(desk) == "", timeout=SOON_MS)
+    qtbot.waitUntil(lambda: note(desk) == "")
     with_registry = Registry.open(home / "school.sqlite3", SYSTEM.wall)
     assert with_registry.count(RoundRow, account=account.id) == 2
     with_registry.close()

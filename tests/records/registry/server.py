@@ -17,7 +17,7 @@ from pathlib import Path
 
 _NEWEST_FIRST = range(25, 14, -1)
 _FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=120")
-_PATIENCE_S = 30.0
+_PATIENCE_S = 120.0
 _ROOM = 4 * 1024**3
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.school.exam.delivering import deliver
-from tests.school.exam.sat import SEED, SMALL, opening, sit_all, sit_task
+from tests.school.exam.sat import SEED, SMALL, sit_all, sit_task
 from tests.school.exam.schools import PASSWORD, STATION, School
 from tests.school.proving import prove
 from tests.school.tables import Ticking

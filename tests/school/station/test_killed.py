@@ -28,7 +28,7 @@ from trainer.school.station.outbox import NOTHING, Parcel, waiting
 from trainer.school.station.told import ALL_DELIVERED
 
 LIVES_A_FILE = 10
-LONGEST_S = 0.08
+MOST_EVENTS, LONGEST_S = 30, 0.004
 DELIVERING = b"!"
 STATION = "01999999-0000-7000-8000-000000000001"
 
@@ -48,7 +48,7 @@ def _kill_and_look(folder: Path, times: int) -> None:
     for first in range(0, times, LIVES_A_FILE):
         station = _Station(folder / str(first))
         for _ in range(min(LIVES_A_FILE, times - first)):
-            station.live(chance.uniform(0, LONGEST_S))
+            station.live(chance.randrange(MOST_EVENTS), chance.uniform(0, LONGEST_S))
         delivered += station.delivered_while_it_lived
         station.assert_all_comes_in_the_end()
     assert delivered > times, "it was killed while it delivered"
@@ -63,14 +63,15 @@ class _Station:
         Registry.open(self.school, SYSTEM.wall, make=True).close()
         self.acknowledged = self.delivered_while_it_lived = 0
 
-    def live(self, seconds: float) -> None:
-        """Record and deliver until killed; then see that all that was said is there."""
+    def live(self, events: int, seconds: float) -> None:
+        """Record and deliver until killed, at some moment after so many events; then see that all
+        that was said is there."""
         reader, writer = os.pipe()
         child = os.fork()
         if child == 0:
             self._record_and_deliver(writer)
         os.close(writer)
-        first = _until_it_delivers(reader)
+        first = _until_it_delivers(reader) + sum(len(os.read(reader, 1)) for _ in range(events))
         time.sleep(seconds)
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)

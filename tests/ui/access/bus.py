@@ -24,7 +24,7 @@ from tests.ui.access.reader import PRESS
 
 ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
 ROOT = "/org/a11y/atspi/accessible/root"
-LONGEST_S = 30.0
+LONGEST_S = 120.0
 VISIBLE, SHOWING, ENABLED, FOCUSED = 30, 25, 8, 12
 
 Place = tuple[str, str]

@@ -6,7 +6,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import perf_counter
+from threading import Event
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -21,9 +21,11 @@ from trainer.records.registry.rows.marks import RoundRow
 from trainer.school.clock import SYSTEM
 from trainer.school.people.account import Account
 from trainer.school.people.new_school import set_up
+from trainer.school.station.post import Post
 from trainer.school.station.told import State
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.station.desk import WORKED
 
 Seated = Callable[[], tuple[Desk, Account]]
 
@@ -136,15 +138,32 @@ def _waiting(desk: Desk) -> int:
     return told.waiting if told is not None and told.state is State.REFUSED else -1
 
 
-def test_the_courier_rests_while_a_table_is_worked(qtbot: QtBot, seated: Seated) -> None:
+class Asked(frozenset[str]):
+    """The pages on which a trainee works: the courier asks each time before it goes on."""
+
+    asked = 0
+
+    def __new__(cls) -> Asked:
+        return super().__new__(cls, WORKED)
+
+    def __contains__(self, page: object) -> bool:
+        self.asked += 1
+        return super().__contains__(page)
+
+
+def test_the_courier_rests_while_a_table_is_worked(
+    qtbot: QtBot, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk, account = seated()
     registry = desk.people.registry
     assert registry is not None
     desk.station.end()
     work(desk)
     desk.window.turn_to("table")
+    pages = Asked()
+    monkeypatch.setattr("trainer.ui.station.desk.WORKED", pages)
     desk.station.begin()
-    qtbot.wait(600)
+    qtbot.waitUntil(lambda: pages.asked > 3)
     assert registry.count(RoundRow, account=account.id) == 0
     desk.window.turn_to("today")
     until_delivered(qtbot, desk, account)
@@ -160,8 +179,18 @@ def test_a_machine_without_a_school_has_no_courier_and_says_nothing(
     desk.window.close()
 
 
-def test_closing_the_window_waits_for_no_server(seated: Seated) -> None:
+def test_closing_the_window_waits_for_no_server(
+    qtbot: QtBot, seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answered = Event(), Event()
+
+    def deliver(_: Post) -> Iterator[None]:
+        asked.set()
+        answered.wait()
+        yield
+
+    monkeypatch.setattr(Post, "deliver", deliver)
     desk, _ = seated()
-    begun = perf_counter()
+    qtbot.waitUntil(asked.is_set)
     desk.window.close()
-    assert perf_counter() - begun < 3
+    answered.set()

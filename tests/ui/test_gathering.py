@@ -99,13 +99,15 @@ def test_a_short_press_is_one_chip(worked: Worked) -> None:
     assert worked.touches == [ChipAdded(FIVE)]
 
 
-def test_gathering_grows_faster_and_has_a_fastest_pace(qtbot: QtBot) -> None:
+def test_gathering_grows_faster_and_has_a_fastest_pace(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     gathering = Gathering(lambda: None, parent)
     gathering.begin()
     paces: list[int] = []
-    gathering._timer.start = paces.append  # type: ignore[method-assign]
+    monkeypatch.setattr(gathering._timer, "start", paces.append)
     for _ in range(30):
         gathering._once_more()
     assert paces == sorted(paces, reverse=True)

@@ -194,7 +194,10 @@ BAD_LINES: list[tuple[str, list[str]]] = [
     (json.dumps(seat(wagers={"ante": 5.005})), ["bad_stake"]),
     (json.dumps(seat(wagers={"ante": [5]})), ["bad_stake"]),
     (json.dumps(seat(wagers={"ante": 10**100})), ["bad_stake"]),
-    (json.dumps(seat(wagers={"ante": 5, "play": 5})), ["unknown_wager"]),
+    (json.dumps(seat(wagers={"ante": 5, "play": 10})), ["play_not_equal_ante"]),
+    (json.dumps(seat(wagers={"ante": 5, "play": "five"})), ["bad_stake"]),
+    (json.dumps(seat(wagers={"ante": 5, "play": 5}, decision="fold")), ["decision"]),
+    (json.dumps(seat(wagers={"pair_plus": 5, "play": 5}, decision=None)), ["decision"]),
     (json.dumps(seat(wagers={"ante": 5, "prime": 5})), ["unknown_wager"]),
     (json.dumps(seat(wagers={"ante": 4})), ["ante_amount"]),
     (json.dumps(seat(wagers={"ante": 5, "six_card_bonus": 5})), ["six_card_without_pair_plus"]),
@@ -267,3 +270,30 @@ def test_a_faulty_house_of_one_s_own_is_said_where_it_is_named(call: Call, home:
     assert done.status == 0
     assert "rules.yaml" in json.dumps(done.documents[0]) or codes(done.documents[0])
     assert flat(done.documents[1]) == SETTLED
+
+
+@pytest.mark.parametrize(
+    ("house", "clause"),
+    [
+        ("mbs", "MBS 3.10"),
+        ("six-card-bonus", "6CB Round of Play ¶2"),
+        ("prime", "PRIME ¶10"),
+        ("posted", "POSTED 3"),
+        ("boxes", "BOX ¶3"),
+    ],
+)
+def test_a_play_wager_equals_the_ante_by_the_house_s_own_clause(
+    call: Call, house: str, clause: str
+) -> None:
+    """Equal it is read as if it were left out; of another size it is refused."""
+    plain = {**ROUND, "house": house, "placard": "mbs"}
+    plain["seats"] = [{**ROUND["seats"][0], "wagers": {"ante": 5, "play": 5}}]
+    left_out = [{**ROUND["seats"][0], "wagers": {"ante": 5}}]
+    same = [call("settle", "-", stdin=json.dumps({**plain, "seats": s})) for s in
+            (plain["seats"], left_out)]  # fmt: skip
+    assert same[0].status == 0
+    assert same[0].out == same[1].out
+    plain["seats"] = [{**ROUND["seats"][0], "wagers": {"ante": 5, "play": 10}}]
+    refused = call("settle", "-", stdin=json.dumps(plain))
+    assert refused.status == 2
+    assert f"({clause})" in refused.err

@@ -148,9 +148,12 @@ def test_cards_cleared_before_their_seat_is_settled_are_serious() -> None:
 
 
 def test_a_true_call_is_never_a_mistake_and_a_false_one_is_serious() -> None:
-    true, false = "call dealer high_card", "call dealer pair"
-    assert mark_round(HOUSE, ROUND, [*_faultless(), true]).mistakes == ()
-    assert _only(mark_round(HOUSE, ROUND, [*_faultless(), false])).severity is Severity.SERIOUS
+    """By its category, or with the rank that names it: the dealer holds Q-7-2."""
+    for true in ("call dealer high_card", "call dealer queen_high", "call 7 ace_high_straight"):
+        assert mark_round(HOUSE, ROUND, [*_faultless(), true]).mistakes == ()
+    for false in ("call dealer pair", "call dealer king_high", "call 7 king_high_straight"):
+        mistake = _only(mark_round(HOUSE, ROUND, [*_faultless(), false]))
+        assert (mistake.code, mistake.severity) == (Code.WRONG_CALL, Severity.SERIOUS)
 
 
 @pytest.mark.parametrize("line", ["tkae 7 play", "take 9 play", "pay 7 play", "pay 7 play -5", ""])

@@ -435,7 +435,6 @@ def _bad_stake(rng: random.Random, round_: Json) -> None:
 
 def _wager_unknown(rng: random.Random, round_: Json) -> None:
     every = [
-        "play",
         "prime",
         "progressive",
         "six_card_bonus",
@@ -447,6 +446,13 @@ def _wager_unknown(rng: random.Random, round_: Json) -> None:
     ]
     absent = [wager for wager in every if wager not in OFFERED.get(round_["house"], [])]
     _any_seat(rng, round_)["wagers"][rng.choice(absent)] = rng.choice([5, "5", -5, "x"])
+
+
+def _play_written(rng: random.Random, round_: Json) -> None:
+    """A Play wager of some size: of the Ante's, of another, at a fold, or where there is none."""
+    seat = _any_seat(rng, round_)
+    ante = seat["wagers"].get("ante", 5)
+    seat["wagers"]["play"] = rng.choice([ante, 5, "10", "2.50", -5, "x"])
 
 
 def _extra_wager_alone(rng: random.Random, round_: Json) -> None:
@@ -532,6 +538,7 @@ SPOILS: dict[Spoil, set[str] | None] = {
     _no_base: None,
     _bad_stake: {"bad_stake"},
     _wager_unknown: {"unknown_wager"},
+    _play_written: None,
     _extra_wager_alone: None,
     _six_card_stakes: None,
     _beyond_limits: {"limits"},

@@ -26,7 +26,7 @@ CODES = {
         "side_bet",
         "unequal_antes",
     ),
-    *("too_many_open", "not_chips"),
+    *("too_many_open", "not_chips", "play_not_equal_ante"),
 }
 
 
@@ -117,7 +117,7 @@ def _seat_at_house(house: str, seat: Json) -> set[str]:
     if not isinstance(wagers, dict):
         return codes
     for wager, stake in wagers.items():
-        if wager not in OFFERED[house]:
+        if wager not in [*OFFERED[house], "play"]:
             codes.add("unknown_wager")
         elif cents(stake) is None:
             codes.add("bad_stake")
@@ -135,10 +135,21 @@ def _seat_at_house(house: str, seat: Json) -> set[str]:
     if house == "six-card-bonus":
         codes |= _six_card_stakes(wagers)
     decision = seat.get("decision")
+    if "play" in wagers:
+        codes |= _play(wagers, decision)
     if "ante" in wagers and decision not in ["play", "fold"]:
         codes.add("decision")
     if "ante" not in wagers and decision is not None:
         codes.add("decision")
+    return codes
+
+
+def _play(wagers: Json, decision: object) -> set[str]:
+    """A Play wager needs a decision to play, and equals the Ante: CONTRACT "Round"."""
+    play, ante = cents(wagers["play"]), cents(wagers.get("ante"))
+    codes = set() if decision == "play" else {"decision"}
+    if play is not None and ante is not None and play != ante:
+        codes.add("play_not_equal_ante")
     return codes
 
 

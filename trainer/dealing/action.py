@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from trainer.game.hands import Category
 from trainer.game.money import BadMoney, Money
+from trainer.game.spoken import EXAMPLES, BadHand, SpokenHand
 from trainer.game.wagers import Wager
 
 
@@ -108,10 +109,13 @@ def _call(verb: Verb, words: list[str], text: str) -> Action:
     if len(words) != 2:
         raise BadAction(f"{text!r} is no call; write it like: call dealer pair")
     place = DEALER if words[0] == "dealer" else _seat(words[0])
-    known = [category.value for category in Category] + [STAND_OFF]
-    if words[1] not in known:
-        raise BadAction(f"nothing is called {words[1]!r}; known: {', '.join(known)}")
-    return Action(verb, place, word=words[1])
+    if words[1] == STAND_OFF:
+        return Action(verb, place, word=STAND_OFF)
+    try:
+        return Action(verb, place, word=str(SpokenHand.parse(words[1])))
+    except BadHand as reason:
+        known = ", ".join([*Category, STAND_OFF])
+        raise BadAction(f"{reason}; known: {known}, or with a rank: {EXAMPLES}") from None
 
 
 def _take(verb: Verb, words: list[str], text: str) -> Action:

@@ -6,17 +6,22 @@ from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.script import Script
+from trainer.game.hands import Ranking, Strength
 from trainer.game.rules import Situation
 from trainer.game.settle import Settlement
+from trainer.game.spoken import SpokenHand
 
 
 def compare_calls(comparison: Comparison) -> None:
     """Find every call that was due and not made, and every false one."""
     calls = comparison.done_by(Verb.CALL)
-    false = [act for act in calls if not is_true(comparison.script.settlement, act.action)]
+    false = [act for act in calls if not is_true(comparison.script, act.action)]
     for place, step in enumerate(comparison.script.steps):
         if step.action.verb is Verb.CALL:
-            said = [act for act in calls if act.action == step.action]
+            said = [
+                act for act in calls if act not in false and _same_call(act.action, step.action)
+            ]
             wrong = [act for act in false if act.action.place == step.action.place]
             if said or wrong:
                 comparison.claims.append(Claim((place,), tuple(said or wrong[:1])))
@@ -25,16 +30,26 @@ def compare_calls(comparison: Comparison) -> None:
     comparison.findings += [_false_call(comparison, act) for act in false]
 
 
-def is_true(settlement: Settlement, action: Action) -> bool:
-    """Whether what is called is so."""
+def _same_call(said: Action, due: Action) -> bool:
+    """Whether both call the hand of one place, or both call it a stand-off."""
+    return said.place == due.place and (said.word == STAND_OFF) is (due.word == STAND_OFF)
+
+
+def is_true(script: Script, action: Action) -> bool:
+    """Whether what is called is so: the hand by its category, or by its rank as well."""
+    settlement, ranking = script.settlement, script.house.rules.ranking
     if action.place == DEALER:
-        return action.word == settlement.dealer.category.value
+        return action.word != STAND_OFF and _names(ranking, settlement.dealer.strength, action)
     settled = settlement.seat(action.place or 0)
     if settled is None:
         return False
     if action.word == STAND_OFF:
         return settled.situation is Situation.TIE
-    return action.word == settled.category.value
+    return _names(ranking, settled.strength, action)
+
+
+def _names(ranking: Ranking, strength: Strength, action: Action) -> bool:
+    return SpokenHand.parse(action.word or "").fits(ranking, strength)
 
 
 def _false_call(comparison: Comparison, act: Act) -> Finding:

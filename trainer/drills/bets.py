@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from trainer.dealing.house import House
 from trainer.dealing.incident import WagerSeen
 from trainer.dealing.irregularity import Irregularities
-from trainer.dealing.procedure import StepKind
 from trainer.drills.bets_laid import Layout, NoRoom, breaking, looking_alike, with_stake
 from trainer.drills.generate import generate
 from trainer.drills.late_bets import CHANGES, LateBets, changed, late_code
@@ -28,7 +27,7 @@ from trainer.game.pay import Source
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.wording import phrase, say, say_figure, say_phrase
+from trainer.wording import phrase, say, say_phrase
 
 _TABLE = Recipe(
     name="bets",
@@ -92,9 +91,6 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
         codes.setdefault(rule.code, BetCode(rule.code, say_phrase(_WORDS[rule.code]), rule.source))
     for code, source in ((UNKNOWN_WAGER, _TOO_EARLY), (BAD_STAKE, _NO_VALUE)):
         codes[code] = BetCode(code, say_phrase(_WORDS[code]), source)
-    offered = house.procedure.steps.get(StepKind.OFFER)
-    if offered is not None:
-        codes[UNEQUAL_PLAY] = BetCode(UNEQUAL_PLAY, say_phrase(_WORDS[UNEQUAL_PLAY]), offered)
     late = LateBets(house, irregularities, closed=True)
     for change in CHANGES:
         line = late.line(change)
@@ -106,26 +102,13 @@ def bet_codes(house: House, irregularities: Irregularities) -> tuple[BetCode, ..
 
 def faults_of(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
     """Every bet that may not stand as it lies, those on no spot and without value included."""
-    return (*breaches(rules, round_), *_worthless(rules, round_))
+    before = (each for each in breaches(rules, round_) if each.code != UNEQUAL_PLAY)
+    return (*before, *_worthless(rules, round_))
 
 
-def unequal_plays(house: House, round_: Round) -> tuple[Breach, ...]:
+def unequal_plays(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
     """Every Play that is not equal to its Ante, once all have decided."""
-    source = house.procedure.steps[StepKind.OFFER]
-    return tuple(
-        Breach(UNEQUAL_PLAY, seat.number, Wager.PLAY, _unequal_to(ante), source)
-        for seat in round_.seats
-        if (ante := seat.stakes.get(Wager.ANTE)) and seat.stakes.get(Wager.PLAY, ante) != ante
-    )
-
-
-def _unequal_to(ante: Money) -> str:
-    return say(
-        "{play} is not equal to the {ante} wager; bet {amount}",
-        play=Wager.PLAY.words,
-        ante=Wager.ANTE.words,
-        amount=say_figure(str(ante)),
-    )
+    return tuple(each for each in breaches(rules, round_) if each.code == UNEQUAL_PLAY)
 
 
 def _worthless(rules: HouseRules, round_: Round) -> Iterator[Breach]:
@@ -200,7 +183,7 @@ class _Laying:
             raise NoRoom
         if unequal:
             self.put([self.played_otherwise(self.stream.choice(playing))])
-        faults = unequal_plays(self.house, self.round)
+        faults = unequal_plays(self.rules, self.round)
         return BetsTable(self.house.id, self.round, faults, closed=True, decided=True)
 
     def played(self, seat: Seat) -> Seat:
@@ -265,7 +248,11 @@ class _Laying:
 
     def lay_alike(self) -> None:
         """One or two sound bets that are near to breaking a rule, as far as there is room."""
-        kinds = [rule for rule in self.rules.bets if not isinstance(rule.demand, PostedLimits)]
+        kinds = [
+            rule
+            for rule in self.rules.bets
+            if not isinstance(rule.demand, PostedLimits) and not rule.is_on_play
+        ]
         for rule in self.stream.sample(kinds, min(len(kinds), 2)):
             before = (self.round, self.free)
             try:

@@ -89,22 +89,32 @@ class Ranking:
     def category(self, strength: Strength) -> Category:
         return self.order[-1 - (strength >> 12)]
 
+    def rank(self, strength: Strength) -> Rank:
+        """The rank that names the hand: the pair's, the three's, or the highest card's."""
+        first = (strength >> 8) & 15
+        in_a_row = self.category(strength) in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+        return self.straights[first][0] if in_a_row else Rank(first)
+
     def name(self, strength: Strength) -> str:
         """The hand as people say it: ``Ace-high straight``, ``Pair of nines``."""
-        first = (strength >> 8) & 15
-        match self.category(strength):
-            case Category.THREE_OF_A_KIND:
-                return say("Three {ranks}", ranks=Rank(first).plural)
-            case Category.PAIR:
-                return say("Pair of {ranks}", ranks=Rank(first).plural)
-            case Category.HIGH_CARD:
-                return say("{rank} high", rank=Rank(first).title)
-            case Category.FLUSH:
-                return say("{rank}-high flush", rank=Rank(first).title)
-            case Category.STRAIGHT:
-                return say("{rank}-high straight", rank=self.straights[first][0].title)
-            case Category.STRAIGHT_FLUSH:
-                return say("{rank}-high straight flush", rank=self.straights[first][0].title)
+        return hand_name(self.category(strength), self.rank(strength))
+
+
+def hand_name(category: Category, rank: Rank) -> str:
+    """A hand by its category and the rank that names it: ``Pair of nines``."""
+    match category:
+        case Category.THREE_OF_A_KIND:
+            return say("Three {ranks}", ranks=rank.plural)
+        case Category.PAIR:
+            return say("Pair of {ranks}", ranks=rank.plural)
+        case Category.HIGH_CARD:
+            return say("{rank} high", rank=rank.title)
+        case Category.FLUSH:
+            return say("{rank}-high flush", rank=rank.title)
+        case Category.STRAIGHT:
+            return say("{rank}-high straight", rank=rank.title)
+        case Category.STRAIGHT_FLUSH:
+            return say("{rank}-high straight flush", rank=rank.title)
 
 
 @lru_cache(maxsize=64)

@@ -25,7 +25,6 @@ _EXAMPLES = {
     "cards": "three cards, like cards: [Ah, Kh, Qs]",
     "wagers": "what is placed there, like wagers: {ante: 5}",
 }
-_PLACED = frozenset(STAKED) - {Wager.PLAY}
 SEATS_AT_MOST = 7
 
 
@@ -39,7 +38,13 @@ def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
     problems = [*reading.problems, *_bet_problems(reading, round_)]
     if round_ is None or problems:
         raise RoundError(problems)
-    return round_
+    return replace(round_, seats=tuple(map(_without_play, round_.seats)))
+
+
+def _without_play(seat: Seat) -> Seat:
+    """The seat as it was dealt to: its decision says that Play is placed, and its Ante how much."""
+    placed = {wager: stake for wager, stake in seat.stakes.items() if wager is not Wager.PLAY}
+    return replace(seat, stakes=placed)
 
 
 def _bet_problems(reading: _Reading, round_: Round | None) -> list[Problem]:
@@ -202,7 +207,7 @@ class _Reading:
         return stakes
 
     def wager(self, name: object, where: Place) -> Wager | None:
-        offered = _PLACED if self.rules is None else _PLACED & set(self.rules.wagers)
+        offered = set(STAKED) if self.rules is None else set(STAKED) & set(self.rules.wagers)
         if name in offered:
             return Wager(str(name))
         right = ", ".join(wager for wager in STAKED if wager in offered)
@@ -224,6 +229,9 @@ class _Reading:
         wagers = value.get("wagers")
         has_ante = isinstance(wagers, Mapping) and Wager.ANTE.value in wagers
         place = (*where, "decision")
+        if isinstance(wagers, Mapping) and Wager.PLAY.value in wagers and word != "play":
+            message = "a Play wager needs decision: play; write it, or leave the wager out"
+            self.wrong((*where, "wagers", Wager.PLAY.value), "decision", message)
         if word is None:
             if has_ante:
                 self.wrong(place, "decision", "missing; a seat with an Ante needs play or fold")

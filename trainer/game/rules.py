@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trainer.game.cards import Rank
-from trainer.game.demands import Demand, PostedLimits, Within
+from trainer.game.demands import Demand, Equals, PostedLimits, Within
 from trainer.game.hands import Ranking, Strength, strength_of_ranks
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
@@ -103,6 +103,11 @@ class BetRule:
     code: str
     demand: Demand
     source: Source
+
+    @property
+    def is_on_play(self) -> bool:
+        """Whether it is about the Play wager, which is placed after the deal."""
+        return isinstance(self.demand, Equals) and self.demand.wager is Wager.PLAY
 
 
 @dataclass(frozen=True, slots=True)

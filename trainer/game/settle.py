@@ -50,6 +50,7 @@ class SeatSettlement:
     """One seat's lines, in the order of the wagers. ``situation`` is None without an Ante."""
 
     seat: int
+    strength: Strength
     category: Category
     name: str
     situation: Situation | None
@@ -98,6 +99,7 @@ def _seat(rules: HouseRules, round_: Round, dealer: DealerHand, seat: Seat) -> S
     lines += _envy(rules, round_, seat)
     return SeatSettlement(
         seat=seat.number,
+        strength=strength,
         category=rules.ranking.category(strength),
         name=rules.ranking.name(strength),
         situation=situation,

@@ -21,6 +21,7 @@ from trainer.game.demands import (
     Within,
 )
 from trainer.game.rules import BetRule
+from trainer.game.wagers import Wager
 from trainer.library.pieces import AMOUNT, AMOUNTS, STAKED_WAGER, WAGERS, cited
 from trainer.library.shape import (
     Field,
@@ -73,6 +74,11 @@ _FORMS: tuple[Record[BetRule], ...] = (
         "six_card_not_equal_pair_plus",
         {"wager": _WAGER, "equals": _WAGER},
         lambda parts: Equals(parts["wager"], parts["equals"]),
+    ),
+    _form(
+        "play_not_equal_ante",
+        {"wager": Field(Said("play")), "equals": Field(Said("ante"))},
+        lambda parts: Equals(Wager.PLAY, Wager.ANTE),
     ),
     _form(
         "ante_amount",

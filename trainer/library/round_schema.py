@@ -6,14 +6,14 @@ from typing import Any
 
 from trainer.game.notation import SEATS_AT_MOST
 from trainer.game.round import Decision, Tender
-from trainer.game.wagers import STAKED, Wager
+from trainer.game.wagers import STAKED
 
 _CARD = {"type": "string", "pattern": "^([AKQJT2-9]|10)([shdc♠♥♦♣♤♡♢♧]\ufe0f?)$"}
 _CARDS = {"type": "array", "items": _CARD, "minItems": 3, "maxItems": 3}
 _MONEY = {"type": ["string", "number"], "pattern": r"^[0-9]+(\.[0-9]{1,2})?$"}
 _STAKES = {
     "type": "object",
-    "properties": {wager.value: _MONEY for wager in STAKED if wager is not Wager.PLAY},
+    "properties": {wager.value: _MONEY for wager in STAKED},
     "additionalProperties": False,
 }
 _SEAT = {

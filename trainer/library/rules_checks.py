@@ -62,7 +62,8 @@ def _named_wagers_are_offered(parts: Parts, notes: Notes) -> None:
 
 def _named_wagers(parts: Parts) -> Iterator[tuple[Place, Wager]]:
     for at, rule in enumerate(parts.get("bets", ())):
-        yield from ((("bets", at), wager) for wager in _wagers_of(rule.demand))
+        named = () if rule.is_on_play else _wagers_of(rule.demand)
+        yield from ((("bets", at), wager) for wager in named)
     for wager in parts.get("stakes", ()):
         yield ("stakes", wager.value), wager
     envy = parts.get("envy_bonus")

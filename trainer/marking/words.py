@@ -13,6 +13,7 @@ from trainer.game.money import Money, Odds
 from trainer.game.pay import Combination, JudgedOn
 from trainer.game.rules import HouseRules
 from trainer.game.settle import Line, SeatSettlement
+from trainer.game.spoken import SpokenHand
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_figure, say_phrase
 
@@ -45,7 +46,9 @@ def called_title(word: str | None) -> str:
 
 
 def _called(word: str | None, known: Mapping[str, Phrase]) -> str:
-    return say_phrase(known[word]) if word is not None and word in known else (word or "")
+    if word is None or word in known:
+        return say_phrase(known[word]) if word else ""
+    return SpokenHand.parse(word).words
 
 
 _CALLED = {
@@ -105,7 +108,7 @@ def _in_words(rules: HouseRules, action: Action, said: Mapping[str, Phrase]) -> 
         play=spot(rules, Wager.PLAY),
         bonus=spot(rules, Wager.SIX_CARD_BONUS),
         amount=money(rules, action.amount) if action.amount is not None else "",
-        hand=called(action),
+        hand=called(action) if action.verb is Verb.CALL else "",
         words=announced(action),
         place=at_seat(action.place),
         seat=action.place,

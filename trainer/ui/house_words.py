@@ -70,7 +70,11 @@ def _award(currency: str, award: Award) -> str:
 
 def limits(rules: HouseRules) -> PrintedTable | None:
     """What may be staked, as it is posted; nothing where the rules have no amounts."""
-    rows = [row for rule in rules.bets if (row := _limit(rules, rule)) is not None]
+    rows = [
+        row
+        for rule in rules.bets
+        if not rule.is_on_play and (row := _limit(rules, rule)) is not None
+    ]
     if not rows:
         return None
     at = next((k for k, row in enumerate(rows) if row.text == rules.spots[Wager.ANTE]), None)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from trainer.drills.question import AnswerKind, Choice, HandShown, Question, Trap
-from trainer.drills.six import best_fives, six_of
+from trainer.drills.six import six_of
 from trainer.drills.skill import Skills
 from trainer.drills.stream import Stream
 from trainer.game.best_five import (
@@ -19,6 +19,7 @@ from trainer.game.best_five import (
 from trainer.game.cards import Card, Rank
 from trainer.game.pay import JudgedOn
 from trainer.game.rules import HouseRules, SideWager
+from trainer.game.which_five import best_fives
 from trainer.wording import say
 
 _WHEEL = {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}

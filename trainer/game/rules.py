@@ -9,6 +9,7 @@ from enum import StrEnum
 from trainer.game.cards import Rank
 from trainer.game.demands import Demand, Equals, PostedLimits, Within
 from trainer.game.hands import Ranking, Strength, strength_of_ranks
+from trainer.game.house_words import HouseWords
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
 from trainer.game.wagers import Wager
@@ -144,6 +145,7 @@ class HouseRules:
     currency: str
     felt: Felt
     spots: Mapping[Wager, str]
+    words: HouseWords
     chips: tuple[Money, ...]
     chips_source: Source
     stakes: Mapping[Wager, tuple[Money, ...]]

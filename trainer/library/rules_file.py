@@ -8,6 +8,7 @@ from typing import Any
 from trainer.errors import Place
 from trainer.game.cards import Rank
 from trainer.game.hands import Category, Ranking, Straight, lowest, parse_straight
+from trainer.game.house_words import DealerWord, EqualWord, HouseWords, PlaceWord, PlayerWord
 from trainer.game.pay import PayTable, Source
 from trainer.game.rules import (
     AnteBonus,
@@ -152,6 +153,20 @@ _CHIPS = cited(
     lambda parts: (parts["values"], parts["source"]),
 )
 _SPOTS = Mapped(STAKED_WAGER, Text(), "write the spots like ante: Ante")
+_WORDS = Record(
+    "words",
+    {
+        "place": Field(Word(tuple(PlaceWord), "word"), needed=False, about="seat or box"),
+        "player": Field(Word(tuple(PlayerWord), "word"), needed=False, about="player or gambler"),
+        "dealer": Field(
+            Word(tuple(DealerWord), "word"),
+            needed=False,
+            about="whether a good enough hand of the dealer qualifies, or is a game",
+        ),
+        "equal": Field(Word(tuple(EqualWord), "word"), needed=False, about="tie or stand_off"),
+    },
+    lambda parts: HouseWords(**parts),
+)
 _STAKES = Mapped(PLACED_WAGER, AMOUNTS, 'write stakes like ante: ["5", "10"]')
 HOUSE_ID = Text("write small letters, digits and hyphens", "[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -169,6 +184,7 @@ def _rules(parts: Parts) -> HouseRules:
         currency=parts["currency"],
         felt=parts["felt"],
         spots=parts["spots"],
+        words=parts.get("words", HouseWords()),
         chips=chips,
         chips_source=chips_source,
         stakes=parts["stakes"],
@@ -198,6 +214,7 @@ RULES: Record[HouseRules] = Record(
         "currency": Field(Text(), about="the sign before an amount"),
         "felt": Field(_FELT, about="what the layout prints, and its colours"),
         "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
+        "words": Field(_WORDS, needed=False, about="what the house calls places and people"),
         "chips": Field(_CHIPS, about="the chips of the tray"),
         "stakes": Field(_STAKES, about="what dealt rounds stake"),
         "closed_hands": Field(Flag(), needed=False, about="whether a hand may be played unseen"),

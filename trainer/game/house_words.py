@@ -1,0 +1,44 @@
+"""Words in which houses differ: what a place is called, and who sits there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class PlaceWord(StrEnum):
+    """What a betting place is called."""
+
+    SEAT = "seat"
+    BOX = "box"
+
+
+class PlayerWord(StrEnum):
+    """What somebody who bets is called."""
+
+    PLAYER = "player"
+    GAMBLER = "gambler"
+
+
+class DealerWord(StrEnum):
+    """What a dealer's hand that is good enough does: it qualifies, or it is a game."""
+
+    QUALIFIES = "qualifies"
+    GAME = "game"
+
+
+class EqualWord(StrEnum):
+    """What two equal hands are."""
+
+    TIE = "tie"
+    STAND_OFF = "stand_off"
+
+
+@dataclass(frozen=True, slots=True)
+class HouseWords:
+    """The words of one house's document."""
+
+    place: PlaceWord = PlaceWord.SEAT
+    player: PlayerWord = PlayerWord.PLAYER
+    dealer: DealerWord = DealerWord.QUALIFIES
+    equal: EqualWord = EqualWord.TIE

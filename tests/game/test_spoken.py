@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trainer.game.cards import Rank
 from trainer.game.hands import all_hands
 from trainer.game.spoken import BadHand, SpokenHand
 from trainer.library.houses import load_houses
@@ -30,8 +31,9 @@ def test_every_hand_has_one_true_name_with_its_rank() -> None:
     """All 22,100 hands: the name fits, and none of another rank does."""
     for cards in all_hands()[::7]:
         strength = RANKING.strength(cards)
-        spoken = SpokenHand(RANKING.category(strength), RANKING.rank(strength))
+        rank = RANKING.rank(strength)
+        spoken = SpokenHand(RANKING.category(strength), rank)
         assert spoken.words == RANKING.name(strength)
         assert SpokenHand.parse(str(spoken)).fits(RANKING, strength)
-        other = type(spoken)(spoken.category, spoken.rank.__class__(16 - spoken.rank))  # type: ignore[union-attr]
+        other = SpokenHand(spoken.category, Rank(16 - rank))
         assert other.fits(RANKING, strength) is (other == spoken)

@@ -191,12 +191,12 @@ def test_an_act_out_of_order_is_told_without_its_amount() -> None:
     mistake = _only(mark_round(HOUSE, ROUND, trace))
     assert mistake.code is Code.OUT_OF_ORDER
     assert mistake.why == (
-        "You paid Pair Plus at seat 7 too early: "
-        "first take 6 Card Bonus at seat 7, then pay Pair Plus at seat 7."
+        "You paid the Pair Plus at seat 7 too soon. "
+        "Take every losing wager before a winning one is paid."
     )
 
 
 def test_a_needless_payment_is_told_with_its_amount() -> None:
     again = _only(mark_round(HOUSE, ROUND, [*_faultless(), "pay 7 pair_plus 30"]))
     assert again.code is Code.UNEXPECTED
-    assert again.why.endswith("no need to pay $30 on Pair Plus at seat 7 again.")
+    assert again.why == "You paid the Pair Plus again: $30 too much. It was settled already."

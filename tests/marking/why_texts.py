@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 
 from tests.oracle.adversarial import sound_round
@@ -39,7 +39,7 @@ def whys(house: str, seed: int, count: int) -> list[Told]:
     """So many different texts of a house, drawn evenly from all kinds of mistakes."""
     rng = random.Random(f"why {house} {seed}")
     shelf = load_houses()
-    sources: list[Callable[[random.Random, HouseShelf, str], Iterator[Told]]]
+    sources: Sequence[Callable[[random.Random, HouseShelf, str], Iterator[Told]]]
     sources = [_of_settlements] * 5 + [_of_whole_rounds] * 3 + [_of_rulings, _of_bets]
     told: dict[str, Told] = {}
     while len(told) < count:

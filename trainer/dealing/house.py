@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from trainer.dealing.procedure import Procedure
 from trainer.game.rules import HouseRules
@@ -10,11 +11,13 @@ from trainer.game.rules import HouseRules
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """One casino's game. ``fingerprint`` is a hash of the files that it was read from."""
+    """One casino's game. ``fingerprint`` is a hash of the files that it was read from; ``others``
+    are the houses beside it, whose tables may be mistaken for its own."""
 
     rules: HouseRules
     procedure: Procedure
     fingerprint: str
+    others: Mapping[str, HouseRules] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def id(self) -> str:

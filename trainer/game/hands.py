@@ -102,6 +102,11 @@ class Ranking:
 
 def hand_name(category: Category, rank: Rank) -> str:
     """A hand by its category and the rank that names it: ``Pair of nines``."""
+    name = _hand_name(category, rank)
+    return name[:1].upper() + name[1:]
+
+
+def _hand_name(category: Category, rank: Rank) -> str:
     match category:
         case Category.THREE_OF_A_KIND:
             return say("Three {ranks}", ranks=rank.plural)

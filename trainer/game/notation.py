@@ -43,7 +43,8 @@ def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
 
 def _without_play(seat: Seat) -> Seat:
     """The seat as it was dealt to: its decision says that Play is placed, and its Ante how much."""
-    placed = {wager: stake for wager, stake in seat.stakes.items() if wager is not Wager.PLAY}
+    placed = dict(seat.stakes)
+    placed.pop(Wager.PLAY, None)
     return replace(seat, stakes=placed)
 
 

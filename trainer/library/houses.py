@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 
@@ -270,7 +271,8 @@ class HouseShelf(Mapping[str, House]):
         if name not in self._read:
             own = self._folders[name]
             try:
-                self._read[name] = load_house(self._edition(name), self._placards_of(own))
+                read = load_house(self._edition(name), self._placards_of(own))
+                self._read[name] = replace(read, others=_RulesOf(self, besides=name))
             except HouseFileError as error:
                 self._read[name] = error
         return self._read[name]
@@ -282,19 +284,19 @@ class HouseShelf(Mapping[str, House]):
 
 
 class _RulesOf(Mapping[str, HouseRules]):
-    """A shelf's houses, their rules only."""
+    """A shelf's houses, their rules only; ``besides`` one of them."""
 
-    def __init__(self, shelf: HouseShelf) -> None:
-        self._shelf = shelf
+    def __init__(self, shelf: HouseShelf, besides: str = "") -> None:
+        self._shelf, self._besides = shelf, besides
 
     def __getitem__(self, name: str) -> HouseRules:
         return self._shelf[name].rules
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._shelf)
+        return (name for name in self._shelf if name != self._besides)
 
     def __len__(self) -> int:
-        return len(self._shelf)
+        return sum(1 for _ in self)
 
 
 def load_houses(added: Path | None = None) -> HouseShelf:

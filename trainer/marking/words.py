@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
-from trainer.dealing.finding import Verdict
-from trainer.game.best_five import FiveCategory, best_five, five_category
-from trainer.game.cards import Three
-from trainer.game.hands import Category
-from trainer.game.money import Money, Odds
-from trainer.game.pay import Combination, JudgedOn
+from trainer.game.cards import Card, Rank
+from trainer.game.hands import Category, Ranking, Strength
+from trainer.game.house_words import EqualWord, PlaceWord, PlayerWord
+from trainer.game.money import Money
 from trainer.game.rules import HouseRules
-from trainer.game.settle import Line, SeatSettlement
-from trainer.game.spoken import SpokenHand
+from trainer.game.spoken import BadHand, SpokenHand
 from trainer.game.wagers import Wager
-from trainer.wording import Phrase, phrase, say, say_figure, say_phrase
+from trainer.wording import Phrase, phrase, say, say_figure, say_list, say_phrase
 
 
 def money(rules: HouseRules, amount: Money) -> str:
@@ -28,11 +25,130 @@ def spot(rules: HouseRules, wager: Wager) -> str:
     return rules.spots.get(wager, wager.words)
 
 
-def at_seat(seat: int | None) -> str:
-    """Where something is done: ``seat 3``, ``the dealer's place``."""
+def at_seat(rules: HouseRules, seat: int | None) -> str:
+    """A place in the house's word: ``seat 3``, ``box 3``, ``the dealer's place``."""
     if seat in (None, DEALER):
         return say("the dealer's place")
-    return say("seat {seat}", seat=seat)
+    return say_phrase(_PLACES[rules.words.place], seat=seat)
+
+
+_PLACES = {PlaceWord.SEAT: phrase("seat {seat}"), PlaceWord.BOX: phrase("box {seat}")}
+
+
+def at_seats(rules: HouseRules, seats: Sequence[int]) -> str:
+    """Several places: ``seats 2, 4 and 5``; one of them as ``seat 2``."""
+    if len(seats) == 1:
+        return at_seat(rules, seats[0])
+    return say_phrase(_SEVERAL[rules.words.place], seats=say_list([str(each) for each in seats]))
+
+
+_SEVERAL = {PlaceWord.SEAT: phrase("seats {seats}"), PlaceWord.BOX: phrase("boxes {seats}")}
+
+
+def players(rules: HouseRules) -> str:
+    """Those who bet, in the house's word: ``players``, ``gamblers``."""
+    return say_phrase(_PLAYERS[rules.words.player])
+
+
+_PLAYERS = {PlayerWord.PLAYER: phrase("players"), PlayerWord.GAMBLER: phrase("gamblers")}
+
+
+def equal_hands(rules: HouseRules) -> str:
+    """What two equal hands are here: ``a tie``, ``a stand-off``."""
+    return say_phrase(_EQUAL[rules.words.equal])
+
+
+_EQUAL = {EqualWord.TIE: phrase("a tie"), EqualWord.STAND_OFF: phrase("a stand-off")}
+
+
+# ------------------------------------------------------------------------ sentences
+
+
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def paragraph(*sentences: str) -> str:
+    """Sentences one after another; empty ones are left out."""
+    told = [each for each in sentences if each]
+    text = told[0] if told else ""
+    for each in told[1:]:
+        # For translators: two sentences that follow one another
+        text = say("{first} {then}", first=text, then=each)
+    return text
+
+
+# ---------------------------------------------------------------------------- hands
+
+
+def hand_words(category: Category, rank: Rank) -> str:
+    """A hand inside a sentence: ``a pair of fives``, ``an ace-high straight``, ``King high``."""
+    vowel = rank in (Rank.ACE, Rank.EIGHT)
+    match category:
+        case Category.THREE_OF_A_KIND:
+            return say("three {ranks}", ranks=rank.plural)
+        case Category.PAIR:
+            return say("a pair of {ranks}", ranks=rank.plural)
+        case Category.HIGH_CARD:
+            return say("{rank} high", rank=rank.title)
+        case Category.FLUSH:
+            return say_phrase(_AN_FLUSH if vowel else _A_FLUSH, rank=rank.title)
+        case Category.STRAIGHT:
+            return say_phrase(_AN_STRAIGHT if vowel else _A_STRAIGHT, rank=rank.title)
+        case Category.STRAIGHT_FLUSH:
+            return say_phrase(_AN_STRAIGHT_FLUSH if vowel else _A_STRAIGHT_FLUSH, rank=rank.title)
+
+
+_A_FLUSH, _AN_FLUSH = phrase("a {rank}-high flush"), phrase("an {rank}-high flush")
+_A_STRAIGHT, _AN_STRAIGHT = phrase("a {rank}-high straight"), phrase("an {rank}-high straight")
+_A_STRAIGHT_FLUSH = phrase("a {rank}-high straight flush")
+_AN_STRAIGHT_FLUSH = phrase("an {rank}-high straight flush")
+
+
+def category_words(category: Category) -> str:
+    """A kind of hand inside a sentence: ``a straight``, ``three of a kind``."""
+    return say_phrase(_KINDS[category])
+
+
+_KINDS = {
+    Category.STRAIGHT_FLUSH: phrase("a straight flush"),
+    Category.THREE_OF_A_KIND: phrase("three of a kind"),
+    Category.STRAIGHT: phrase("a straight"),
+    Category.FLUSH: phrase("a flush"),
+    Category.PAIR: phrase("a pair"),
+    Category.HIGH_CARD: phrase("a high card"),
+}
+
+
+def strength_words(ranking: Ranking, strength: Strength) -> str:
+    """The hand of that strength inside a sentence."""
+    return hand_words(ranking.category(strength), ranking.rank(strength))
+
+
+def cards_words(cards: Iterable[Card]) -> str:
+    """Cards with their signs, as they are given: ``K♠ 10♥ 7♠``."""
+    return " ".join(card_sign(each) for each in cards)
+
+
+def card_sign(card: Card) -> str:
+    """``10♥``."""
+    return f"{'10' if card.rank is Rank.TEN else card.rank}{card.suit.sign}"
+
+
+def by_rank(cards: Iterable[Card]) -> list[Card]:
+    """The cards from the highest, those that come more than once first."""
+    listed = list(cards)
+    ranks = [each.rank for each in listed]
+    return sorted(listed, key=lambda each: (-ranks.count(each.rank), -each.rank, each.number))
+
+
+def ranks_words(cards: Iterable[Card]) -> str:
+    """``Q-7-2``; a pair first."""
+    return "-".join(str(each.rank) for each in by_rank(cards))
+
+
+# ----------------------------------------------------------------------------- calls
 
 
 def called(action: Action) -> str:
@@ -48,7 +164,10 @@ def called_title(word: str | None) -> str:
 def _called(word: str | None, known: Mapping[str, Phrase]) -> str:
     if word is None or word in known:
         return say_phrase(known[word]) if word else ""
-    return SpokenHand.parse(word).words
+    try:
+        return SpokenHand.parse(word).words
+    except BadHand:
+        return word.replace("_", " ")
 
 
 _CALLED = {
@@ -110,174 +229,49 @@ def _in_words(rules: HouseRules, action: Action, said: Mapping[str, Phrase]) -> 
         amount=money(rules, action.amount) if action.amount is not None else "",
         hand=called(action) if action.verb is Verb.CALL else "",
         words=announced(action),
-        place=at_seat(action.place),
-        seat=action.place,
+        place=at_seat(rules, action.place),
     )
 
 
 _ACTS = {
-    "take": phrase("take {wager} at {place}"),
-    "pay": phrase("pay {wager} at {place}"),
-    "pay amount": phrase("pay {amount} on {wager} at {place}"),
-    "call": phrase("call a {hand} at {place}"),
-    "call dealer": phrase("call the dealer's hand a {hand}"),
-    "deal": phrase("deal to seat {seat}"),
+    "take": phrase("take the {wager} at {place}"),
+    "pay": phrase("pay the {wager} at {place}"),
+    "pay amount": phrase("pay {amount} on the {wager} at {place}"),
+    "call": phrase("declare the hand at {place}: {hand}"),
+    "call dealer": phrase("declare the dealer's hand: {hand}"),
+    "deal": phrase("deal to {place}"),
     "deal dealer": phrase("deal to the dealer"),
-    "reveal": phrase("turn seat {seat}'s hand"),
+    "reveal": phrase("turn the hand at {place}"),
     "reveal dealer": phrase("turn the dealer's hand"),
-    "offer": phrase("offer seat {seat} the {play} wager"),
-    "collect": phrase("collect seat {seat}'s fold"),
-    "tuck": phrase("tuck seat {seat}'s cards under the {bonus}"),
-    "clear": phrase("clear seat {seat}'s cards"),
-    "announce": phrase('announce "{words}"'),
+    "offer": phrase("offer {play} at {place}"),
+    "collect": phrase("collect the fold at {place}"),
+    "tuck": phrase("tuck the cards at {place} under the {bonus}"),
+    "clear": phrase("pick up the cards at {place}"),
+    "announce": phrase("say “{words}”"),
     "check": phrase("check the bets"),
     "rack": phrase("rack the stub"),
-    "cover": phrase("cover the dealer's hand with the cut card"),
+    "cover": phrase("lay the cut card on the dealer's hand"),
     "release": phrase("let the players touch their cards"),
     "rule": phrase("rule {words}"),
 }
 _DEEDS = {
-    "take": phrase("took {wager} at {place}"),
-    "pay": phrase("paid {wager} at {place}"),
-    "pay amount": phrase("paid {amount} on {wager} at {place}"),
-    "call": phrase("called a {hand} at {place}"),
-    "call dealer": phrase("called the dealer's hand a {hand}"),
-    "deal": phrase("dealt to seat {seat}"),
+    "take": phrase("took the {wager} at {place}"),
+    "pay": phrase("paid the {wager} at {place}"),
+    "pay amount": phrase("paid {amount} on the {wager} at {place}"),
+    "call": phrase("declared the hand at {place}: {hand}"),
+    "call dealer": phrase("declared the dealer's hand: {hand}"),
+    "deal": phrase("dealt to {place}"),
     "deal dealer": phrase("dealt to the dealer"),
-    "reveal": phrase("turned seat {seat}'s hand"),
+    "reveal": phrase("turned the hand at {place}"),
     "reveal dealer": phrase("turned the dealer's hand"),
-    "offer": phrase("offered seat {seat} the {play} wager"),
-    "collect": phrase("collected seat {seat}'s fold"),
-    "tuck": phrase("tucked seat {seat}'s cards under the {bonus}"),
-    "clear": phrase("cleared seat {seat}'s cards"),
-    "announce": phrase('announced "{words}"'),
+    "offer": phrase("offered {play} at {place}"),
+    "collect": phrase("collected the fold at {place}"),
+    "tuck": phrase("tucked the cards at {place} under the {bonus}"),
+    "clear": phrase("picked up the cards at {place}"),
+    "announce": phrase("said “{words}”"),
     "check": phrase("checked the bets"),
     "rack": phrase("racked the stub"),
-    "cover": phrase("covered the dealer's hand with the cut card"),
+    "cover": phrase("laid the cut card on the dealer's hand"),
     "release": phrase("let the players touch their cards"),
     "rule": phrase("ruled {words}"),
-}
-
-
-def reason(verdict: Verdict, seat: SeatSettlement, line: Line) -> str:
-    """Why the wager comes to what it does, as a clause: ``the dealer does not qualify``."""
-    rules, dealer = verdict.script.house.rules, verdict.script.settlement.dealer
-    _, _, detail = line.because.partition(".")
-    match detail.split("."):
-        case ["folded"]:
-            return say("the hand folded, and a fold forfeits it")
-        case ["not_qualified"] | ["due", "not_qualified"]:
-            said = say("the dealer's {hand} does not qualify", hand=dealer.name)
-        case ["higher"] | ["due", "higher"]:
-            said = _beats(verdict, seat, won=True)
-        case ["lower"] | ["due", "lower"]:
-            said = _beats(verdict, seat, won=False)
-        case ["tie"] | ["due", "tie"]:
-            said = say("seat {seat} and the dealer hold equal hands", seat=seat.seat)
-        case ["loses"]:
-            return say("{hand} pays nothing", hand=_judged(verdict, seat, line))
-        case _:
-            return _paid_by_table(rules, seat, line)
-    if line.wager is Wager.ANTE_BONUS and line.odds is not None:
-        return _earns(rules, seat, line.odds)
-    return said
-
-
-def _earns(rules: HouseRules, seat: SeatSettlement, odds: Odds) -> str:
-    bonus, ante = spot(rules, Wager.ANTE_BONUS), spot(rules, Wager.ANTE)
-    known = {"hand": seat.name, "bonus": bonus, "odds": odds.words, "ante": ante}
-    if seat.category is Category.THREE_OF_A_KIND:  # in English three kings are several
-        return say("{hand} earn the {bonus}, {odds} on the {ante}", **known)
-    return say("{hand} earns the {bonus}, {odds} on the {ante}", **known)
-
-
-def _beats(verdict: Verdict, seat: SeatSettlement, *, won: bool) -> str:
-    """``Pair of nines beats the dealer's Ace high``, or the other way round."""
-    mine, dealers = _told_apart(verdict, seat)
-    several = seat if won else verdict.script.settlement.dealer
-    three = several.category is Category.THREE_OF_A_KIND
-    if won and three:
-        return say("{hand} beat the dealer's {dealers}", hand=mine, dealers=dealers)
-    if won:
-        return say("{hand} beats the dealer's {dealers}", hand=mine, dealers=dealers)
-    if three:
-        return say("the dealer's {dealers} beat {hand}", hand=mine, dealers=dealers)
-    return say("the dealer's {dealers} beats {hand}", hand=mine, dealers=dealers)
-
-
-def _told_apart(verdict: Verdict, settled: SeatSettlement) -> tuple[str, str]:
-    """The two hands by name; by their ranks as well where one name fits both."""
-    dealer, seat = verdict.script.settlement.dealer, verdict.script.round_.seat(settled.seat)
-    assert seat is not None, "every settled seat is in the round"
-    if settled.name != dealer.name:
-        return settled.name, dealer.name
-    return _ranks(seat.cards), f"{dealer.name} {_ranks(dealer.cards)}"
-
-
-def _ranks(cards: Three) -> str:
-    """``Q-7-2``; a pair first."""
-    ranks = [each.rank for each in cards]
-    grouped = sorted(ranks, key=lambda rank: (-ranks.count(rank), -rank))
-    return "-".join(str(rank) for rank in grouped)
-
-
-def _judged(verdict: Verdict, settled: SeatSettlement, line: Line) -> str:
-    """What the wager looks at, where no row of its pay table has it."""
-    side = verdict.script.house.rules.side(line.wager)
-    match side.judged_on if side else JudgedOn.THREE_CARDS:
-        case JudgedOn.BEST_FIVE_OF_SIX:
-            seat = verdict.script.round_.seat(settled.seat)
-            assert seat is not None, "every settled seat is in the round"
-            best = five_category(best_five((*seat.cards, *verdict.script.round_.dealer)))
-            hand = with_article(best)
-            return say("{hand}, the best five of the six cards,", hand=hand)
-        case JudgedOn.COLOURS:
-            return say("a hand of two colours")
-        case JudgedOn.THREE_CARDS:
-            return settled.name
-
-
-def with_article(hand: FiveCategory) -> str:
-    """``a straight``, ``three of a kind``: a hand as it stands in a sentence."""
-    return say_phrase(_FIVES[hand])
-
-
-_FIVES = {
-    FiveCategory.ROYAL_FLUSH: phrase("a royal flush"),
-    FiveCategory.STRAIGHT_FLUSH: phrase("a straight flush"),
-    FiveCategory.FOUR_OF_A_KIND: phrase("four of a kind"),
-    FiveCategory.FULL_HOUSE: phrase("a full house"),
-    FiveCategory.FLUSH: phrase("a flush"),
-    FiveCategory.STRAIGHT: phrase("a straight"),
-    FiveCategory.THREE_OF_A_KIND: phrase("three of a kind"),
-    FiveCategory.TWO_PAIR: phrase("two pair"),
-    FiveCategory.PAIR: phrase("a pair"),
-    FiveCategory.HIGH_CARD: phrase("a high card"),
-}
-
-
-def _paid_by_table(rules: HouseRules, seat: SeatSettlement, line: Line) -> str:
-    hand = say_phrase(_ROWS[Combination(line.because.rpartition(".")[2])])
-    if line.wager is Wager.ENVY_BONUS:
-        paid = money(rules, line.pays)
-        return say("{hand} of another player pays {amount}", hand=hand, amount=paid)
-    pays = money(rules, line.pays) if line.odds is None else line.odds.words
-    return say("{hand} pays {amount}", hand=hand, amount=pays)
-
-
-_ROWS = {
-    Combination.MINI_ROYAL_SPADES: phrase("A-K-Q of spades"),
-    Combination.MINI_ROYAL: phrase("A-K-Q of one suit"),
-    Combination.ROYAL_FLUSH: phrase("a royal flush"),
-    Combination.STRAIGHT_FLUSH: phrase("a straight flush"),
-    Combination.FOUR_OF_A_KIND: phrase("four of a kind"),
-    Combination.FULL_HOUSE: phrase("a full house"),
-    Combination.THREE_OF_A_KIND: phrase("three of a kind"),
-    Combination.STRAIGHT: phrase("a straight"),
-    Combination.FLUSH: phrase("a flush"),
-    Combination.TWO_PAIR: phrase("two pair"),
-    Combination.PAIR: phrase("a pair"),
-    Combination.SIX_ONE_COLOUR: phrase("all six cards of one colour"),
-    Combination.EACH_ONE_COLOUR: phrase("a player and dealer each of one colour"),
-    Combination.ONE_COLOUR: phrase("three cards of one colour"),
 }

@@ -17,10 +17,10 @@ from trainer.drills.recipe import Recipe
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import settle
-from trainer.marking.words import reason
+from trainer.marking.deciding import reason
 from trainer.school.feedback import rest
 from trainer.school.phrases import in_column
-from trainer.wording import phrase, say, say_phrase
+from trainer.wording import phrase, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def _why(script: Script, step: Step, trace: Sequence[str]) -> str:
     line, seat = step.line, script.settlement.seat(step.seat or 0)
     if line is None or seat is None:
         return say_phrase(_WHY[step.kind])
-    return say("Because {reason}.", reason=reason(check(script, trace), seat, line))
+    return reason(check(script, trace), seat, line)
 
 
 def first_seed(rules: HouseRules, recipe: Recipe) -> int:

@@ -23,11 +23,11 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.marking.beliefs import belief_words
+from trainer.marking.deciding import reason as because
 from trainer.marking.done import PUSH, TAKE, Done, pay, spot_of
 from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
 from trainer.marking.words import money, spot
-from trainer.marking.words import reason as because
 from trainer.school.quick.asking import Asked, Class, Plain, reason
 from trainer.school.quick.shown import Answer, Marked, Reason, SeatShown, WagerAsked
 from trainer.wording import say
@@ -178,12 +178,11 @@ class AskedSeat:
         line = self._settled.line(wager)
         name = spot(self._rules, wager)
         if line is None:
-            said = say("{wager}: this hand earns none, so nothing is paid.", wager=name)
+            said = say("{wager}: this hand earns none.", wager=name)
             return reason(said, _table_of(self._rules, wager))
         why = because(self._verdict, self._settled, line)
         done = done_words(self._rules, wager, self.due[wager])
-        said = say("{done}, since {why}.", done=done, why=why)
-        return reason(said, _source(line))
+        return reason(say("{done}. {why}", done=done, why=why), _source(line))
 
     # ---------------------------------------------------------------- beliefs
 

@@ -1,0 +1,154 @@
+"""What a trainee is told of a step that was left out."""
+
+from __future__ import annotations
+
+from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.finding import Finding, Verdict
+from trainer.dealing.procedure import DealBy, StepKind
+from trainer.dealing.script import in_action
+from trainer.game.rules import HouseRules
+from trainer.game.settle import SeatSettlement
+from trainer.game.wagers import Wager
+from trainer.marking.words import (
+    at_seat,
+    capital,
+    equal_hands,
+    money,
+    paragraph,
+    players,
+    spot,
+    strength_words,
+)
+from trainer.wording import phrase, say, say_list, say_phrase
+
+
+def left_out(verdict: Verdict, finding: Finding) -> str:
+    """A duty that was never done: what it is, and what it is for."""
+    step = finding.due
+    assert step is not None, "what is missing was due"
+    match step.kind:
+        case StepKind.COLLECT:
+            return _fold_left(verdict, finding)
+        case StepKind.DEAL | StepKind.DEAL_DEALER:
+            return _short_hand(verdict, step.action)
+        case _:
+            return say_phrase(_LEFT_OUT[step.kind], **_known(verdict, finding.seat))
+
+
+_LEFT_OUT = {
+    StepKind.PLACE_YOUR_BETS: phrase(
+        "You did not say “Place your bets”. The call opens the round."
+    ),
+    StepKind.CHECK_BETS: phrase(
+        "You did not look over the bets. Every wager is checked before a card is dealt."
+    ),
+    StepKind.NO_MORE_BETS: phrase(
+        "You did not say “No more bets”. The call closes the bets before the deal."
+    ),
+    StepKind.RACK_STUB: phrase(
+        "You did not rack the stub. It goes to the discard rack once all cards are out."
+    ),
+    StepKind.COVER_DEALER: phrase(
+        "You did not lay the cut card on the dealer's hand. It stays there until the reveal."
+    ),
+    StepKind.RELEASE_CARDS: phrase(
+        "You gave no leave to touch the cards. The {players} wait for a word or an opened hand."
+    ),
+    StepKind.OFFER: phrase(
+        "You did not offer {play} at {place}. Everybody with an {ante} plays or folds."
+    ),
+    StepKind.TUCK: phrase(
+        "You did not tuck the cards at {place}. They lie under the {bonus} until it is settled."
+    ),
+    StepKind.REVEAL_DEALER: phrase(
+        "You did not turn the dealer's hand. Nothing is settled before it lies open."
+    ),
+    StepKind.CALL_DEALER: phrase("You did not declare the dealer's hand: {hand}."),
+    StepKind.REVEAL: phrase(
+        "You did not turn the hand at {place}. It is shown before its wagers are settled."
+    ),
+    StepKind.CALL_STAND_OFF: phrase(
+        "You did not declare {equal} at {place}. Both hands are the same."
+    ),
+    StepKind.CLEAR: phrase(
+        "You left the cards at {place}. Pick them up once the wagers there are settled."
+    ),
+}
+
+
+def _known(verdict: Verdict, seat: int | None) -> dict[str, str]:
+    rules = verdict.script.house.rules
+    return {
+        "place": at_seat(rules, seat),
+        "players": players(rules),
+        "play": spot(rules, Wager.PLAY),
+        "ante": spot(rules, Wager.ANTE),
+        "bonus": spot(rules, Wager.SIX_CARD_BONUS),
+        "equal": equal_hands(rules),
+        "hand": strength_words(rules.ranking, verdict.script.settlement.dealer.strength),
+    }
+
+
+# ------------------------------------------------------------------------------- folds
+
+
+def _fold_left(verdict: Verdict, finding: Finding) -> str:
+    rules = verdict.script.house.rules
+    settled = verdict.script.settlement.seat(finding.seat or 0)
+    assert settled is not None, "only seats of the round fold"
+    place = capital(at_seat(rules, finding.seat))
+    left = (
+        say("{place} folded, and {amount} was left there.", place=place,
+            amount=money(rules, finding.money))
+        if finding.money
+        else say("{place} folded, and the fold was not collected.", place=place)
+    )  # fmt: skip
+    return paragraph(left, fold_rule(rules, settled))
+
+
+def fold_rule(rules: HouseRules, settled: SeatSettlement) -> str:
+    """When a fold is taken, and what of it."""
+    lost = [spot(rules, line.wager) for line in settled.lines if line.forfeited]
+    alive = [spot(rules, line.wager) for line in in_action(settled) if not line.wager.is_bonus]
+    if not alive:
+        return say(
+            "Take a fold's {things} before the dealer's hand is turned.",
+            things=say_list([say("cards"), *lost]),
+        )
+    return say(
+        "Take a fold's {things} before the dealer's hand is turned. The cards stay for {alive}.",
+        things=say_list(lost),
+        alive=say_list(alive),
+    )
+
+
+# ------------------------------------------------------------------------------- cards
+
+
+def cards_at(verdict: Verdict, place: int | None) -> int:
+    """How many cards a place was dealt in this trace."""
+    by = verdict.script.house.procedure.deal_by
+    dealt = Action(Verb.DEAL, place)
+    return (1 if by is DealBy.CARD else 3) * verdict.trace.count(str(dealt))
+
+
+def _short_hand(verdict: Verdict, action: Action) -> str:
+    return paragraph(counted(verdict, action), say("Every hand in the round gets three."))
+
+
+def counted(verdict: Verdict, action: Action) -> str:
+    """How many cards lie where this delivery belongs: ``Seat 3 now has four cards.``"""
+    rules, count = verdict.script.house.rules, cards_at(verdict, action.place)
+    who = say("The dealer") if action.place == DEALER else capital(at_seat(rules, action.place))
+    return say_phrase(_COUNTS.get(count, _MANY), place=who, count=count)
+
+
+_COUNTS = {
+    0: phrase("{place} got no cards."),
+    1: phrase("{place} has one card."),
+    2: phrase("{place} has two cards."),
+    4: phrase("{place} now has four cards."),
+    5: phrase("{place} now has five cards."),
+    6: phrase("{place} now has six cards."),
+}
+_MANY = phrase("{place} now has {count} cards.")

@@ -1,0 +1,170 @@
+"""What a trainee is told of steps in a wrong order: what came too soon, and what comes first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from trainer.dealing.finding import Finding, Verdict
+from trainer.dealing.procedure import StepKind
+from trainer.dealing.step import Step
+from trainer.game.wagers import Wager
+from trainer.marking.why_duties import fold_rule
+from trainer.marking.words import act_done, at_seat, capital, paragraph, players, spot
+from trainer.wording import phrase, say, say_list, say_phrase
+
+
+def out_of_order(verdict: Verdict, finding: Finding) -> str:
+    """Two steps that changed places, or two seats."""
+    first, then = in_order(finding)
+    whole = len(finding.moved) > 1 and finding.wager is None
+    if first.seat and then.seat and first.seat != then.seat and (whole or _settling(first, then)):
+        return _seats_swapped(verdict, first, then)
+    if first.kind is then.kind and first.kind in (StepKind.TAKE, StepKind.PAY):
+        return _wagers_swapped(verdict, first, then)
+    if first.kind is then.kind is StepKind.OFFER:
+        return _offers_swapped(verdict, first, then)
+    if {first.kind, then.kind} <= _DEALS:
+        return _deals_swapped(verdict, first, then)
+    return paragraph(_too_soon(verdict, then), _comes_first(verdict, first, then))
+
+
+def in_order(finding: Finding) -> tuple[Step, Step]:
+    """The two steps as the house has them."""
+    step, rival = finding.due, finding.rival
+    assert step is not None, "a step that moved"
+    assert rival is not None, "another that it jumped over"
+    return (step, rival) if finding.due_first else (rival, step)
+
+
+_DEALS = {StepKind.DEAL, StepKind.DEAL_DEALER}
+_SETTLING = {StepKind.REVEAL, StepKind.TAKE, StepKind.PAY, StepKind.CLEAR}
+
+
+def _settling(first: Step, then: Step) -> bool:
+    return {first.kind, then.kind} <= _SETTLING
+
+
+# ------------------------------------------------------------------------ of one kind
+
+
+def _seats_swapped(verdict: Verdict, first: Step, then: Step) -> str:
+    rules = verdict.script.house.rules
+    right = (first.seat or 0) > (then.seat or 0)
+    done = say(
+        "You settled {then} before {first}.",
+        then=at_seat(rules, then.seat),
+        first=at_seat(rules, first.seat),
+    )
+    place = at_seat(rules, first.seat)
+    if right:
+        return paragraph(done, say("Settle from the right: {place} comes first.", place=place))
+    return paragraph(done, say("Settle from the left: {place} comes first.", place=place))
+
+
+def _wagers_swapped(verdict: Verdict, first: Step, then: Step) -> str:
+    rules = verdict.script.house.rules
+    order = [spot(rules, each) for each in rules.wagers]
+    known = {
+        "first": spot(rules, first.wager or Wager.ANTE),
+        "then": spot(rules, then.wager or Wager.ANTE),
+        "wagers": say_list(order),
+    }
+    if first.kind is StepKind.TAKE:
+        return say("You took the {then} before the {first}. Take in the order {wagers}.", **known)
+    return say("You paid the {then} before the {first}. Pay in the order {wagers}.", **known)
+
+
+def _offers_swapped(verdict: Verdict, first: Step, then: Step) -> str:
+    rules, round_ = verdict.script.house.rules, verdict.script.round_
+    seats = [round_.seat(each.seat or 0) for each in (first, then)]
+    one_player = len({seat.owner for seat in seats if seat is not None}) == 1
+    done = say(
+        "You offered {play} at {then} before {first}.",
+        play=spot(rules, Wager.PLAY),
+        then=at_seat(rules, then.seat),
+        first=at_seat(rules, first.seat),
+    )
+    if one_player:
+        return paragraph(
+            done, say("The same person decides at {place} first.", place=at_seat(rules, first.seat))
+        )
+    return paragraph(
+        done,
+        say("Go from the dealer's left: {place} comes first.", place=at_seat(rules, first.seat)),
+    )
+
+
+def _deals_swapped(verdict: Verdict, first: Step, then: Step) -> str:
+    rules = verdict.script.house.rules
+    done = say(
+        "You dealt to {then} before {first}.",
+        then=_whose(verdict, then),
+        first=_whose(verdict, first),
+    )
+    if first.kind is StepKind.DEAL_DEALER:
+        return paragraph(done, say("The dealer's card ends each time around."))
+    if then.kind is StepKind.DEAL_DEALER:
+        return paragraph(done, say("The dealer comes last."))
+    return paragraph(
+        done, say("Deal to the {players} from the left, the dealer last.", players=players(rules))
+    )
+
+
+def _whose(verdict: Verdict, step: Step) -> str:
+    if step.kind is StepKind.DEAL_DEALER:
+        return say("the dealer")
+    return at_seat(verdict.script.house.rules, step.seat)
+
+
+# ----------------------------------------------------------------------- of two kinds
+
+
+def _too_soon(verdict: Verdict, step: Step) -> str:
+    """What was done too soon; where only the order is wrong, its amount says nothing."""
+    done = act_done(verdict.script.house.rules, replace(step.action, amount=None))
+    if step.kind is StepKind.CALL_DEALER:
+        return say("You declared the dealer's hand too soon.")
+    return say("You {done} too soon.", done=done)
+
+
+def _comes_first(verdict: Verdict, first: Step, then: Step) -> str:
+    rules = verdict.script.house.rules
+    settled = verdict.script.settlement.seat(first.seat or 0)
+    if first.kind is StepKind.COLLECT and settled is not None:
+        place = capital(at_seat(rules, first.seat))
+        return paragraph(
+            say("{place} folded.", place=place),
+            fold_rule(rules, settled),
+        )
+    if first.kind in (StepKind.TAKE, StepKind.PAY) and then.kind is StepKind.CLEAR:
+        return say("They stay until every wager there is settled.")
+    return say_phrase(
+        _FIRST[first.kind],
+        place=at_seat(rules, first.seat),
+        there=capital(at_seat(rules, first.seat)),
+        wager=spot(rules, first.wager) if first.wager else "",
+        play=spot(rules, Wager.PLAY),
+        bonus=spot(rules, Wager.SIX_CARD_BONUS),
+    )
+
+
+_FIRST = {
+    StepKind.PLACE_YOUR_BETS: phrase("The call “Place your bets” opens the round."),
+    StepKind.CHECK_BETS: phrase("The bets are looked over first."),
+    StepKind.NO_MORE_BETS: phrase("The call “No more bets” comes before the deal."),
+    StepKind.DEAL: phrase("The deal is finished first."),
+    StepKind.DEAL_DEALER: phrase("The dealer gets all three cards first."),
+    StepKind.RACK_STUB: phrase("The stub goes to the discard rack first."),
+    StepKind.COVER_DEALER: phrase("The cut card is laid on the dealer's hand first."),
+    StepKind.RELEASE_CARDS: phrase("The leave to touch the cards comes first."),
+    StepKind.OFFER: phrase("{there} plays or folds first."),
+    StepKind.COLLECT: phrase("The fold at {place} is collected first."),
+    StepKind.TUCK: phrase("The folded hand at {place} is tucked under the {bonus} first."),
+    StepKind.REVEAL_DEALER: phrase("The dealer's hand is turned first."),
+    StepKind.CALL_DEALER: phrase("The dealer's hand is declared first."),
+    StepKind.REVEAL: phrase("The hand at {place} is turned first."),
+    StepKind.CALL_STAND_OFF: phrase("The hand at {place} is declared equal first."),
+    StepKind.TAKE: phrase("Take every losing wager before a winning one is paid."),
+    StepKind.PAY: phrase("The {wager} at {place} is paid first."),
+    StepKind.CLEAR: phrase("The cards at {place} are picked up first."),
+}

@@ -1,0 +1,190 @@
+"""What a trainee is told of a wager that was paid, taken or left wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.finding import Finding, Verdict
+from trainer.game.hands import Category
+from trainer.game.money import NOTHING, Money
+from trainer.game.pay import Combination, PayTable
+from trainer.game.rules import HouseRules, Result
+from trainer.game.settle import Line, three_card_combinations
+from trainer.game.wagers import Wager
+from trainer.marking.deciding import reason
+from trainer.marking.words import category_words, money, paragraph, spot
+from trainer.wording import phrase, say, say_phrase
+
+
+def wrong_amount(verdict: Verdict, finding: Finding) -> str:
+    """Another amount than is due: how far off, what is due, and what decides it."""
+    rules, line = verdict.script.house.rules, finding.line
+    assert line is not None, "a payment has a line"
+    paid, off = _paid(finding), finding.money or NOTHING
+    text = _TOO_MUCH if off > NOTHING else _TOO_LITTLE
+    return paragraph(
+        say_phrase(text, paid=money(rules, paid), off=money(rules, off)),
+        say("A second payment put it right.") if finding.put_right else "",
+        _right(verdict, finding, line),
+        _mix_up(verdict, finding, line, paid),
+        _because(verdict, finding, _in_question(finding, line, paid)),
+    )
+
+
+_TOO_MUCH = phrase("You paid {paid}, {off} too much.")
+_TOO_LITTLE = phrase("You paid {paid}, {off} too little.")
+
+
+def wrong_result(verdict: Verdict, finding: Finding) -> str:
+    """Taken for paid, paid for taken, or a wager touched that is left alone."""
+    rules, line = verdict.script.house.rules, finding.line
+    assert line is not None, "a wager that was touched has a line"
+    action = Action.parse(finding.got or "")
+    name = spot(rules, line.wager)
+    if line.forfeited:
+        done = say("You paid the {wager} of a folded hand.", wager=name)
+        return paragraph(done, say("A fold gives it up. Collect it with the cards."))
+    done = say_phrase(_DONE[action.verb is Verb.PAY, line.result], wager=name)
+    return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
+
+
+_DONE = {
+    (True, Result.LOSE): phrase("You paid a losing {wager}."),
+    (True, Result.PUSH): phrase("You paid the {wager}."),
+    (True, Result.WIN): phrase("You paid the {wager}."),
+    (False, Result.WIN): phrase("You took a winning {wager}."),
+    (False, Result.PUSH): phrase("You took the {wager}."),
+    (False, Result.LOSE): phrase("You took the {wager}."),
+}
+
+
+def not_settled(verdict: Verdict, finding: Finding) -> str:
+    """A wager that was never paid, or never taken."""
+    line = finding.line
+    assert line is not None, "a wager has a line"
+    name = spot(verdict.script.house.rules, line.wager)
+    paid = line.result is Result.WIN
+    done = (
+        say("You did not pay the {wager}.", wager=name)
+        if paid
+        else say("You left a losing {wager}.", wager=name)
+    )
+    return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
+
+
+# ------------------------------------------------------------------------- what is right
+
+
+def _right(verdict: Verdict, finding: Finding, line: Line) -> str:
+    rules = verdict.script.house.rules
+    match line.result:
+        case Result.LOSE:
+            return _taken(rules, finding)
+        case Result.PUSH:
+            return say("It is a push: leave it to the player.")
+        case Result.WIN:
+            return "" if _kept_alive(verdict, finding) else _to_pay(rules, finding, line)
+
+
+def _taken(rules: HouseRules, finding: Finding) -> str:
+    if finding.bonus is None:
+        return say("Take it.")
+    return say(
+        "Take it, and pay {amount} {bonus}.",
+        amount=money(rules, finding.bonus.pays),
+        bonus=spot(rules, Wager.ANTE_BONUS),
+    )
+
+
+def _to_pay(rules: HouseRules, finding: Finding, line: Line) -> str:
+    due = Action.parse(finding.expected).amount if finding.expected else line.pays
+    amount = due or NOTHING
+    if finding.bonus is None or amount == line.pays:
+        return say("Pay {amount}.", amount=money(rules, amount))
+    return say(
+        "Pay {amount}: {even} and {extra} {bonus}.",
+        amount=money(rules, amount),
+        even=money(rules, line.pays),
+        extra=money(rules, finding.bonus.pays),
+        bonus=spot(rules, Wager.ANTE_BONUS),
+    )
+
+
+def _kept_alive(verdict: Verdict, finding: Finding) -> bool:
+    """Whether the reason itself says what is paid: a folded hand's wager that stays in play."""
+    seat = verdict.script.round_.seat(finding.seat or 0)
+    line = finding.line
+    folded = seat is not None and seat.folded
+    return folded and line is not None and line.wager not in (Wager.PRIME, Wager.ENVY_BONUS)
+
+
+# ------------------------------------------------------------------------------- why
+
+
+def _paid(finding: Finding) -> Money:
+    return Action.parse(finding.got or "").amount or NOTHING
+
+
+def _in_question(finding: Finding, line: Line, paid: Money) -> Line:
+    """The bonus where it alone is missing from a payment made together with the Ante."""
+    return finding.bonus if finding.bonus is not None and paid == line.pays else line
+
+
+def _because(verdict: Verdict, finding: Finding, line: Line) -> str:
+    settled = verdict.script.settlement.seat(finding.seat or 0)
+    assert settled is not None, "a line belongs to a seat of the round"
+    return reason(verdict, settled, line)
+
+
+def _mix_up(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> str:
+    """What the wrong amount would be right for, where that can be seen."""
+    return next(_mix_ups(verdict, finding, line, paid), "")
+
+
+def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
+    rules = verdict.script.house.rules
+    if finding.bonus is not None:
+        if paid == line.pays:
+            yield say("The {bonus} is missing.", bonus=spot(rules, Wager.ANTE_BONUS))
+        return
+    if line.odds is None or not line.stake or finding.put_right:
+        return
+    yield from _elsewhere(verdict, finding, line, paid)
+    table = _table(rules.at_table(verdict.script.round_.placard), line.wager)
+    for row in table.rows if table else ():
+        odds = table.odds(row.hand) if table else None
+        if odds is not None and odds.pays(line.stake) == paid and row.hand in _NAMED:
+            hand = category_words(Category(row.hand.value))
+            yield say("{odds} is for {hand}.", odds=odds.words, hand=hand)
+    if paid == line.pays + line.stake:
+        yield say("The stake is the player's and is not paid again.")
+
+
+_NAMED = frozenset(Combination(each.value) for each in Category if each != Category.HIGH_CARD)
+
+
+def _table(rules: HouseRules, wager: Wager) -> PayTable | None:
+    side = rules.side(wager)
+    if wager is Wager.ANTE_BONUS:
+        table = rules.ante_bonus.table
+    elif wager is Wager.PAIR_PLUS and side is not None:
+        table = side.table
+    else:
+        return None
+    return table if isinstance(table, PayTable) else None
+
+
+def _elsewhere(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Iterator[str]:
+    """The house whose table has that amount for this hand."""
+    seat = verdict.script.round_.seat(finding.seat or 0)
+    if seat is None or line.stake is None:
+        return
+    for other in verdict.script.house.others.values():
+        table = _table(other, line.wager)
+        shown = three_card_combinations(other.ranking, seat.cards)
+        rows = (row for row in (table.rows if table else ()) if row.hand in shown)
+        first = next(rows, None)
+        odds = table.odds(first.hand) if table and first else None
+        if odds is not None and odds.pays(line.stake) == paid:
+            yield say("{odds} is what {house} pays.", odds=odds.words, house=other.title)

@@ -177,7 +177,7 @@ def test_files_and_folders_of_every_kind_are_linted(call: Call, tmp_path: Path) 
 def test_every_problem_of_every_file_is_printed_with_status_1(call: Call, tmp_path: Path) -> None:
     folder = copied("posted", tmp_path)
     hand = edit(folder / "rules.yaml", "at_least: Q-3-2", "at_least: Q")
-    deal = edit(folder / "procedure.yaml", "deal: {by: hand}", "deal: {by: foot}")
+    deal = edit(folder / "procedure.yaml", "deal: {by: either}", "deal: {by: foot}")
     pair = edit(tmp_path / "placards" / "mbs.yaml", 'pair: "1:1"', "pair: 1")
     (tmp_path / "round.yaml").write_text("house: mbs\nseats: []\n", encoding="utf-8")
     (tmp_path / "drill.yaml").write_text("drill: drill\nseats: [9]\n", encoding="utf-8")

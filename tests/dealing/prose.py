@@ -74,11 +74,13 @@ def _all_houses(round_: Round) -> list[Pair]:
     pairs: list[Pair] = [
         (said("check bets"), verb("deal")),
         (verb("deal"), verb("offer")),
-        (verb("deal", "offer"), _settles),
+        (verb("deal"), _settles),
+        (verb("offer"), lambda step: _settles(step) and step[0] != "collect"),
         (verb("collect"), dealer),
         (dealer, lambda step: step[0] in ("reveal", "take", "pay") and not dealer(step)),
     ]
     for seat in _seats(round_):
+        pairs.append((at(seat, "offer"), at(seat, "collect")))
         pairs.append((at(seat, "reveal"), at(seat, "take", "pay", "clear")))
         pairs.append((at(seat, "take", "pay"), at(seat, "clear")))
     return pairs
@@ -125,6 +127,7 @@ def _six_card_bonus(round_: Round) -> list[Pair]:
         (_same(("deal", "dealer", "3")), cover),
         (cover, release),
         (stub, release),
+        (verb("offer"), verb("collect")),
         (release, verb("offer")),
         (release, _settles),
         (verb("tuck"), said("reveal dealer")),
@@ -158,12 +161,36 @@ def _wager_by_wager(seat: str) -> list[Pair]:
 
 
 def _boxes(round_: Round) -> list[Pair]:
-    pairs = [*_all_houses(round_), *_seat_by_seat(_seats(round_)[::-1], ("take", "pay"))]
+    pairs = [*_all_houses(round_), *_settled_from_the_right(round_)]
     owners = {str(seat.number): seat.owner for seat in round_.seats}
     for owner in set(owners.values()):
         mine = [seat for seat in _seats(round_) if owners[seat] == owner]
         pairs += _seat_by_seat(mine, ("offer",))
     return pairs
+
+
+def _settled_from_the_right(round_: Round) -> list[Pair]:
+    """BOX •2: without a game the ANTEs from the right; with one, by reading, box by box."""
+    seats = _seats(round_)[::-1]
+    if _has_a_game(round_):
+        return _seat_by_seat(seats, ("take", "pay"))
+    return [
+        (_same_start("pay", first, "ante"), _same_start("pay", then, "ante"))
+        for n, first in enumerate(seats)
+        for then in seats[n + 1 :]
+    ]
+
+
+def _same_start(*words: str) -> Test:
+    return lambda step: step[: len(words)] == words
+
+
+def _has_a_game(round_: Round) -> bool:
+    """A Queen, a pair, a flush or a straight."""
+    ranks = sorted("23456789TJQKA".index(str(card.rank)) for card in round_.dealer)
+    suits = {str(card.suit) for card in round_.dealer}
+    run = ranks[2] - ranks[1] == ranks[1] - ranks[0] == 1
+    return ranks[2] >= "23456789TJQKA".index("Q") or len(set(ranks)) < 3 or len(suits) == 1 or run
 
 
 def _prime(round_: Round) -> list[Pair]:

@@ -277,9 +277,9 @@ RULES = [
 PROCEDURES = [
     (
         "mbs",
-        "deal: {by: hand}",
-        "deal: {by: hands}",
-        "deal.by: no way to deal 'hands'; did you mean hand?",
+        "deal: {by: either}",
+        "deal: {by: eithers}",
+        "deal.by: no way to deal 'eithers'; did you mean either?",
     ),
     (
         "mbs",
@@ -363,7 +363,7 @@ PROCEDURES = [
         "six-card-bonus",
         "{steps: [offer], direction: left_to_right",
         "{steps: [pay], direction: left_to_right",
-        "seat_order[2]: sends pay the other way as well; keep one",
+        "seat_order[4]: sends pay the other way as well; keep one",
     ),
     (
         "six-card-bonus",

@@ -197,7 +197,7 @@ def needless(rng: random.Random, table: Table) -> Fault | None:
 def of_the_deal(rng: random.Random, table: Table) -> Fault | None:
     """A step of the deal inside the settlement."""
     seat = rng.choice(table.seats).number
-    step = rng.choice(["check bets", "rack stub", f"deal {seat}", "deal dealer", f"offer {seat}"])
+    step = rng.choice(["rack stub", f"deal {seat}", "deal dealer", f"offer {seat}"])
     trace, at = _inserted(rng, table, step)
     return Fault("step of the deal", trace, "unexpected", {place(step)}, at)
 

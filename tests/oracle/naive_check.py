@@ -185,7 +185,7 @@ def order_allowed(round_: Json, trace: list[str]) -> bool:
         and (house not in CALLS_THE_DEALER or _dealer_called_in_time(stand))
         and (house != "mbs" or all(_stand_off_in_time(stand, seat) for seat in stand.seats))
         and (house != "six-card-bonus" or _six_card_order(stand))
-        and (house != "boxes" or _settled_right_to_left(stand))
+        and (house != "boxes" or _settled_right_to_left(stand, has_a_game(round_)))
     )
 
 
@@ -269,9 +269,18 @@ def _one_seat_at_a_time(stand: Stand) -> bool:
     return _one_after_the_other(work_of_seats)
 
 
-def _settled_right_to_left(stand: Stand) -> bool:
-    """`boxes`: takes and pays go seat by seat, right to left."""
-    return _one_after_the_other([stand.of("take pay", seat) for seat in reversed(stand.seats)])
+def has_a_game(round_: Json) -> bool:
+    return qualifies([read_card(text) for text in round_["dealer"]])
+
+
+def _settled_right_to_left(stand: Stand, has_game: bool) -> bool:
+    """`boxes`: without a game BOX •2 orders the ANTEs alone, right to left; with one, by reading,
+    takes and pays go seat by seat, right to left."""
+    if has_game:
+        return _one_after_the_other([stand.of("take pay", seat) for seat in reversed(stand.seats)])
+    antes = [[at for at in stand.of("pay", seat) if stand.wagers[at][1] == "ante"]
+             for seat in reversed(stand.seats)]  # fmt: skip
+    return _one_after_the_other(antes)
 
 
 def _one_after_the_other(groups: list[list[int]]) -> bool:

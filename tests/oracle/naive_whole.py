@@ -38,9 +38,26 @@ def whole_order_allowed(round_: Json, trace: list[str]) -> bool:
     dealing = [step for step in trace if step.split()[0] in DEAL_VERBS]
     settling = [step for step in trace if step.split()[0] not in DEAL_VERBS]
     return (
-        trace == dealing + settling
+        _dealt_before_settled(round_, trace, dealing, settling)
         and _deal_allowed(round_, dealing)
         and order_allowed(round_, settling)
+    )
+
+
+def _dealt_before_settled(
+    round_: Json, trace: list[str], dealing: list[str], settling: list[str]
+) -> bool:
+    """6CB Round of Play ¶4 collects when all have decided. Elsewhere a fold is put away any time
+    from its own decision on."""
+    if round_["house"] == "six-card-bonus":
+        return trace == dealing + settling
+    collects = [step for step in settling if step.startswith("collect ")]
+    rest = [step for step in trace if step not in collects]
+    return rest == dealing + [step for step in settling if step not in collects] and all(
+        trace.index(offer) < trace.index(collect)
+        for collect in collects
+        for offer in dealing
+        if offer == f"offer {collect.split()[1]}" or offer.startswith("deal ")
     )
 
 

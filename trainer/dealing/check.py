@@ -10,13 +10,14 @@ from trainer.dealing.claims import settle_claims
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.order_check import find_slips
-from trainer.dealing.script import Script
+from trainer.dealing.script import Script, as_dealt
 from trainer.dealing.step_check import compare_steps, find_left_over
 from trainer.dealing.wager_check import compare_wagers
 
 
 def check(script: Script, trace: Sequence[str]) -> Verdict:
     """Every departure of the trace from the script, one finding a cause."""
+    script = as_dealt(script, trace)
     comparison = Comparison.of(script, trace)
     compare_wagers(comparison)
     compare_calls(comparison)

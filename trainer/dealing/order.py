@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from trainer.game.pay import Source
+from trainer.game.pay import Source, SourceKind
+
+STRENGTH = (SourceKind.DOCUMENT, SourceKind.READING, SourceKind.CONVENTION)
+"""The sources of a duty, the strongest first."""
 
 Mask = int
 """A set of steps: bit i stands for step i."""
@@ -42,11 +45,12 @@ class Order:
         return cls(kept, tuple(after))
 
     def source(self, first: int, then: int) -> Source:
-        """The rule by which ``first`` comes before ``then``, or that leads there."""
+        """The rule by which ``first`` comes before ``then``, or that leads there: the document's
+        own words where they say it, else a reading of them, else a convention."""
         direct = [block for block in self.blocks if block.first >> first & 1]
-        for block in direct:
-            if block.then >> then & 1:
-                return block.source
+        said = [block.source for block in direct if block.then >> then & 1]
+        if said:
+            return min(said, key=lambda source: STRENGTH.index(source.kind))
         return next(block.source for block in direct if self._leads(block, then))
 
     def _leads(self, block: Block, then: int) -> bool:

@@ -10,11 +10,10 @@ from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Code, Finding
 from trainer.dealing.moved import Slip, fewest_slips, reversed_pairs, wrong_pairs
-from trainer.dealing.order import Mask
+from trainer.dealing.order import STRENGTH, Mask
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
-from trainer.game.pay import Teaching
 
 _FEW = 4
 _DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
@@ -105,11 +104,12 @@ def _out_of_order(
     )
 
 
-def _nearness(script: Script, pair: tuple[int, int], done: Done) -> tuple[bool, int]:
-    """What the house orders says more than what the school teaches, and the nearer pair more."""
+def _nearness(script: Script, pair: tuple[int, int], done: Done) -> tuple[int, int]:
+    """What the document orders says more than a reading, that more than what the school teaches,
+    and the nearer pair more."""
     first, then = pair
-    taught = script.order.source(first, then).taught is not Teaching.OFF
-    return taught, abs(done[first] - done[then])
+    strength = STRENGTH.index(script.order.source(first, then).kind)
+    return strength, abs(done[first] - done[then])
 
 
 def _whole_seat(script: Script, moved: Sequence[Step]) -> bool:

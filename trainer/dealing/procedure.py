@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
+from trainer.dealing.irregularity import Ruling
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
@@ -57,10 +58,37 @@ class Direction(StrEnum):
 
 
 class DealBy(StrEnum):
-    """One card at a time three times around, or three cards at once."""
+    """One card at a time three times around, three cards at once, or either as the dealer likes.
+
+    A dealer who likes may also put three single cards at a place before the next one.
+    """
 
     CARD = "card"
     HAND = "hand"
+    EITHER = "either"
+    PLACE = "place"
+
+    @property
+    def deliveries(self) -> int:
+        """How many deliveries make a hand."""
+        return 3 if self in (DealBy.CARD, DealBy.PLACE) else 1
+
+
+class DealerPlays(StrEnum):
+    """In which rounds an order holds: with a dealer who qualifies, or without."""
+
+    QUALIFIED = "qualified"
+    NOT_QUALIFIED = "not_qualified"
+
+
+class Misdeal(StrEnum):
+    """What the dealer does wrong with the cards so that the round cannot go on as it is."""
+
+    NO_WAGER = "no_wager"
+    COUNT = "count"
+    DEALERS_COUNT = "dealers_count"
+    SHOWN = "shown"
+    DEALERS_SHOWN = "dealers_shown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +112,34 @@ class WagerOrder:
 
 @dataclass(frozen=True, slots=True)
 class SeatOrder:
-    """All steps of these kinds at one seat come before those at the next seat."""
+    """All steps of these kinds at one seat come before those at the next seat.
+
+    ``wagers`` are those that it is about, where not all; ``when`` the rounds, where not all.
+    """
 
     steps: tuple[StepKind, ...]
     direction: Direction
     source: Source
     within: Within = Within.TABLE
+    wagers: tuple[Wager, ...] = ()
+    when: DealerPlays | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPass:
+    """A wager that the document can also be read to settle in a pass of its own."""
+
+    wager: Wager
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class MisdealRule:
+    """What a misdeal leads to, from so many cards on."""
+
+    ruling: Ruling
+    source: Source
+    from_cards: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +163,5 @@ class Procedure:
     wager_order: tuple[WagerOrder, ...]
     seat_order: tuple[SeatOrder, ...]
     supervised: Supervised | None = None
+    own_pass: OwnPass | None = None
+    misdeals: Mapping[Misdeal, MisdealRule] = field(default_factory=dict)

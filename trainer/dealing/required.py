@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from trainer.dealing.order import Block, Mask, mask_of, steps_in
 from trainer.dealing.procedure import (
+    DealerPlays,
     Direction,
     Precedence,
     Procedure,
@@ -22,7 +23,9 @@ from trainer.game.wagers import Wager
 _DEALERS_TURN = 99
 
 
-def required(procedure: Procedure, round_: Round, steps: Sequence[Step]) -> Iterator[Block]:
+def required(
+    procedure: Procedure, round_: Round, steps: Sequence[Step], dealer: DealerPlays
+) -> Iterator[Block]:
     """Everything that must come before something else among these steps, with its rule."""
     places = _Places(round_, steps)
     for precedence in procedure.order:
@@ -30,7 +33,8 @@ def required(procedure: Procedure, round_: Round, steps: Sequence[Step]) -> Iter
     for wager_order in procedure.wager_order:
         yield from places.by_wager(wager_order)
     for seat_order in procedure.seat_order:
-        yield from places.by_seat(seat_order)
+        if seat_order.when in (None, dealer):
+            yield from places.by_seat(seat_order)
 
 
 class _Places:
@@ -84,9 +88,15 @@ class _Places:
             concerned |= self.of_kind[kind]
         for scope in self.scopes(order.within):
             turns: dict[tuple[int, int], Mask] = defaultdict(int)
-            for place in steps_in(concerned & scope):
+            for place in steps_in(concerned & scope & self.about(order)):
                 turns[_turn(order, self.steps[place])] |= 1 << place
             yield from _in_turn(turns, order)
+
+    def about(self, order: SeatOrder) -> Mask:
+        """The steps of the wagers that the order is about."""
+        if not order.wagers:
+            return -1
+        return mask_of(at for at, step in enumerate(self.steps) if step.wager in order.wagers)
 
 
 def _turn(order: SeatOrder, step: Step) -> tuple[int, int]:

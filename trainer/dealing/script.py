@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
 from trainer.dealing.order import Order
-from trainer.dealing.procedure import DealBy, Direction, Part, Procedure, StepKind
+from trainer.dealing.procedure import (
+    DealBy,
+    DealerPlays,
+    Direction,
+    Part,
+    Procedure,
+    StepKind,
+)
 from trainer.dealing.required import required
 from trainer.dealing.step import Step
 from trainer.game.pay import Source
@@ -35,8 +43,40 @@ def script_for(
 ) -> Script:
     """Everything that the house's procedure requires for this round and part."""
     steps = tuple(_Writer(house.procedure, round_, settlement).steps(part))
-    order = Order.of(len(steps), required(house.procedure, round_, steps))
+    dealer = _plays(settlement)
+    order = Order.of(len(steps), required(house.procedure, round_, steps, dealer))
     return Script(house, round_, settlement, part, steps, order)
+
+
+def as_dealt(script: Script, trace: Sequence[str]) -> Script:
+    """The script for the way in which this trace deals, where the house leaves that open."""
+    procedure = script.house.procedure
+    if script.part is not Part.WHOLE or procedure.deal_by is not DealBy.EITHER:
+        return script
+    way = _way_of_dealing(script, [text for text in trace if text.startswith(f"{Verb.DEAL} ")])
+    if way is DealBy.EITHER:
+        return script
+    house = replace(script.house, procedure=replace(procedure, deal_by=way))
+    return script_for(house, script.round_, script.settlement, script.part)
+
+
+def _way_of_dealing(script: Script, deals: Sequence[str]) -> DealBy:
+    """By single cards where most places have about three deliveries; place by place where most of
+    them follow one at the same place."""
+    places = [
+        f"{Verb.DEAL} dealer",
+        *(f"{Verb.DEAL} {seat.number}" for seat in script.round_.seats),
+    ]
+    counts = [deals.count(place) for place in places]
+    if sum(abs(count - 3) for count in counts) >= sum(abs(count - 1) for count in counts):
+        return DealBy.EITHER
+    same = sum(one == other for one, other in pairwise(deals))
+    return DealBy.PLACE if same > len(places) else DealBy.CARD
+
+
+def _plays(settlement: Settlement) -> DealerPlays:
+    qualifies = settlement.dealer.qualifies
+    return DealerPlays.QUALIFIED if qualifies else DealerPlays.NOT_QUALIFIED
 
 
 def faultless(script: Script) -> tuple[Action, ...]:
@@ -83,10 +123,13 @@ class _Writer:
         if source is None:
             return
         to_dealer = self.procedure.steps.get(StepKind.DEAL_DEALER, source)
-        for nth in range(3 if self.procedure.deal_by is DealBy.CARD else 1):
+        by_place = self.procedure.deal_by is DealBy.PLACE
+        for around in range(3 if self.procedure.deal_by is DealBy.CARD else 1):
             for seat in self.seats:
-                yield Step(StepKind.DEAL, Action(Verb.DEAL, seat.number), source, nth)
-            yield Step(StepKind.DEAL_DEALER, Action(Verb.DEAL, DEALER), to_dealer, nth)
+                for _ in range(3 if by_place else 1):
+                    yield Step(StepKind.DEAL, Action(Verb.DEAL, seat.number), source, around)
+            for _ in range(3 if by_place else 1):
+                yield Step(StepKind.DEAL_DEALER, Action(Verb.DEAL, DEALER), to_dealer, around)
 
     def folds(self) -> Iterator[Step]:
         for seat in self.in_direction(StepKind.COLLECT):

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
-from trainer.dealing.procedure import DealBy, Part
+from trainer.dealing.procedure import Part
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
@@ -76,7 +76,7 @@ class Laying:
         self.house = house
         self.round = round_
         self.whole = part is Part.WHOLE
-        self.delivery = 1 if house.procedure.deal_by is DealBy.CARD else 3
+        self.delivery = 1 if house.procedure.deal_by.deliveries == 3 else 3
 
     def first(self) -> TableView:
         if not self.whole:

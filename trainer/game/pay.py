@@ -4,20 +4,37 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import assert_never
 
 from trainer.game.money import Money, Odds
 from trainer.game.teaching import Teaching as Teaching
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 
+class SourceKind(StrEnum):
+    """The three sources of a duty, never mixed."""
+
+    DOCUMENT = "document"
+    READING = "reading"
+    CONVENTION = "convention"
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where a rule comes from: a clause of the document, the school's reading of its silence, or
-    an order that the school teaches of its own accord (``taught``)."""
+    an order that the school teaches of its own accord (``taught``). ``beside`` is a second clause
+    that speaks to the same point."""
 
     cite: str = ""
     reading: str | None = None
     taught: Teaching = Teaching.OFF
+    beside: str = ""
+
+    @property
+    def kind(self) -> SourceKind:
+        if self.taught is not Teaching.OFF:
+            return SourceKind.CONVENTION
+        return SourceKind.DOCUMENT if self.reading is None else SourceKind.READING
 
     @property
     def reason(self) -> str | None:
@@ -25,11 +42,17 @@ class Source:
         return None if self.reading is None else say_phrase(Phrase(self.reading))
 
     def __str__(self) -> str:
-        if self.reading is None:
-            return self.cite
-        taught = self.taught is not Teaching.OFF
-        whose = say("School's convention") if taught else say("School's reading")
-        return f"{whose} ({self.cite})" if self.cite else whose
+        clauses = ", ".join(each for each in (self.cite, self.beside) if each)
+        match self.kind:
+            case SourceKind.DOCUMENT:
+                return clauses
+            case SourceKind.READING:
+                whose = say("School's reading")
+            case SourceKind.CONVENTION:
+                whose = say("School's convention")
+            case _ as never:
+                assert_never(never)
+        return f"{whose} ({clauses})" if clauses else whose
 
 
 class Combination(StrEnum):
@@ -98,12 +121,14 @@ Award = Odds | Money | JackpotShare
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of a pay table. ``words`` are the house's own for the hand, where it has some."""
+    """One row of a pay table. ``words`` are the house's own for the hand, where it has some;
+    ``in_doubt`` what another reading of an unclear row would pay."""
 
     hand: Combination
     award: Award
     source: Source
     words: str = ""
+    in_doubt: Award | None = None
 
     @property
     def printed(self) -> str:

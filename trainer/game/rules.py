@@ -54,10 +54,11 @@ class AnteBonus:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """What a fold does to a side wager."""
+    """What a fold does to a side wager; ``unasked`` by which reading no player is asked."""
 
     forfeits: bool
     source: Source
+    unasked: Source | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +78,32 @@ class SideWager:
     readings: tuple[Source, ...] = ()
 
 
+NO_SOURCE = Source()
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Whether a thing counts, and by which clause or reading."""
+
+    yes: bool
+    source: Source = NO_SOURCE
+
+
 @dataclass(frozen=True, slots=True)
 class EnvyBonus:
-    """Paid with one wager for the hand of another player who has staked another."""
+    """Paid with one wager for the hand of another player who has staked another.
+
+    ``without`` is the clause by which a hand without that wager gives none. Then the points on
+    which the document is silent, each with its reading.
+    """
 
     table: PayTable
     holder_needs: Wager
     paid_with: Wager
+    without: Source = NO_SOURCE
+    own_hand: Counts = Counts(yes=False)
+    several: Counts = Counts(yes=True)
+    folded: Counts = Counts(yes=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +180,7 @@ class HouseRules:
     bets: tuple[BetRule, ...]
     closed_hands: bool
     placards: Mapping[str, Placard]
+    offers: Source = NO_SOURCE
 
     @property
     def about(self) -> str:

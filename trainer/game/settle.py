@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trainer.game.best_five import FiveCategory, best_five, best_five_ace_high, five_category
@@ -20,7 +20,8 @@ class Line:
     """What becomes of one wager, or of one bonus that is due.
 
     ``source`` is the clause of the result, ``table`` the pay table that gives the amount,
-    ``because`` the path of the rule in the house's own file.
+    ``because`` the path of the rule in the house's own file, ``in_doubt`` what another reading of
+    the document would pay.
     """
 
     wager: Wager
@@ -32,6 +33,7 @@ class Line:
     because: str
     table: Source | None = None
     forfeited: bool = False
+    in_doubt: Money | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,9 +179,10 @@ def _side(rules: HouseRules, round_: Round, seat: Seat, side: SideWager) -> Line
         stake=stake,
         pays=_award(row, stake, round_),
         odds=row.award if isinstance(row.award, Odds) else None,
-        source=row.source,
+        source=side.folded.source if seat.folded else row.source,
         because=f"{side.wager.value}.pays.{row.hand.value}",
         table=row.source,
+        in_doubt=row.in_doubt.pays(stake) if isinstance(row.in_doubt, Odds) else None,
     )
 
 
@@ -214,27 +217,47 @@ def _envy(rules: HouseRules, round_: Round, seat: Seat) -> list[Line]:
     envy = rules.envy
     if envy is None or envy.paid_with not in seat.stakes:
         return []
-    rows = [_envied(rules, envy, other) for other in round_.seats if other.owner != seat.owner]
-    due = [row for row in rows if row is not None]
+    due = _envied(rules, envy, seat, round_)
     if not due:
         return []
+    rows = [row for _, row in due]
     line = Line(
         wager=Wager.ENVY_BONUS,
         result=Result.WIN,
         stake=None,
-        pays=total(_award(row, NOTHING, round_) for row in due),
+        pays=total(_award(row, NOTHING, round_) for row in rows),
         odds=None,
-        source=envy.table.source,
-        because=f"envy_bonus.pays.{due[0].hand.value}",
-        table=due[0].source,
+        source=_envy_source(envy, due),
+        because=f"envy_bonus.pays.{rows[0].hand.value}",
+        table=rows[0].source,
     )
     return [line]
 
 
-def _envied(rules: HouseRules, envy: EnvyBonus, other: Seat) -> Row | None:
-    if envy.holder_needs not in other.stakes:
-        return None
-    return _row(envy.table, three_card_combinations(rules.ranking, other.cards))
+Envied = tuple[Seat, Row]
+"""A hand for which others are paid, and the row that it is."""
+
+
+def _envied(rules: HouseRules, envy: EnvyBonus, seat: Seat, round_: Round) -> list[Envied]:
+    """The hands for which this seat is paid; only the best of them where they do not add up."""
+    found = []
+    for other in round_.seats:
+        own, needed = other.owner == seat.owner, envy.holder_needs in other.stakes
+        if needed and (not own or envy.own_hand.yes) and (not other.folded or envy.folded.yes):
+            row = _row(envy.table, three_card_combinations(rules.ranking, other.cards))
+            found += [(other, row)] if row is not None else []
+    if envy.several.yes:
+        return found
+    return sorted(found, key=lambda each: envy.table.rows.index(each[1]))[:1]
+
+
+def _envy_source(envy: EnvyBonus, due: Sequence[Envied]) -> Source:
+    """The reading that the payment rests on, where it is one."""
+    if len(due) > 1 and envy.several.source.cite:
+        return envy.several.source
+    if due[0][0].folded and envy.folded.source.cite:
+        return envy.folded.source
+    return envy.table.source
 
 
 def combinations(

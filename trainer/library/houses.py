@@ -122,7 +122,7 @@ def _foreign_citations(value: object, where: Place, cite: str, notes: Notes) -> 
     inner = value.items() if isinstance(value, dict) else ()
     listed = enumerate(value) if isinstance(value, list) else ()
     for step, each in [*inner, *listed]:
-        cited = step in ("rule", "table") and isinstance(each, str) and each.strip()
+        cited = step in ("rule", "table", "beside") and isinstance(each, str) and each.strip()
         if cited and not str(each).startswith(f"{cite} "):
             message = f"'{each}' is no clause of this house; write it like {cite} 1"
             notes.wrong((*where, step), message)

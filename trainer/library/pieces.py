@@ -32,7 +32,9 @@ READING = Text("write why the document had to be read so")
 SOURCE_FIELDS = {
     "rule": Field(CLAUSE, needed=False, about="the clause of the house's document"),
     "reading": Field(READING, needed=False, about="why the school had to read it so"),
+    "beside": Field(CLAUSE, needed=False, about="a second clause that speaks to the point"),
 }
+_SAYS_WHY = ("rule", "reading")
 _NO_SOURCE = (
     "has neither a rule nor a reading; cite the clause (rule: ...) or say why (reading: ...)"
 )
@@ -40,7 +42,7 @@ _NO_SOURCE = (
 
 def source_of(parts: Parts) -> Source:
     """The source that a record's ``rule`` and ``reading`` say."""
-    return Source(parts.get("rule", ""), parts.get("reading"))
+    return Source(parts.get("rule", ""), parts.get("reading"), beside=parts.get("beside", ""))
 
 
 def cited(
@@ -52,8 +54,8 @@ def cited(
     """A record that says where it comes from: ``build`` finds its ``source`` among the parts."""
 
     def checked(parts: Parts, where: Place, notes: Notes) -> None:
-        named = any(notes.under((*where, name)) for name in SOURCE_FIELDS)
-        if not named and not any(name in parts for name in SOURCE_FIELDS):
+        named = any(notes.under((*where, name)) for name in _SAYS_WHY)
+        if not named and not any(name in parts for name in _SAYS_WHY):
             notes.wrong(where, _NO_SOURCE)
         if check is not None:
             check(parts, where, notes)
@@ -127,8 +129,9 @@ _ALSO = {
 }
 """What a hand of a row is besides."""
 
-Paid = tuple[Award, Source | None, str]
-"""What a row pays, its own source where it has one, and its own words where the house has some."""
+Paid = tuple[Award, Source | None, str, Award | None]
+"""What a row pays, its own source where it has one, its own words where the house has some, and
+what it would pay by another reading."""
 
 _AWARDS: dict[str, Field] = {
     "pays": Field(ODDS, needed=False, about="odds on the stake, like 4:1"),
@@ -142,9 +145,10 @@ def pay_rows(
 ) -> Shape[dict[Combination, Paid]]:
     """The rows of a pay table: each short (its odds or amount) or with its own source."""
     words = {"words": Field(Text(), needed=False, about="the row as the house prints it")}
-    fields = {name: _AWARDS[name] for name in awards} | words | SOURCE_FIELDS
+    doubt = {"in_doubt": Field(ODDS, needed=False, about="odds by another reading of the row")}
+    fields = {name: _AWARDS[name] for name in awards} | words | doubt | SOURCE_FIELDS
     long = Record("row of a pay table", fields, _row_paid, _one_award(awards))
-    row: Shape[Paid] = TextOr(Made(short, lambda award: (award, None, "")), long)
+    row: Shape[Paid] = TextOr(Made(short, lambda award: (award, None, "", None)), long)
     table = Mapped(Word(ROWS[kind], "row"), row, 'write rows like straight: "6:1"')
     return Checked(table, _refuse_dead_rows)
 
@@ -165,7 +169,7 @@ def _all(names: list[str] | tuple[str, ...]) -> str:
 def _row_paid(parts: Parts) -> Paid:
     award = next(parts[name] for name in _AWARDS if name in parts)
     own = source_of(parts) if any(name in parts for name in SOURCE_FIELDS) else None
-    return award, own, parts.get("words", "")
+    return award, own, parts.get("words", ""), parts.get("in_doubt")
 
 
 def _refuse_dead_rows(rows: dict[Combination, Paid], where: Place, notes: Notes) -> None:
@@ -182,6 +186,9 @@ def _refuse_dead_rows(rows: dict[Combination, Paid], where: Place, notes: Notes)
 def pay_table(rows: Mapping[Combination, Paid], source: Source) -> PayTable:
     """The table of these rows; a row without a source of its own has the table's."""
     return PayTable(
-        tuple(Row(hand, award, own or source, words) for hand, (award, own, words) in rows.items()),
+        tuple(
+            Row(hand, award, own or source, words, in_doubt)
+            for hand, (award, own, words, in_doubt) in rows.items()
+        ),
         source,
     )

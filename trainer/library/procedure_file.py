@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from trainer.dealing.convention import Convention
+from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import (
     DealBy,
+    DealerPlays,
     Direction,
+    Misdeal,
+    MisdealRule,
+    OwnPass,
     Precedence,
     Procedure,
     SeatOrder,
@@ -17,7 +22,7 @@ from trainer.dealing.procedure import (
 from trainer.game.pay import Source
 from trainer.library.order_checks import AT_A_SEAT, check_order
 from trainer.library.pieces import AMOUNT, ANY_WAGER, cited
-from trainer.library.shape import Field, Listed, Mapped, Parts, Record, Shape, Word
+from trainer.library.shape import Field, Listed, Mapped, Parts, Record, Shape, Whole, Word
 
 _STEP = Word(tuple(StepKind), "step")
 _DUE = Word(tuple(kind for kind in StepKind if kind is not StepKind.DEAL_DEALER), "step")
@@ -50,14 +55,26 @@ _SEAT_ORDER = cited(
         "within": Field(
             Word((Within.TABLE, Within.GAMBLER), "scope"), needed=False, about="table or gambler"
         ),
+        "wagers": Field(
+            Listed(ANY_WAGER, "write wagers like [ante]"), needed=False, about="where not all"
+        ),
+        "when": Field(
+            Word(tuple(DealerPlays), "dealer"), needed=False, about="qualified or not_qualified"
+        ),
     },
     lambda parts: SeatOrder(
-        parts["steps"], parts["direction"], parts["source"], parts.get("within", Within.TABLE)
+        steps=parts["steps"],
+        direction=parts["direction"],
+        source=parts["source"],
+        within=parts.get("within", Within.TABLE),
+        wagers=parts.get("wagers", ()),
+        when=parts.get("when"),
     ),
 )
+_WAYS = (DealBy.CARD, DealBy.HAND, DealBy.EITHER)
 _DEAL = Record(
     "way to deal",
-    {"by": Field(Word(tuple(DealBy), "way to deal"), about="card or hand")},
+    {"by": Field(Word(_WAYS, "way to deal"), about="card, hand or either")},
     lambda parts: parts["by"],
 )
 
@@ -79,6 +96,22 @@ _SUPERVISED = cited(
 )
 
 
+_STOPS = (Ruling.VOID, Ruling.REDEAL, Ruling.CALL_SUPERVISOR)
+_MISDEAL = cited(
+    "misdeal",
+    {
+        "ruling": Field(Word(_STOPS, "ruling"), about="void, redeal or call_supervisor"),
+        "from": Field(Whole(1, 6), needed=False, about="from so many cards on"),
+    },
+    lambda parts: MisdealRule(parts["ruling"], parts["source"], parts.get("from", 1)),
+)
+_OWN_PASS = cited(
+    "pass of its own",
+    {"wager": Field(ANY_WAGER, about="the wager that may be settled by itself")},
+    lambda parts: OwnPass(parts["wager"], parts["source"]),
+)
+
+
 def _procedure(parts: Parts) -> Procedure:
     return Procedure(
         deal_by=parts["deal"],
@@ -87,6 +120,8 @@ def _procedure(parts: Parts) -> Procedure:
         wager_order=parts.get("wager_order", ()),
         seat_order=parts.get("seat_order", ()),
         supervised=parts.get("supervised"),
+        own_pass=parts.get("own_pass"),
+        misdeals=parts.get("misdeals", {}),
     )
 
 
@@ -99,6 +134,12 @@ PROCEDURE: Record[Procedure] = Record(
         **_ORDERS,
         "supervised": Field(
             _SUPERVISED, needed=False, about="payments that wait for the supervisor"
+        ),
+        "own_pass": Field(_OWN_PASS, needed=False, about="another reading of the order"),
+        "misdeals": Field(
+            Mapped(Word(tuple(Misdeal), "misdeal"), _MISDEAL, "write them like count: {...}"),
+            needed=False,
+            about="what stops the round",
         ),
     },
     _procedure,

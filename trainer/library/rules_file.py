@@ -199,6 +199,7 @@ def _rules(parts: Parts) -> HouseRules:
         bets=parts["bets"],
         closed_hands=parts.get("closed_hands", False),
         placards={},
+        offers=parts.get("offers", Source()),
     )
 
 
@@ -215,6 +216,11 @@ RULES: Record[HouseRules] = Record(
         "felt": Field(_FELT, about="what the layout prints, and its colours"),
         "spots": Field(_SPOTS, about="the betting spots from the player to the dealer"),
         "words": Field(_WORDS, needed=False, about="what the house calls places and people"),
+        "offers": Field(
+            cited("list of wagers", {}, lambda parts: parts["source"]),
+            needed=False,
+            about="the clause that lists the wagers",
+        ),
         "chips": Field(_CHIPS, about="the chips of the tray"),
         "stakes": Field(_STAKES, about="what dealt rounds stake"),
         "closed_hands": Field(Flag(), needed=False, about="whether a hand may be played unseen"),

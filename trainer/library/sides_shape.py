@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from trainer.errors import Place
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
-from trainer.game.rules import AnteBonus, EnvyBonus, Fold, SideWager, Situation
+from trainer.game.rules import AnteBonus, Counts, EnvyBonus, Fold, SideWager, Situation
 from trainer.game.wagers import Wager
 from trainer.library.pieces import (
     AMOUNT,
@@ -105,7 +106,8 @@ class SideShape(Shape[SideWager]):
             "pays": Field(rows, about="the rows of its pay table"),
             "loses": Field(_CITED_ONLY, about="the clause by which it loses"),
             "folded": Field(_FOLDED, about="whether a fold loses it, or it stays"),
-            "stake_of_a_win": Field(_STAKE_OF_A_WIN, needed=False),
+            "fold_unasked": Field(_STAYS, needed=False, about="whether the player is asked"),
+            "stake_of_a_win": Field(_STAYS, needed=False),
             **(extra if judged is JudgedOn.BEST_FIVE_OF_SIX else {}),
         }
         return cited(self.wager.value, fields, self._build)
@@ -118,16 +120,14 @@ class SideShape(Shape[SideWager]):
             judged_on=parts["judged_on"],
             table=_table(parts),
             loses=parts["loses"],
-            folded=parts["folded"],
+            folded=replace(parts["folded"], unasked=parts.get("fold_unasked")),
             ace_low=ace_low,
             readings=tuple(each for each in sources if each is not None),
         )
 
 
 _FOLDED = cited("fold", {"result": Field(_FOLD_RESULT)}, _fold)
-_STAKE_OF_A_WIN = cited(
-    "stake of a win", {"result": Field(Said("stays"))}, lambda parts: parts["source"]
-)
+_STAYS = cited("wager that stays", {"result": Field(Said("stays"))}, lambda parts: parts["source"])
 _ACE_LOW = cited(
     "ace-low straight",
     {"counts": Field(_YES_OR_NO, about="whether 5-4-3-2-A is a straight")},
@@ -138,7 +138,22 @@ _ACE_LOW = cited(
 def _envy(parts: Parts) -> EnvyBonus:
     source = source_of(parts)
     rows = pay_table(parts["pays"], Source(parts.get("table", source.cite)))
-    return EnvyBonus(PayTable(rows.rows, source), parts["holder_needs"], parts["paid_with"])
+    points = {name: parts[name] for name in (*_ENVY_POINTS, "without") if name in parts}
+    return EnvyBonus(
+        PayTable(rows.rows, source), parts["holder_needs"], parts["paid_with"], **points
+    )
+
+
+_ENVY_POINTS = {
+    "own_hand": "whether a player is paid for the hand that player holds",
+    "several": "whether several such hands add up",
+    "folded": "whether a folded hand counts",
+}
+_COUNTS = cited(
+    "point on which the document is silent",
+    {"counts": Field(_YES_OR_NO, about="yes or no")},
+    lambda parts: Counts(parts["counts"] == "yes", parts["source"]),
+)
 
 
 ENVY_BONUS = cited(
@@ -148,6 +163,10 @@ ENVY_BONUS = cited(
         "holder_needs": Field(PLACED_WAGER, about="the wager that the envied hand must have"),
         "paid_with": Field(PLACED_WAGER, about="the wager with which it is paid"),
         "table": Field(CLAUSE, needed=False, about="the clause of the pay table"),
+        "without": Field(
+            _CITED_ONLY, needed=False, about="the clause by which a hand without it gives none"
+        ),
+        **{name: Field(_COUNTS, needed=False, about=about) for name, about in _ENVY_POINTS.items()},
     },
     _envy,
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.moved import reversed_pairs, wrong_pairs
-from trainer.dealing.procedure import DealBy, StepKind
+from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.game.money import Money
@@ -201,7 +201,7 @@ def _forgotten(script: Script, finding: Finding) -> str | None:
 def left_out_by(script: Script, step: Step) -> str | None:
     """The habit of those who leave this step out. Who deals three cards at once where they go one
     by one leaves deliveries out."""
-    by_hand = script.house.procedure.deal_by is DealBy.HAND
+    by_hand = script.house.procedure.deal_by.deliveries == 1
     return None if step.kind is StepKind.DEAL and by_hand else FORGOTTEN.get(step.kind)
 
 

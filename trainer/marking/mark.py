@@ -11,7 +11,7 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script, script_for
-from trainer.game.pay import Teaching
+from trainer.game.pay import SourceKind, Teaching
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
@@ -85,10 +85,13 @@ def diagnose(verdict: Verdict, finding: Finding) -> Mistake:
 
 def severity(finding: Finding) -> Severity:
     """Critical: the money is wrong at the end. Serious: put right after it was committed, cards
-    cleared before the seat was settled, a seat from the wrong side, a misleading call. Advice: an
-    order that the school teaches and the house leaves open."""
+    cleared before the seat was settled, a seat from the wrong side, a misleading call. By a reading
+    of the document, order alone is at most minor. Advice: an order that the school teaches and the
+    house leaves open."""
     if finding.source.taught is Teaching.ADVICE:
         return Severity.ADVICE
+    if finding.code is Code.OUT_OF_ORDER and finding.source.kind is SourceKind.READING:
+        return Severity.MINOR
     if finding.put_right or finding.code is Code.WRONG_CALL:
         return Severity.SERIOUS
     if finding.money or finding.code is Code.WRONG_RESULT:

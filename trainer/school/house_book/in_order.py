@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainer.dealing.procedure import Direction, Precedence, Procedure, SeatOrder, StepKind, Within
+from trainer.dealing.procedure import (
+    DealerPlays,
+    Direction,
+    Misdeal,
+    Precedence,
+    Procedure,
+    SeatOrder,
+    StepKind,
+    Within,
+)
 from trainer.game.rules import HouseRules
 from trainer.marking.words import spot
 from trainer.school.house_book.leaf import Entry, Section
@@ -22,17 +31,50 @@ _AFTER = {
 }
 
 
+_WHEN = {
+    DealerPlays.QUALIFIED: phrase("{way}, when the dealer qualifies"),
+    DealerPlays.NOT_QUALIFIED: phrase("{way}, when the dealer does not qualify"),
+}
+
+
 def in_order(rules: HouseRules, procedure: Procedure) -> tuple[Section, ...]:
     """Every step with what must be done before it; then the order of wagers and of seats."""
     any_order = say("in any order")
     steps = tuple(_step(rules, procedure, kind) for kind in StepKind if kind in procedure.steps)
     inside = tuple(_inside(rules, procedure))
     around = tuple(_around(rules, procedure, order) for order in procedure.seat_order)
+    around += tuple(_own_pass(rules, procedure))
+    stops = tuple(_stops(procedure))
     return (
         Section("step", say("Step by step"), steps, say("not ordered"), speaks=True),
         Section("inside", say("The wagers of one seat"), inside, any_order, _open(inside)),
         Section("around", say("Around the table"), around, any_order, _open(around)),
+        Section("stops", say("What stops the round"), stops, say("not named")),
     )
+
+
+def _own_pass(rules: HouseRules, procedure: Procedure) -> Iterator[Entry]:
+    own = procedure.own_pass
+    if own is not None:
+        what = say("{wager} in a pass of its own", wager=spot(rules, own.wager))
+        yield Entry("around.own_pass", what, say("a minor slip, never more"), (own.source,))
+
+
+_STOPS = {
+    Misdeal.NO_WAGER: phrase("Cards to a place without a wager"),
+    Misdeal.COUNT: phrase("A wrong number of cards to a player"),
+    Misdeal.DEALERS_COUNT: phrase("A wrong number of cards to the dealer"),
+    Misdeal.SHOWN: phrase("A player's cards shown during the deal"),
+    Misdeal.DEALERS_SHOWN: phrase("The dealer's cards shown during the deal"),
+}
+
+
+def _stops(procedure: Procedure) -> Iterator[Entry]:
+    for misdeal, rule in procedure.misdeals.items():
+        says = rule.ruling.words
+        if rule.from_cards > 1:
+            says = say("{ruling}, from {count} cards on", ruling=says, count=rule.from_cards)
+        yield Entry(f"stops.{misdeal}", say_phrase(_STOPS[misdeal]), says, (rule.source,))
 
 
 def _open(entries: tuple[Entry, ...]) -> str:
@@ -68,12 +110,18 @@ def _around(rules: HouseRules, procedure: Procedure, order: SeatOrder) -> Entry:
     way = say_phrase(_WAY[order.direction])
     if order.within is Within.GAMBLER:
         way = say("{way} among one gambler's boxes", way=way)
+    if order.wagers:
+        of = ", ".join(spot(rules, wager) for wager in order.wagers)
+        way = say("{way}, {wagers}", way=way, wagers=of)
+    if order.when is not None:
+        way = say_phrase(_WHEN[order.when], way=way)
+    key = f"around.{'.'.join(order.steps)}"
+    if len(order.steps) == 1:
+        what = step_words(rules, procedure, order.steps[0])
+        return Entry(key, what, way, (order.source,))
     parts = tuple(
-        Entry(f"around.{kind}", step_words(rules, procedure, kind), way, (order.source,))
+        Entry(f"{key}.{kind}", step_words(rules, procedure, kind), way, (order.source,))
         for kind in order.steps
     )
-    if len(parts) == 1:
-        return parts[0]
-    key = f"around.{'.'.join(order.steps)}"
     what = say("One seat is finished before the next")
     return Entry(key, what, way, (order.source,), parts=parts)

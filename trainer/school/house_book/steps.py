@@ -57,12 +57,18 @@ _AT_EVERY_SEAT = {
 }
 
 
+_AT_ONCE = phrase("Deal, three cards to a hand")
+_DEAL = {
+    DealBy.CARD: phrase("Deal, one card at a time"),
+    DealBy.EITHER: phrase("Deal, three cards to a hand or one at a time around"),
+}
+
+
 def step_words(rules: HouseRules, procedure: Procedure, kind: StepKind) -> str:
     """What is done: ``Check the bets``, ``Deal, one card at a time``."""
     match kind:
         case StepKind.DEAL:
-            one = procedure.deal_by is DealBy.CARD
-            return say("Deal, one card at a time") if one else say("Deal, three cards to a hand")
+            return say_phrase(_DEAL.get(procedure.deal_by, _AT_ONCE))
         case StepKind.OFFER:
             play, ante = spot(rules, Wager.PLAY), spot(rules, Wager.ANTE)
             return say("Offer {play} to each hand with {ante}", play=play, ante=ante)

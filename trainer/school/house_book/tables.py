@@ -73,8 +73,22 @@ def _envy(rules: HouseRules, envy: EnvyBonus) -> Section:
     says = say("is paid for the hand of another player with {wager}", wager=needs)
     who = say("A player with {wager}", wager=paid)
     held = Entry(f"{key}.for", who, says, (envy.table.source,))
-    rows = (*_rows(rules, key, envy.table), held)
+    rows = (*_rows(rules, key, envy.table), held, *_envy_points(key, envy))
     return Section(key, Wager.ENVY_BONUS.words, rows, say_phrase(NO_ROW))
+
+
+def _envy_points(key: str, envy: EnvyBonus) -> Iterator[Entry]:
+    """The points that the clause leaves open, as the school reads them."""
+    points = {
+        "own_hand": (say("A hand of one's own"), envy.own_hand),
+        "several": (say("Several such hands add up"), envy.several),
+        "folded": (say("A folded hand"), envy.folded),
+    }
+    for name, (what, point) in points.items():
+        if point.source.cite:
+            yield Entry(
+                f"{key}.{name}", what, say("yes") if point.yes else say("no"), (point.source,)
+            )
 
 
 def _rows(rules: HouseRules, key: str, table: PayTable | Posted) -> Iterator[Entry]:

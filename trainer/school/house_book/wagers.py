@@ -23,7 +23,8 @@ SITUATIONS = {
 
 def wagers(rules: HouseRules) -> tuple[Section, ...]:
     """What may be staked, how hands rank, and what becomes of each wager."""
-    stakes = (*(demand_entry(rules, rule) for rule in rules.bets), _chips(rules))
+    demands = (demand_entry(rules, rule) for rule in rules.bets)
+    stakes = (*demands, *_offered(rules), _chips(rules))
     against = say_list([spot(rules, Wager.ANTE), spot(rules, Wager.PLAY)])
     title = say("{wagers} against the dealer", wagers=against)
     none = say("no rule")
@@ -34,6 +35,12 @@ def wagers(rules: HouseRules) -> tuple[Section, ...]:
         Section("bonus_due", say("The Ante Bonus is paid"), tuple(_due(rules)), say("no")),
         Section("fold", say("A fold"), tuple(_folds(rules)), say("not offered")),
     )
+
+
+def _offered(rules: HouseRules) -> Iterator[Entry]:
+    if rules.offers.cite:
+        wagers = say_list(list(rules.spots.values()))
+        yield Entry("bets.offers", say("Wagers that are offered"), wagers, (rules.offers,))
 
 
 def _chips(rules: HouseRules) -> Entry:
@@ -109,4 +116,8 @@ def _folds(rules: HouseRules) -> Iterator[Entry]:
         yield Entry("fold.ante", spot(rules, Wager.ANTE), _becomes(ante), (ante.source,))
     for side in rules.sides:
         says = say("lost") if side.folded.forfeits else say("stays in action")
-        yield Entry(f"fold.{side.wager}", spot(rules, side.wager), says, (side.folded.source,))
+        name = spot(rules, side.wager)
+        yield Entry(f"fold.{side.wager}", name, says, (side.folded.source,))
+        if side.folded.unasked is not None:
+            unasked = say("no player is asked")
+            yield Entry(f"fold.{side.wager}.unasked", name, unasked, (side.folded.unasked,))

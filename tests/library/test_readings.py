@@ -67,7 +67,7 @@ def test_any_answers_go_together(name: str) -> None:
 
 
 def test_a_choice_is_paid_by_and_told_as_the_schools_reading(home: Path) -> None:
-    assert prime_pays(load_houses()) == "15 School's reading (PRIME ¶25)"
+    assert prime_pays(load_houses()) == "15 School's reading (PRIME ¶25, PRIME opening paragraph)"
     take(home, "prime", "red_against_black", "four_to_one")
     shelf = load_houses()
     assert prime_pays(shelf) == "20 School's reading (PRIME ¶25)"

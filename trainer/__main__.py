@@ -22,6 +22,7 @@ COMMANDS = {
     "perform": "print a trace without fault for a round",
     "check": "mark a trace: what was wrong, why, by which rule",
     "deal": "deal rounds from a seed",
+    "scene": "list, deal and mark irregularities: the ruling and what follows from it",
     "events": "list what a dealt round can be asked to show",
     "skills": "list what a dealer has to be able to do, decision by decision",
     "quiz": "put a quiz on paper, with its answer key",

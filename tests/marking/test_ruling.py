@@ -13,6 +13,7 @@ from trainer.game.money import Money
 from trainer.marking.mistake import Severity
 from trainer.marking.ruling import RulingMarks, mark_ruling
 
+RACKED = ("rack cards",)
 LINES = [(name, line.id) for name in HOUSES for line in ruled(name).lines]
 
 
@@ -22,7 +23,7 @@ def scene(name: str, line: str, seed: int = 1) -> Incident:
 
 def faultless(name: str, found: Incident) -> list[str]:
     asked = due(ruled(name), found)
-    return [f"rule {asked.line.ruling}", *(str(each) for each in asked.follow_ups)]
+    return [f"rule {asked.line.ruling}", *(str(each) for each in asked.deeds)]
 
 
 def marked(name: str, found: Incident, *trace: str) -> RulingMarks:
@@ -46,7 +47,7 @@ def test_every_other_ruling_is_exactly_one_wrong_call(name: str, line: str) -> N
     found = scene(name, line)
     wanted = ruled(name).named(line).ruling
     for ruling in Ruling:
-        if ruling is not wanted:
+        if ruling not in (wanted, Ruling.CALL_SUPERVISOR):
             marks = marked(name, found, f"rule {ruling}")
             assert codes(marks) == [Code.WRONG_CALL]
             assert marks.mistakes[0].source == ruled(name).named(line).source
@@ -85,7 +86,7 @@ def test_a_deed_that_does_not_follow_is_found(name: str, line: str) -> None:
 def test_all_wagers_may_be_returned_at_once() -> None:
     """6CB Irregularities ¶1."""
     found = scene("six-card-bonus", "wrong_count")
-    assert not marked("six-card-bonus", found, "rule void", "return all").mistakes
+    assert not marked("six-card-bonus", found, "rule void", "return all", *RACKED).mistakes
 
 
 def test_wagers_that_a_void_did_not_return_are_what_the_players_lack() -> None:
@@ -114,26 +115,26 @@ def test_voiding_the_round_for_one_exposed_card_is_critical() -> None:
 
 def test_the_ruling_comes_before_what_follows_from_it() -> None:
     found = scene("six-card-bonus", "wrong_count")
-    marks = marked("six-card-bonus", found, "return all", "rule void")
+    marks = marked("six-card-bonus", found, "return all", "rule void", *RACKED)
     assert codes(marks) == [Code.OUT_OF_ORDER]
     assert marks.passed
 
 
 def test_playing_on_after_a_void_is_not_due() -> None:
     found = scene("six-card-bonus", "wrong_count")
-    marks = marked("six-card-bonus", found, "rule void", "return all", "play_on")
+    marks = marked("six-card-bonus", found, "rule void", "return all", *RACKED, "play_on")
     assert codes(marks) == [Code.UNEXPECTED]
 
 
 def test_a_line_that_cannot_be_read_is_told() -> None:
     found = scene("boxes", "wrong_count")
-    marks = marked("boxes", found, "rule redeal", "deal_again", "shout")
+    marks = marked("boxes", found, "rule redeal", *RACKED, "deal_again", "shout")
     assert codes(marks) == [Code.BAD_ACTION]
 
 
 def test_a_wrong_ruling_put_right_is_still_told() -> None:
     found = scene("boxes", "wrong_count")
-    marks = marked("boxes", found, "rule void", "rule redeal", "deal_again")
+    marks = marked("boxes", found, "rule void", "rule redeal", *RACKED, "deal_again")
     assert codes(marks) == [Code.WRONG_CALL]
     assert marks.right == marks.parts
 
@@ -170,7 +171,8 @@ def test_a_void_round_that_is_paid_is_critical() -> None:
     """6CB Irregularities ¶1."""
     found = scene("six-card-bonus", "wrong_count")
     seat = found.round_.seats[0].number
-    marks = marked("six-card-bonus", found, "rule void", "return all", f"pay {seat} ante 5")
+    paid = f"pay {seat} ante 5"
+    marks = marked("six-card-bonus", found, "rule void", "return all", *RACKED, paid)
     assert codes(marks) == [Code.UNEXPECTED]
     assert marks.mistakes[0].severity is Severity.CRITICAL
     assert marks.mistakes[0].money == Money(500)
@@ -202,3 +204,122 @@ def test_paying_the_ante_of_a_redeal_is_critical() -> None:
     seat = found.places[0]
     marks = marked("boxes", found, "rule pays_nothing", "deal_again", f"pay {seat} ante 5")
     assert marks.mistakes[0].severity is Severity.CRITICAL
+
+
+# ------------------------------------------------------------------ the supervisor is called
+
+CALL = "rule call_supervisor"
+NEEDS = [
+    (name, line.id)
+    for name in HOUSES
+    for line in ruled(name).lines
+    if line.ruling not in (Ruling.PLAY_ON, Ruling.CALL_SUPERVISOR)
+]
+TO_SUPERVISOR = [
+    (name, line.id)
+    for name in HOUSES
+    for line in ruled(name).lines
+    if line.ruling is Ruling.CALL_SUPERVISOR
+]
+HARMLESS = [(name, line.id) for name in HOUSES for line in ruled(name).lines if line.harmless]
+
+
+@pytest.mark.parametrize(("name", "line"), NEEDS)
+def test_to_call_the_supervisor_is_never_wrong_where_a_ruling_is_needed(
+    name: str, line: str
+) -> None:
+    found = scene(name, line)
+    assert not marked(name, found, CALL).mistakes
+    assert not marked(name, found, CALL, *faultless(name, found)).mistakes
+    assert not marked(name, found, *faultless(name, found)).mistakes
+
+
+@pytest.mark.parametrize(("name", "line"), NEEDS)
+def test_a_ruling_after_the_call_is_marked_as_the_ruling_it_is(name: str, line: str) -> None:
+    found = scene(name, line)
+    alone, after = marked(name, found, "rule play_on"), marked(name, found, CALL, "rule play_on")
+    assert codes(alone) == codes(after) == [Code.WRONG_CALL]
+    assert alone.mistakes[0].severity is after.mistakes[0].severity
+
+
+@pytest.mark.parametrize(("name", "line"), TO_SUPERVISOR)
+def test_where_the_call_is_due_ruling_alone_is_serious(name: str, line: str) -> None:
+    """MBS 5.3, BOX •4, •5, and wherever a document is silent."""
+    found = scene(name, line)
+    for ruling in ("void", "redeal", "play_on", "refuse"):
+        alone = marked(name, found, f"rule {ruling}")
+        assert [each.severity for each in alone.mistakes] == [Severity.SERIOUS]
+        assert alone.mistakes[0].expected == CALL
+    deeds = faultless(name, found)[1:]
+    assert not marked(name, found, CALL, "rule void", *deeds).mistakes
+    late = marked(name, found, "rule void", CALL, *deeds)
+    assert [each.severity for each in late.mistakes] == [Severity.SERIOUS]
+
+
+@pytest.mark.parametrize(("name", "line"), HARMLESS)
+def test_a_call_in_a_harmless_scene_is_advice(name: str, line: str) -> None:
+    marks = marked(name, scene(name, line), CALL)
+    assert [each.severity for each in marks.mistakes] == [Severity.ADVICE]
+    assert marks.passed
+
+
+def test_silence_has_one_answer_everywhere() -> None:
+    """No document of the five says what follows where the shuffler of another house fails."""
+    found = scene("six-card-bonus", "shuffler_malfunction")
+    for name in ("boxes", "mbs", "posted", "prime"):
+        assert due(ruled(name), found).line.ruling is Ruling.CALL_SUPERVISOR
+        assert not marked(name, found, CALL).mistakes
+        alone = marked(name, found, "rule void", "return all")
+        assert [each.severity for each in alone.mistakes] == [Severity.SERIOUS]
+
+
+@pytest.mark.parametrize("name", ["mbs", "six-card-bonus", "boxes"])
+def test_a_round_that_does_not_count_is_begun_anew(name: str) -> None:
+    """The cards go to the rack; MBS 3.1: and bets are called for again. Minor, where left out."""
+    lines = (x for x in ruled(name).lines if x.ruling in (Ruling.VOID, Ruling.REDEAL))
+    found = scene(name, next(lines).id)
+    trace = faultless(name, found)
+    announced = "announce place_your_bets"
+    assert ("rack cards" in trace, announced in trace) == (True, name == "mbs")
+    left_out = [each for each in trace if each not in ("rack cards", announced)]
+    marks = marked(name, found, *left_out)
+    assert {each.severity for each in marks.mistakes} == {Severity.MINOR}
+    assert {each.expected for each in marks.mistakes} <= {"rack cards", announced}
+    assert marks.passed
+
+
+CHAIN = (
+    "stop game",
+    CALL,
+    "explain MBS 5.5",
+    "rule void",
+    "return all",
+    "rack cards",
+    "announce ruling",
+    "announce place_your_bets",
+    "resume",
+)
+
+
+def chained(*trace: str) -> RulingMarks:
+    return mark_ruling(ruled("mbs"), scene("mbs", "two_exposed"), trace, whole_chain=True)
+
+
+def test_the_whole_chain_is_drilled_from_the_stop_to_the_resumption() -> None:
+    assert not chained(*CHAIN).mistakes
+    for link in ("stop game", "explain MBS 5.5", "announce ruling", "resume", CALL):
+        marks = chained(*(each for each in CHAIN if each != link))
+        assert codes(marks) == [Code.MISSING]
+        assert marks.mistakes[0].severity is Severity.MINOR
+
+
+def test_a_link_before_its_time_is_told_once() -> None:
+    marks = chained("stop game", "explain MBS 5.5", CALL, *CHAIN[3:])
+    assert codes(marks) == [Code.OUT_OF_ORDER]
+
+
+def test_what_is_explained_is_what_was_seen() -> None:
+    marks = chained(*(each.replace("5.5", "5.1.1") for each in CHAIN))
+    assert [(each.code, each.expected) for each in marks.mistakes] == [
+        (Code.WRONG_CALL, "explain two_exposed")
+    ]

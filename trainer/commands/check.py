@@ -67,11 +67,12 @@ def marking_to_plain(marking: Marking) -> Plain:
     return {
         "score": marking.score.points,
         "passed": marking.score.passed,
-        "mistakes": [_mistake_to_plain(mistake) for mistake in marking.mistakes],
+        "mistakes": [mistake_to_plain(mistake) for mistake in marking.mistakes],
     }
 
 
-def _mistake_to_plain(mistake: Mistake) -> Plain:
+def mistake_to_plain(mistake: Mistake) -> Plain:
+    """The mistake as JSON has it."""
     return {
         "code": mistake.code.value,
         "severity": mistake.severity.value,

@@ -1,4 +1,4 @@
-"""What is done after a ruling, one line of text an act: ``return 3 ante``, ``move 4 3``."""
+"""What is done about an irregularity, one line of text an act: ``return 3 ante``, ``move 4 3``."""
 
 from __future__ import annotations
 
@@ -9,21 +9,26 @@ from trainer.dealing.irregularity import Deed
 from trainer.game.wagers import STAKED, Wager
 
 EVERYTHING = "all"
+GAME, CARDS, RULING, BETS = "game", "cards", "ruling", "place_your_bets"
 _WITH_WAGER = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
-_ALONE = (Deed.DEAL_AGAIN, Deed.PLAY_ON)
+_ALONE = (Deed.DEAL_AGAIN, Deed.PLAY_ON, Deed.CHANGE_DECKS, Deed.RESUME)
+_AT_PLACE = (Deed.BACK_UP, Deed.FAVOUR, Deed.STOP, Deed.PLACE)
+_WORDS = {Deed.STOP: (GAME,), Deed.RACK: (CARDS,), Deed.ANNOUNCE: (RULING, BETS)}
 
 
 @dataclass(frozen=True, slots=True)
 class FollowUp:
     """One deed: at which place, with which wager, and for a hand that is moved, where ``to``.
 
-    A return without a place is that of every wager on the table.
+    A return without a place is that of every wager on the table. ``word`` is what is stopped,
+    racked, announced or, of an irregularity, its name or clause.
     """
 
     deed: Deed
     place: int | None = None
     wager: Wager | None = None
     to: int | None = None
+    word: str | None = None
 
     @classmethod
     def parse(cls, text: str) -> FollowUp:
@@ -43,6 +48,8 @@ class FollowUp:
     def __str__(self) -> str:
         if self.everything:
             return f"{self.deed} {EVERYTHING}"
+        if self.word is not None:
+            return f"{self.deed} {self.word}"
         parts = [self.deed.value, *(_place(each) for each in (self.place,) if each is not None)]
         parts += [self.wager.value] if self.wager else []
         return " ".join([*parts, *(_place(each) for each in (self.to,) if each is not None)])
@@ -58,11 +65,15 @@ def _read(deed: Deed, words: list[str], text: str) -> FollowUp:
             return FollowUp(deed)
         case ["all"] if deed is Deed.RETURN:
             return FollowUp(deed)
+        case [_, *_] if deed is Deed.EXPLAIN:
+            return FollowUp(deed, word=" ".join(words))
+        case [word] if word in _WORDS.get(deed, ()):
+            return FollowUp(deed, word=word)
         case [seat, wager] if deed in _WITH_WAGER:
             return FollowUp(deed, _number(seat, text), _wager(wager, text))
         case [seat, to] if deed is Deed.MOVE:
             return FollowUp(deed, _number(seat, text), to=_number(to, text))
-        case [seat] if deed not in (*_WITH_WAGER, *_ALONE, Deed.MOVE):
+        case [seat] if deed in _AT_PLACE:
             return FollowUp(deed, _number(seat, text))
     raise BadAction(f"{text!r} is no deed; write it like: {_EXAMPLES[deed]}")
 
@@ -75,8 +86,14 @@ _EXAMPLES = {
     Deed.REFUSE: "refuse 3 ante",
     Deed.KEEP: "keep 3 ante",
     Deed.FAVOUR: "favour 3",
-    Deed.STOP: "stop 3",
+    Deed.STOP: "stop 3, or stop game",
     Deed.PLAY_ON: "play_on",
+    Deed.PLACE: "place 3",
+    Deed.CHANGE_DECKS: "change_decks",
+    Deed.RACK: "rack cards",
+    Deed.ANNOUNCE: "announce ruling, or announce place_your_bets",
+    Deed.EXPLAIN: "explain two_exposed, or explain MBS 5.5",
+    Deed.RESUME: "resume",
 }
 
 

@@ -7,8 +7,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.action import Action, Verb
-from trainer.dealing.follow_up import FollowUp
-from trainer.dealing.irregularity import Deed, Event, Facts, Irregularities, Irregularity
+from trainer.dealing.follow_up import BETS, CARDS, FollowUp
+from trainer.dealing.irregularity import (
+    BegunAnew,
+    Deed,
+    Event,
+    Facts,
+    Irregularities,
+    Irregularity,
+    Ruling,
+)
 from trainer.dealing.procedure import StepKind
 from trainer.game.cards import Card
 from trainer.game.money import Money
@@ -28,7 +36,8 @@ class HandSeen:
     """A hand that does not lie as it should, or is being looked at.
 
     ``place`` is where it lies; ``cards`` how many it has; ``up`` those that are face up;
-    ``belongs_to`` the place whose hand it is, where that is another one.
+    ``belongs_to`` the place whose hand it is, where that is another one; ``under`` the place whose
+    complete hand lies on top of it. ``in_play``: it lies in the Play area, or should and does not.
     """
 
     place: int
@@ -36,6 +45,8 @@ class HandSeen:
     up: tuple[Card, ...] = ()
     belongs_to: int | None = None
     held: bool = False
+    under: int | None = None
+    in_play: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +78,7 @@ class Seen:
     cut_card_at: int | None = None
     counted: int | None = None
     lamp: Lamp | None = None
+    same_deck: bool | None = None
     said: tuple[Said, ...] = ()
 
 
@@ -100,18 +112,36 @@ class Incident:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What the house asks: the line that decides, and everything that follows from its ruling."""
+    """What the house asks: the line that decides, everything that follows from its ruling, and
+    what is done then where the round is begun anew."""
 
     line: Irregularity
     follow_ups: tuple[FollowUp, ...]
+    anew: tuple[FollowUp, ...] = ()
+    begun_anew: BegunAnew | None = None
+
+    @property
+    def deeds(self) -> tuple[FollowUp, ...]:
+        """All of it in an order that is right: the cards are in the rack before others are dealt."""
+        again = tuple(each for each in self.follow_ups if each.deed is Deed.DEAL_AGAIN)
+        first = tuple(each for each in self.follow_ups if each not in again)
+        return (*first, *self.anew, *again)
 
 
 def due(irregularities: Irregularities, incident: Incident) -> Due:
     """The house's ruling on the incident, and each deed that follows, at its place."""
-    line = irregularities.resolve(incident.event, incident.facts)
-    assert line is not None, "incidents are made of what the house has a line for"
+    line = irregularities.decides(incident.event, incident.facts)
     follow_ups = (each for deed in line.follows for each in _follow_ups(deed, incident))
-    return Due(line, tuple(follow_ups))
+    anew = irregularities.begun_anew
+    if anew is None or line.ruling not in (Ruling.VOID, Ruling.REDEAL):
+        return Due(line, tuple(follow_ups))
+    return Due(line, tuple(follow_ups), tuple(_anew(anew)), anew)
+
+
+def _anew(anew: BegunAnew) -> Iterator[FollowUp]:
+    yield FollowUp(Deed.RACK, word=CARDS)
+    if anew.announces:
+        yield FollowUp(Deed.ANNOUNCE, word=BETS)
 
 
 def _follow_ups(deed: Deed, incident: Incident) -> Iterator[FollowUp]:
@@ -123,10 +153,12 @@ def _follow_ups(deed: Deed, incident: Incident) -> Iterator[FollowUp]:
             yield from (FollowUp(deed, place, to=to) for place, to in incident.moves)
         case Deed.REFUSE | Deed.KEEP:
             yield from (FollowUp(deed, seat, incident.wager) for seat in incident.places)
-        case Deed.BACK_UP | Deed.FAVOUR | Deed.STOP:
+        case Deed.BACK_UP | Deed.FAVOUR | Deed.STOP | Deed.PLACE:
             yield from (FollowUp(deed, place) for place in incident.places)
-        case Deed.DEAL_AGAIN | Deed.PLAY_ON:
+        case Deed.DEAL_AGAIN | Deed.PLAY_ON | Deed.CHANGE_DECKS:
             yield FollowUp(deed)
+        case Deed.RACK | Deed.ANNOUNCE | Deed.EXPLAIN | Deed.RESUME:
+            return
 
 
 def lying(incident: Incident) -> Mapping[int, Mapping[Wager, Money]]:

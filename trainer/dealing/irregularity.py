@@ -29,6 +29,8 @@ class Event(StrEnum):
     TALK = "talk"
     CLAIM = "claim"
     HAND_TOUCHED = "hand_touched"
+    HAND_PLACED = "hand_placed"
+    DECKS = "decks"
 
     @property
     def words(self) -> str:
@@ -55,6 +57,9 @@ class Fact(StrEnum):
     CLAIM = "claim"
     ANTE = "ante"
     STAGE = "stage"
+    HAND = "hand"
+    PLACED = "placed"
+    DECK = "deck"
 
 
 Facts = Mapping[Fact, str]
@@ -62,7 +67,7 @@ Facts = Mapping[Fact, str]
 _YES_NO = ("no", "yes")
 WORDS: Mapping[Fact, tuple[str, ...]] = {
     Fact.FOREIGN: _YES_NO,
-    Fact.CARDS: ("0", "1", "2", "3", "4", "5"),
+    Fact.CARDS: ("0", "1", "2", "3", "4", "5", "6"),
     Fact.WHOSE: ("player", "dealer"),
     Fact.HANDLED: _YES_NO,
     Fact.MOVABLE: _YES_NO,
@@ -78,6 +83,9 @@ WORDS: Mapping[Fact, tuple[str, ...]] = {
     Fact.CLAIM: ("earlier_round", "ante_of_redeal", "ante_without_game"),
     Fact.ANTE: _YES_NO,
     Fact.STAGE: ("before_release", "deciding", "after_play"),
+    Fact.HAND: ("high_card", "pair_or_better"),
+    Fact.PLACED: ("play_area", "elsewhere"),
+    Fact.DECK: ("other", "same"),
 }
 """What each fact may be; the first is what it is where nothing is said."""
 
@@ -85,7 +93,7 @@ FACTS: Mapping[Event, tuple[Fact, ...]] = {
     Event.FOREIGN_CARD: (Fact.FOREIGN,),
     Event.DECK_COUNT: (Fact.CARDS,),
     Event.MISDEAL: (Fact.HANDLED, Fact.MOVABLE),
-    Event.CARD_COUNT: (Fact.WHOSE, Fact.CARDS, Fact.MOVABLE, Fact.NOTICED),
+    Event.CARD_COUNT: (Fact.WHOSE, Fact.CARDS, Fact.HANDLED, Fact.MOVABLE, Fact.NOTICED),
     Event.EXPOSED: (Fact.WHOSE, Fact.CARDS),
     Event.SHUFFLER: (Fact.FAULT,),
     Event.BACK_UP: (Fact.CARDS,),
@@ -97,6 +105,8 @@ FACTS: Mapping[Event, tuple[Fact, ...]] = {
     Event.TALK: (Fact.ABOUT_CARDS,),
     Event.CLAIM: (Fact.CLAIM,),
     Event.HAND_TOUCHED: (Fact.ANTE, Fact.STAGE),
+    Event.HAND_PLACED: (Fact.ANTE, Fact.HAND, Fact.PLACED),
+    Event.DECKS: (Fact.DECK,),
 }
 """What is to be looked at in each event. ``cards`` counts the cards exposed, to be backed up, in
 the hand, or missing from the deck (or too many in it)."""
@@ -115,6 +125,7 @@ class Ruling(StrEnum):
     NOT_ALLOWED = "not_allowed"
     PAYS_NOTHING = "pays_nothing"
     PLAYERS_FAVOUR = "players_favour"
+    PUT_RIGHT = "put_right"
     CALL_SUPERVISOR = "call_supervisor"
 
     @property
@@ -133,12 +144,13 @@ _SAID = {
     Ruling.NOT_ALLOWED: phrase("not allowed"),
     Ruling.PAYS_NOTHING: phrase("nothing is paid"),
     Ruling.PLAYERS_FAVOUR: phrase("decide in the player's favour"),
+    Ruling.PUT_RIGHT: phrase("have it put right and play on"),
     Ruling.CALL_SUPERVISOR: phrase("call the supervisor"),
 }
 
 
 class Deed(StrEnum):
-    """What is done after a ruling."""
+    """What is done before a ruling, after it, and to go on."""
 
     RETURN = "return"
     MOVE = "move"
@@ -149,6 +161,12 @@ class Deed(StrEnum):
     FAVOUR = "favour"
     STOP = "stop"
     PLAY_ON = "play_on"
+    PLACE = "place"
+    CHANGE_DECKS = "change_decks"
+    RACK = "rack"
+    ANNOUNCE = "announce"
+    EXPLAIN = "explain"
+    RESUME = "resume"
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,11 +227,27 @@ class Irregularity:
 
 
 @dataclass(frozen=True, slots=True)
+class BegunAnew:
+    """What is done after a round that does not count, before the next cards: ``announces`` where
+    the house opens its rounds by a call."""
+
+    announces: bool
+    why: str
+    source: Source
+
+    @property
+    def because(self) -> str:
+        """Why it is done so, in the reader's language."""
+        return say_phrase(Phrase(self.why))
+
+
+@dataclass(frozen=True, slots=True)
 class Irregularities:
     """All that one house rules on. No two lines apply to the same facts of one event."""
 
     house: str
     lines: tuple[Irregularity, ...]
+    begun_anew: BegunAnew | None = None
 
     def named(self, name: str) -> Irregularity:
         """The line of that id. Raises KeyError."""
@@ -225,6 +259,12 @@ class Irregularities:
     def resolve(self, event: Event, facts: Facts) -> Irregularity | None:
         """The line that decides; None where the house has no word on it."""
         return next((each for each in self._of(event) if each.applies(facts)), None)
+
+    def decides(self, event: Event, facts: Facts) -> Irregularity:
+        """The line that decides. Where the document is silent the supervisor is called, unless
+        nothing is out of order."""
+        sound = all(facts[fact] in words for fact, words in _IN_ORDER.get(event, {}).items())
+        return self.resolve(event, facts) or (_harmless(event) if sound else _silent(event))
 
     def _of(self, event: Event) -> Iterable[Irregularity]:
         return (line for line in self.lines if line.event is event)
@@ -240,6 +280,49 @@ class Irregularities:
         """Everything that ever follows from a ruling here."""
         done = {deed for line in self.lines for deed in line.follows}
         return tuple(deed for deed in Deed if deed in done)
+
+
+_IN_ORDER: Mapping[Event, Mapping[Fact, tuple[str, ...]]] = {
+    Event.FOREIGN_CARD: {Fact.FOREIGN: ("no",)},
+    Event.DECK_COUNT: {Fact.CARDS: ("0",)},
+    Event.CARD_COUNT: {Fact.CARDS: ("3",)},
+    Event.EXPOSED: {Fact.CARDS: ("0",)},
+    Event.SHUFFLER: {Fact.FAULT: ("no",)},
+    Event.BACK_UP: {Fact.CARDS: ("0",)},
+    Event.WAGER_CHANGED: {Fact.MOMENT: ("bets_open",)},
+    Event.TENDER: {Fact.TENDER: ("chips",)},
+    Event.SIDE_BET: {Fact.BET: ("no",)},
+    Event.OFF_TABLE: {Fact.OFF_TABLE: ("no",)},
+    Event.TALK: {Fact.ABOUT_CARDS: ("no",)},
+    Event.CLAIM: {Fact.CLAIM: ("ante_without_game",)},
+    Event.HAND_TOUCHED: {Fact.ANTE: ("yes",), Fact.STAGE: ("deciding",)},
+    Event.HAND_PLACED: {Fact.PLACED: ("play_area",)},
+    Event.DECKS: {Fact.DECK: ("other",)},
+}
+"""The facts with which an event is none. A misdeal or a dispute never is."""
+
+SILENT = "silent"
+_SILENCE = Source(reading=phrase("The document is silent on it, and silence has one answer: call."))
+_SOUND = Source(reading=phrase("Nothing in it goes against a clause of the document."))
+
+
+def _silent(event: Event) -> Irregularity:
+    return _unwritten(
+        event,
+        Ruling.CALL_SUPERVISOR,
+        phrase("The document does not say what follows"),
+        phrase("The document is silent here. Touch nothing more and call the supervisor."),
+        _SILENCE,
+    )
+
+
+def _harmless(event: Event) -> Irregularity:
+    why = phrase("Nothing is wrong here, so the round goes on.")
+    return _unwritten(event, Ruling.PLAY_ON, phrase("Nothing is out of order"), why, _SOUND)
+
+
+def _unwritten(event: Event, ruling: Ruling, title: str, why: str, source: Source) -> Irregularity:
+    return Irregularity(SILENT, title, event, {}, ruling, (), why, source)
 
 
 def every_facts(event: Event) -> Iterator[Facts]:

@@ -35,6 +35,8 @@ _STAGED: Mapping[Event, Callable[[Stage], Incident]] = {
     Event.TALK: staged_players.talk,
     Event.CLAIM: staged_players.claim,
     Event.HAND_TOUCHED: staged_players.hand_touched,
+    Event.HAND_PLACED: staged_players.hand_placed,
+    Event.DECKS: staged_cards.decks,
 }
 
 

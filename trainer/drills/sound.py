@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trainer.drills.generate import generate
 from trainer.drills.recipe import Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
@@ -21,9 +23,11 @@ _TABLE = Recipe(
 _SEEDS = 1 << 64
 
 
-def sound_round(rules: HouseRules, stream: Stream) -> Round:
-    """A true random deal at three to six seats, its bets sound and every decision made."""
-    return generate(rules, _TABLE, stream.below(_SEEDS))
+def sound_round(rules: HouseRules, stream: Stream, *events: str) -> Round:
+    """A true random deal at three to six seats, its bets sound and every decision made; one that
+    shows these events, where some are named."""
+    table = replace(_TABLE, events=(WeighedEvents(events, 1),))
+    return generate(rules, table, stream.below(_SEEDS))
 
 
 def usual_stakes(rules: HouseRules, wager: Wager) -> tuple[Money, ...]:

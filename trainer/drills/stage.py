@@ -9,7 +9,7 @@ from typing import TypeVar
 from trainer.dealing.action import DEALER
 from trainer.dealing.house import House
 from trainer.dealing.incident import Incident, Seen
-from trainer.dealing.irregularity import Fact, Facts, Irregularity
+from trainer.dealing.irregularity import Event, Fact, Facts, Irregularity
 from trainer.dealing.procedure import DealBy, Part, StepKind
 from trainer.dealing.script import script_for
 from trainer.dealing.step import Step
@@ -49,7 +49,8 @@ class Stage:
     def set_up(cls, house: House, line: Irregularity, stream: Stream) -> Stage:
         """The stage with a fresh round, and one set of the facts under which the line is met."""
         facts = stream.choice(list(line.examples()))
-        round_ = sound_round(house.rules, stream)
+        alone = line.event is Event.HAND_PLACED and facts[Fact.ANTE] == "no"
+        round_ = sound_round(house.rules, stream, *(["pair_plus_only"] if alone else []))
         return cls(house, line, facts, stream, round_, _steps(house, round_))
 
     # ------------------------------------------------------------------------------ facts

@@ -7,7 +7,7 @@ from itertools import pairwise
 from trainer.dealing.action import DEALER
 from trainer.dealing.incident import HandSeen, Incident, Lamp, Seen
 from trainer.dealing.irregularity import Fact
-from trainer.dealing.procedure import StepKind
+from trainer.dealing.procedure import DealBy, StepKind
 from trainer.drills.stage import (
     DELIVERIES,
     IN_PLAY,
@@ -29,7 +29,9 @@ _NUMBERS = (
     phrase("three cards"),
     phrase("four cards"),
     phrase("five cards"),
+    phrase("six cards"),
 )
+WHOLE = 3
 
 
 def foreign_card(stage: Stage) -> Incident:
@@ -73,10 +75,8 @@ def misdeal(stage: Stage) -> Incident:
     moment = stage.after_last(*DELIVERIES)
     hands, told, moves = _shifted(stage) if stage.so(Fact.MOVABLE) else _mixed(stage)
     if stage.so(Fact.HANDLED):
-        without = moves[0][1] if moves else None
-        holder = stage.a_seat(lambda seat: seat.number != without).number
-        hands = (*hands, HandSeen(holder, held=True))
-        told = (*told, say("Seat {seat} has already picked up the cards.", seat=holder))
+        holder, words = _handler(stage, *(to for _, to in moves[:1]))
+        hands, told = (*hands, holder), (*told, words)
     else:
         told = (*told, say("Nobody has touched a card yet."))
     return stage.happens(moment, Seen(hands=hands), *told, moves=moves)
@@ -120,28 +120,55 @@ def _mixed(stage: Stage) -> _Staged:
 
 
 def card_count(stage: Stage) -> Incident:
-    if stage.cards not in (2, 3, 4):
-        raise NotHere
     place = DEALER if stage.facts[Fact.WHOSE] == "dealer" else stage.a_seat().number
     if stage.facts[Fact.NOTICED] == "after_next_game":
         return _counted_late(stage, place)
-    told = [
-        capital(say("{hand} has {cards}.", hand=hand_words(place), cards=_counted(stage.cards)))
-    ]
+    if stage.cards == WHOLE:
+        return _right_count(stage, place)
     moves: Moves = ()
-    if stage.cards == 3:
-        told.append(say("They lie apart, so that they look like more."))
-    elif stage.so(Fact.MOVABLE):
-        moves, sentence = _card_too_far(stage, place)
-        told.append(sentence)
+    if stage.so(Fact.MOVABLE):
+        hands, moves, sentence = _hand_astray(stage, place)
+    elif stage.cards in (2, 4):
+        hands = (HandSeen(place, stage.cards),)
+        sentence = say("Nobody can tell which card belongs where.")
     else:
-        told.append(say("Nobody can tell which card belongs where."))
-    seen = Seen(hands=(HandSeen(place, stage.cards),))
-    return stage.happens(_when_counted(stage), seen, *told, places=(place,), moves=moves)
+        raise NotHere
+    told = [_has(place, stage.cards), sentence]
+    if stage.so(Fact.HANDLED):
+        holder, words = _handler(stage, *(each.place for each in hands), *(to for _, to in moves))
+        hands, told = (*hands, holder), [*told, words]
+    elif Fact.HANDLED in stage.line.when:
+        told.append(say("Nobody has touched a card yet."))
+    moment = _when_counted(stage, place)
+    return stage.happens(moment, Seen(hands=hands), *told, places=(place,), moves=moves)
+
+
+def _has(place: int, cards: int) -> str:
+    return capital(say("{hand} has {cards}.", hand=hand_words(place), cards=_counted(cards)))
+
+
+def _right_count(stage: Stage, place: int) -> Incident:
+    """Three cards: a player's lie apart, the dealer's on top of one another."""
+    looks = say("They lie apart, so that they look like more.")
+    if place == DEALER:
+        looks = say("They lie on top of one another, so that they look like fewer.")
+    seen = Seen(hands=(HandSeen(place, WHOLE),))
+    moment = _when_counted(stage, place)
+    return stage.happens(moment, seen, _has(place, WHOLE), looks, places=(place,))
+
+
+def _handler(stage: Stage, *without: int) -> tuple[HandSeen, str]:
+    """A player who has picked up the cards, none of those concerned."""
+    holder = stage.a_seat(lambda seat: seat.number not in without).number
+    return HandSeen(holder, held=True), say(
+        "Seat {seat} has already picked up the cards.", seat=holder
+    )
 
 
 def _counted_late(stage: Stage, place: int) -> Incident:
     """It turns out when the round is over and the next one has begun."""
+    if stage.cards not in (2, 4):
+        raise NotHere
     told = (
         say("The next game has begun: its bets are being placed."),
         say(
@@ -158,18 +185,32 @@ def _counted(cards: int) -> str:
     return say_phrase(_NUMBERS[cards])
 
 
-def _when_counted(stage: Stage) -> int:
-    return stage.one_of([stage.after_last(*DELIVERIES), stage.after(StepKind.OFFER, *SHOWN)])
+def _when_counted(stage: Stage, place: int) -> int:
+    """A player's hand is counted before anybody is asked; the dealer's at any time."""
+    dealt = stage.after_last(*DELIVERIES)
+    by_hand = stage.house.procedure.deal_by is DealBy.HAND
+    if place != DEALER or (by_hand and stage.so(Fact.MOVABLE)):
+        return dealt
+    return stage.one_of([dealt, stage.after(StepKind.OFFER, *SHOWN)])
 
 
-def _card_too_far(stage: Stage, place: int) -> tuple[Moves, str]:
-    """The one card that went to the wrong hand, and can go back."""
+def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves, str]:
+    """A complete hand went to another place, and can go where it belongs."""
+    if stage.house.procedure.deal_by is not DealBy.HAND:
+        raise NotHere
+    if stage.cards == 0:
+        empty = stage.one_of(stage.empty_places)
+        where = say(
+            "It lies whole at place {place}, where nobody bets.",
+            place=empty,
+            hand=hand_words(place),
+        )
+        return (HandSeen(empty, belongs_to=place),), ((empty, place),), where
+    if stage.cards != 2 * WHOLE:
+        raise NotHere
     other = stage.a_seat(lambda seat: seat.number != place).number
-    if stage.cards > 3:
-        short = say("The top one is the third card of seat {seat}, which has two.", seat=other)
-        return ((place, other),), short
-    long = say("Seat {seat} has its third card on top of its own three.", seat=other)
-    return ((other, place),), long
+    short = say("The whole hand of seat {seat} lies on top, and seat {seat} has none.", seat=other)
+    return (HandSeen(place, 2 * WHOLE, under=other),), ((place, other),), short
 
 
 def exposed(stage: Stage) -> Incident:
@@ -201,7 +242,18 @@ def _lie_open(hand: HandSeen) -> str:
     return say("{cards} lie face up in {hand}.", cards=cards, hand=where)
 
 
-# ------------------------------------------------------------------------- shuffler, back up
+# ------------------------------------------------------------------ shuffler, decks, back up
+
+
+def decks(stage: Stage) -> Incident:
+    """The deck that is about to be dealt, before the first card of a round."""
+    same = stage.facts[Fact.DECK] == "same"
+    told = (
+        say("The deck that was dealt last round is about to be dealt again.")
+        if same
+        else say("The shuffler gives out the other deck; the one of last round is being shuffled.")
+    )
+    return stage.happens(stage.before_cards(), Seen(same_deck=same), told)
 
 
 def shuffler(stage: Stage) -> Incident:

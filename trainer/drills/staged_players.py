@@ -11,6 +11,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.drills.sound import usual_stakes
 from trainer.drills.stage import DELIVERIES, FINISHING, IN_PLAY, SHOWN, NotHere, Stage
 from trainer.game.bets import breaches
+from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat, Tender
 from trainer.game.settle import read_dealer
@@ -276,3 +277,32 @@ def _after_offer(stage: Stage, seat: Seat) -> int:
         for at, step in places
         if step.kind is StepKind.OFFER and step.action.place == seat.number
     )
+
+
+def hand_placed(stage: Stage) -> Incident:
+    """Where a hand lies that goes to the Play area, or one that need not."""
+    ante, placed = stage.so(Fact.ANTE), stage.facts[Fact.PLACED] == "play_area"
+    seat = stage.a_seat(lambda each: _has_ante(each) is ante and (each.played or not ante))
+    ranking = stage.house.rules.ranking
+    low = ranking.category(ranking.strength(seat.cards)) is Category.HIGH_CARD
+    if low is not (stage.facts[Fact.HAND] == "high_card"):
+        raise NotHere
+    moment = _after_offer(stage, seat) if ante else stage.after_last(StepKind.OFFER)
+    told = say_phrase(_PLACED[ante, placed], seat=seat.number)
+    seen = Seen(hands=(HandSeen(seat.number, in_play=placed),))
+    if ante:
+        return stage.happens(moment, seen, told, places=(seat.number,))
+    words = say("No pair.") if low else say("I have a pair or better.")
+    seen = replace(seen, said=(Said(seat.number, words),))
+    says = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
+    return stage.happens(moment, seen, says, told, places=(seat.number,))
+
+
+_PLACED = {
+    (True, True): phrase("Seat {seat} plays. The cards lie in the Play area, the wager on top."),
+    (True, False): phrase(
+        "Seat {seat} plays. The cards lie where they were dealt, not under Play."
+    ),
+    (False, True): phrase("Seat {seat}, with only a Pair Plus, puts the cards in the Play area."),
+    (False, False): phrase("Seat {seat}, with only a Pair Plus, leaves the cards where they lie."),
+}

@@ -9,6 +9,7 @@ from typing import Any
 from trainer.dealing.irregularity import (
     FACTS,
     WORDS,
+    BegunAnew,
     Deed,
     Event,
     Fact,
@@ -22,8 +23,8 @@ from trainer.library import reader
 from trainer.library.pieces import cited
 from trainer.library.shape import (
     Field,
+    Flag,
     Listed,
-    Made,
     Mapped,
     Notes,
     Parts,
@@ -173,14 +174,23 @@ def _look_alikes(lines: tuple[Irregularity, ...], line: Irregularity) -> Iterato
             yield f"'{name}' is ruled like '{line.id}'; name one that is ruled otherwise"
 
 
-IRREGULARITIES: Shape[Any] = Made(
-    Record(
-        "irregularities file",
-        {"irregularities": Field(_LINES, about="every event that the house rules on")},
-        lambda parts: parts["irregularities"],
-        _contradictions,
-    ),
-    tuple,
+_ANEW: Record[BegunAnew] = cited(
+    "begun_anew",
+    {
+        "announces": Field(Flag(), about="whether the house calls for bets again"),
+        "why": Field(Text(), about="what a trainee should understand"),
+    },
+    lambda parts: BegunAnew(parts["announces"], parts["why"], parts["source"]),
+)
+
+IRREGULARITIES: Record[Any] = Record(
+    "irregularities file",
+    {
+        "irregularities": Field(_LINES, about="every event that the house rules on"),
+        "begun_anew": Field(_ANEW, needed=False, about="what follows a round that does not count"),
+    },
+    lambda parts: (parts["irregularities"], parts.get("begun_anew")),
+    _contradictions,
 )
 
 
@@ -196,7 +206,8 @@ def load_irregularities(folder: Path) -> Irregularities:
 def irregularities_in(document: reader.Document, house: str) -> Irregularities:
     """What that house rules on, by its document. Raises HouseFileError with every problem."""
     notes = Notes()
-    lines = IRREGULARITIES.read(document.value, (), notes)
-    if notes.problems:
+    read = IRREGULARITIES.read(document.value, (), notes)
+    if notes.problems or read is None:
         raise HouseFileError(each.located(document.file, document.lines) for each in notes.problems)
-    return Irregularities(house, lines or ())
+    lines, begun_anew = read
+    return Irregularities(house, lines, begun_anew)

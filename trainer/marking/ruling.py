@@ -4,24 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from trainer.dealing.action import Action, BadAction, Verb
 from trainer.dealing.finding import Code
-from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.follow_up import BETS, GAME, RULING, FollowUp
 from trainer.dealing.incident import Due, Incident, due, lying
 from trainer.dealing.irregularity import Deed, Event, Irregularities, Ruling
 from trainer.game.money import Money
-from trainer.game.pay import Source
+from trainer.game.pay import Source, Teaching
 from trainer.game.wagers import Wager
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
-from trainer.wording import phrase, say
+from trainer.wording import phrase, say, say_list
 
-_SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR}
+_SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR, Ruling.PUT_RIGHT}
 """Between these a mistake moves no money: the round is played and settled all the same."""
 
 _ONE_HAND_VOID, _PAID_ALL_THE_SAME = "IR03", "IR04"
 _GRAMMAR = Source(reading=phrase("the acts that can be written are the school's"))
+_GOOD_HABIT = phrase("No clause orders it; the school teaches it as a good habit.")
+_CALL = f"{Verb.RULE} {Ruling.CALL_SUPERVISOR}"
+
+_STOPPED = FollowUp(Deed.STOP, word=GAME)
+_TOLD = FollowUp(Deed.ANNOUNCE, word=RULING)
+_RESUMED = FollowUp(Deed.RESUME)
+_BETS_CALLED = FollowUp(Deed.ANNOUNCE, word=BETS)
+_CARRIED_OUT = 3
+"""The place of the ruling and its deeds in the chain: stop, call, explain, carry out, announce,
+resume."""
+
+
+def _link(deed: FollowUp) -> int | None:
+    """The deed's place in the chain; None for what carries a ruling out."""
+    if deed.deed is Deed.EXPLAIN:
+        return 2
+    return {_STOPPED: 0, _TOLD: 4, _RESUMED: 5}.get(deed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +59,32 @@ class RulingMarks:
 
     @property
     def passed(self) -> bool:
-        return all(mistake.severity is Severity.MINOR for mistake in self.mistakes)
+        failing = (Severity.CRITICAL, Severity.SERIOUS)
+        return not any(mistake.severity in failing for mistake in self.mistakes)
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing is held against it; advice is no mistake."""
+        return all(mistake.severity is Severity.ADVICE for mistake in self.mistakes)
 
 
 def mark_ruling(
-    irregularities: Irregularities, incident: Incident, trace: Sequence[str]
+    irregularities: Irregularities,
+    incident: Incident,
+    trace: Sequence[str],
+    *,
+    whole_chain: bool = False,
 ) -> RulingMarks:
     """Mark a trace such as ``rule void``, ``return 3 ante``, ``return all``.
 
-    Where nothing is irregular, doing nothing is as right as ruling to play on. After a wrong ruling
-    what follows from it is not counted again: one cause is one mistake. Whatever is taken or paid
-    is looked at only where the round does not count.
+    Where nothing is irregular, doing nothing is as right as ruling to play on. To call the
+    supervisor is never wrong where a ruling is needed: then the ruling is theirs, and one that the
+    dealer makes after the call is marked as ever. After a wrong ruling what follows from it is not
+    counted again: one cause is one mistake. Whatever is taken or paid is looked at only where the
+    round does not count. ``whole_chain`` asks for every link from stopping the game to resuming it.
     """
-    return _Marking(due(irregularities, incident), incident, tuple(trace)).marks()
+    marking = _Marking(due(irregularities, incident), incident, tuple(trace))
+    return marking.marks(whole_chain=whole_chain)
 
 
 class _Marking:
@@ -65,6 +96,7 @@ class _Marking:
         self.mistakes: list[Mistake] = []
         self.rulings: list[tuple[int, str]] = []
         self.deeds: list[tuple[int, FollowUp]] = []
+        self.links: list[tuple[int, FollowUp]] = []
         self.settled: list[tuple[int, Action]] = []
         for at, text in enumerate(trace):
             self.read(at, text)
@@ -77,21 +109,27 @@ class _Marking:
             elif verb in ([Verb.PAY.value], [Verb.TAKE.value]):
                 self.settled.append((at, Action.parse(text)))
             else:
-                self.deeds.append((at, FollowUp.parse(text)))
+                deed = FollowUp.parse(text)
+                (self.deeds if _link(deed) is None else self.links).append((at, deed))
         except BadAction as reason:
             why = say("This is no act of the table: {reason}.", reason=reason)
             self.note(Code.BAD_ACTION, Severity.MINOR, why, at=at, got=text, source=_GRAMMAR)
 
-    def marks(self) -> RulingMarks:
+    def marks(self, *, whole_chain: bool) -> RulingMarks:
         ruled = self.ruling()
         missing = self.follow_ups() if ruled else list(self.required())
         if self.ends_round():
             self.nothing_settled()
-        parts = 1 + len(list(self.required()))
-        right = (1 if ruled else 0) + parts - 1 - len(missing)
+        self.links_in_order()
+        self.explained()
+        if whole_chain:
+            self.all_links()
+        parts = 1 + (0 if self.handed_over else len(list(self.required())))
+        right = parts - len(missing) if ruled else parts - 1 - len(missing)
         found = sorted(self.mistakes, key=lambda each: (each.at is None, each.at or 0))
         belief = self.belief_of_deeds(missing) if ruled else self.belief()
-        shown = tuple(self.shown(belief, clean=not self.mistakes))
+        clean = all(each.severity is Severity.ADVICE for each in self.mistakes)
+        shown = () if self.handed_over else tuple(self.shown(belief, clean=clean))
         return RulingMarks(self.due, tuple(found), right, parts, belief, shown)
 
     # What it shows of wrong rules
@@ -113,17 +151,56 @@ class _Marking:
 
     # The ruling
 
+    @property
+    def called(self) -> int | None:
+        """When the supervisor was called first."""
+        word = Ruling.CALL_SUPERVISOR.value
+        return next((at for at, each in self.rulings if each == word), None)
+
+    @property
+    def own(self) -> list[tuple[int, str]]:
+        """The rulings that the dealer made, without the call."""
+        return [each for each in self.rulings if each[1] != Ruling.CALL_SUPERVISOR.value]
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether the supervisor was called and the ruling left to them."""
+        theirs = self.due.line.ruling not in (Ruling.PLAY_ON, Ruling.CALL_SUPERVISOR)
+        return theirs and self.called is not None and not self.own
+
     def ruling(self) -> bool:
-        """Whether the house's ruling was made in the end."""
+        """Whether it was ruled as the house has it in the end, or left to the supervisor."""
         wanted = self.due.line.ruling
-        for at, word in self.rulings:
+        if wanted is Ruling.CALL_SUPERVISOR:
+            return self.call_due()
+        for at, word in self.own:
             if word != wanted.value:
                 self.wrong_ruling(at, word)
-        if any(word == wanted.value for _, word in self.rulings):
-            return True
-        if not self.rulings and wanted is not Ruling.PLAY_ON:
+        if wanted is Ruling.PLAY_ON:
+            self.needless_call()
+            return not self.own or any(word == wanted.value for _, word in self.own)
+        if not self.rulings:
             self.no_ruling()
-        return not self.rulings and wanted is Ruling.PLAY_ON
+        return self.handed_over or any(word == wanted.value for _, word in self.own)
+
+    def call_due(self) -> bool:
+        """Note a ruling without the call that comes before it, or nothing at all."""
+        alone = [each for each in self.own if self.called is None or each[0] < self.called]
+        if alone:
+            self.wrong_ruling(*alone[0])
+        elif self.called is None:
+            self.no_ruling()
+        return self.called is not None
+
+    def needless_call(self) -> None:
+        """Nothing is irregular: the call is no mistake, and the game need not have waited."""
+        if self.called is not None:
+            why = say("Nothing needs a ruling here, so you may play on without the supervisor.")
+            source = Source(self.due.line.source.cite, _GOOD_HABIT, Teaching.ADVICE)
+            why = f"{why} {self.due.line.because}"
+            self.note(
+                Code.UNEXPECTED, Severity.ADVICE, why, at=self.called, got=_CALL, source=source
+            )
 
     def wrong_ruling(self, at: int, word: str) -> None:
         line = self.due.line
@@ -149,7 +226,8 @@ class _Marking:
         return say('You ruled "{said}". {title}: {ruling}. {why}', said=given.words, **told)
 
     def weight(self, given: Ruling | None) -> Severity:
-        harmless = given is None or {given, self.due.line.ruling} <= _SAME_MONEY
+        due = self.due.line.ruling
+        harmless = given is None or due is Ruling.CALL_SUPERVISOR or {given, due} <= _SAME_MONEY
         return Severity.SERIOUS if harmless else Severity.CRITICAL
 
     def no_ruling(self) -> None:
@@ -165,7 +243,7 @@ class _Marking:
 
     def belief(self) -> str | None:
         """The wrong rule behind the first ruling; letting it pass is playing on."""
-        words = [word for _, word in self.rulings] or [Ruling.PLAY_ON.value]
+        words = [word for _, word in self.own] or [Ruling.PLAY_ON.value]
         known = self.due.line.beliefs
         ruled = (belief for ruling, belief in known.items() if ruling.value == words[0])
         return next(ruled, _ONE_HAND_VOID if self.only_that_hand() else None)
@@ -192,16 +270,37 @@ class _Marking:
 
     def follow_ups(self) -> list[FollowUp]:
         """Note deeds that are missing, not due or too early; the missing ones are returned."""
-        wanted = set(self.required())
         done = {each for _, deed in self.deeds for each in self.meant(deed)}
-        missing = [each for each in self.required() if each not in done]
+        missing = [] if self.handed_over else [x for x in self.required() if x not in done]
         self.not_done(missing)
-        allowed = wanted if self.ends_round() else {*wanted, FollowUp(Deed.PLAY_ON)}
+        if not self.handed_over:
+            self.not_begun_anew(done)
         for at, deed in self.deeds:
-            if not self.meant(deed) <= allowed:
+            if not self.asked_for(deed):
                 self.needless(at, deed)
         self.too_early()
         return missing
+
+    def asked_for(self, deed: FollowUp) -> bool:
+        """Whether the deed follows here. Where the scene does not say at which place, it may be
+        done at any."""
+        if self.meant(deed) <= {*self.required(), *self.due.anew, _BETS_CALLED}:
+            return True
+        if deed.deed is Deed.PLAY_ON:
+            return not self.ends_round()
+        told = {each.deed for each in self.due.follow_ups}
+        return deed.deed in self.due.line.follows and deed.deed not in told
+
+    def not_begun_anew(self, done: set[FollowUp]) -> None:
+        """Note what is left out before the next cards come: one cause, one mistake."""
+        anew = self.due.begun_anew
+        missing = [deed for deed in self.due.anew if deed not in done]
+        if anew is None or not missing:
+            return
+        why = say("You did not {deeds}.", deeds=say_list([in_words(deed) for deed in missing]))
+        why = f"{why} {anew.because}"
+        wanted = str(missing[0])
+        self.note(Code.MISSING, Severity.MINOR, why, expected=wanted, source=anew.source)
 
     def meant(self, deed: FollowUp) -> set[FollowUp]:
         """The deeds that one line stands for."""
@@ -267,6 +366,67 @@ class _Marking:
             wanted = f"rule {self.due.line.ruling} before {deed}"
             self.note(Code.OUT_OF_ORDER, Severity.MINOR, why, at=at, expected=wanted, got=str(deed))
 
+    # The chain from stopping the game to resuming it
+
+    def links_in_order(self) -> None:
+        """Note the first link that comes after a later one of the chain."""
+        if not self.links:
+            return
+        call = [] if self.called is None else [(self.called, 1, _CALL)]
+        ruled = [(at, _CARRIED_OUT, f"{Verb.RULE} {word}") for at, word in self.own]
+        any_time = (_BETS_CALLED, FollowUp(Deed.PLAY_ON))
+        done = [(at, _CARRIED_OUT, str(each)) for at, each in self.deeds if each not in any_time]
+        links = [(at, _link(deed) or 0, str(deed)) for at, deed in self.links]
+        latest, after = -1, ""
+        for at, link, text in sorted(chain(call, ruled, done, links)):
+            if link < latest:
+                why = say("First stop the game, call and explain; then carry out and resume.")
+                wanted = f"{text} before {after}"
+                self.convention(Code.OUT_OF_ORDER, why, at=at, expected=wanted, got=text)
+                return
+            latest, after = link, text
+
+    def explained(self) -> None:
+        """Note an explanation that names another irregularity than the one that is seen."""
+        line = self.due.line
+        right = {line.id, line.source.cite.casefold(), str(line.source).casefold()}
+        for at, deed in self.links:
+            if deed.deed is Deed.EXPLAIN and (deed.word or "").casefold() not in right:
+                why = say("You explained it as something else. {title}.", title=line.heading)
+                self.note(
+                    Code.WRONG_CALL,
+                    Severity.MINOR,
+                    f"{why} {line.because}",
+                    at=at,
+                    expected=f"{Deed.EXPLAIN} {line.id}",
+                    got=str(deed),
+                )
+
+    def all_links(self) -> None:
+        """Note the links that are missing where the whole chain is drilled."""
+        if self.due.line.harmless:
+            return
+        done = {_link(deed) for _, deed in self.links}
+        explain = FollowUp(Deed.EXPLAIN, word=self.due.line.id)
+        for link, deed in ((0, _STOPPED), (2, explain), (4, _TOLD), (5, _RESUMED)):
+            if link not in done:
+                self.convention(Code.MISSING, _left_out(in_words(deed)), expected=str(deed))
+        if self.called is None and self.due.line.ruling is not Ruling.CALL_SUPERVISOR:
+            left_out = _left_out(Ruling.CALL_SUPERVISOR.words)
+            self.convention(Code.MISSING, left_out, expected=_CALL)
+
+    def convention(
+        self,
+        code: Code,
+        why: str,
+        *,
+        expected: str,
+        at: int | None = None,
+        got: str | None = None,
+    ) -> None:
+        source = Source(reading=_GOOD_HABIT, taught=Teaching.ENFORCED)
+        self.note(code, Severity.MINOR, why, at=at, expected=expected, got=got, source=source)
+
     def note(
         self,
         code: Code,
@@ -301,6 +461,10 @@ class _Marking:
 _WITH_MONEY = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
 
 
+def _left_out(deed: str) -> str:
+    return say("The whole chain was asked for, and you left out to {deed}.", deed=deed)
+
+
 def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:
     """What the players lack when these wagers are not returned; None where none is."""
     back = [each for each in deeds if each.deed is Deed.RETURN]
@@ -332,8 +496,24 @@ def in_words(deed: FollowUp) -> str:
             return say("keep the {wager} wager of {place} in play", wager=wager, place=at)
         case Deed.FAVOUR:
             return say("decide in favour of {place}", place=at)
+        case Deed.STOP if deed.word == GAME:
+            return say("stop the game")
         case Deed.STOP:
             return say("stop {place}", place=at)
+        case Deed.PLACE:
+            return say("have the cards of {place} put in the Play area", place=at)
+        case Deed.CHANGE_DECKS:
+            return say("take the other deck")
+        case Deed.RACK:
+            return say("put the cards in the discard rack")
+        case Deed.ANNOUNCE if deed.word == BETS:
+            return say('announce "Place your bets" again')
+        case Deed.ANNOUNCE:
+            return say("announce the ruling")
+        case Deed.EXPLAIN:
+            return say("explain what was seen and by which clause: {word}", word=deed.word or "")
+        case Deed.RESUME:
+            return say("resume the game")
         case Deed.PLAY_ON:
             return say("play on")
 

@@ -84,7 +84,7 @@ class AskedIncident:
         return Marked(
             number=number,
             skill=self.skill,
-            right=answer is not None and not marks.mistakes,
+            right=answer is not None and marks.sound,
             given="" if answer is None else self._words(acts),
             due=self._due_words(),
             reasons=why or (self._house_says(),),
@@ -100,8 +100,7 @@ class AskedIncident:
 
     def _right(self) -> tuple[str, ...]:
         """What a faultless dealer says and does."""
-        follow_ups = (str(each) for each in self._due.follow_ups)
-        return (f"rule {self._due.line.ruling}", *follow_ups)
+        return (f"rule {self._due.line.ruling}", *map(str, self._due.deeds))
 
     def _due_words(self) -> str:
         return self._words(self._right())

@@ -24,7 +24,7 @@ from trainer.library.irregularities_file import load_irregularities
 
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 SEEDS = (*range(40), 2**63 - 1)
-ORDER_OF_SEED_1 = "Ro1 Ro2 Ro3 Ro4 Ru1 Ro5 Ro6 Ru2 Ro7 Ro8 Ro9 Ru3 Ro10"
+ORDER_OF_SEED_1 = "Ro1 Ru1 Ro2 Ro3 Ro4 Ru2 Ro5 Ru3 Ro6 Ro7 Ro8 Ro9 Ro10"
 DEALER_OF_SEED_1 = "8s 2s As"
 
 

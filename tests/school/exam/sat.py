@@ -57,7 +57,7 @@ def right_ruling(sitting: ExamSitting) -> tuple[str, ...]:
     assert isinstance(task, RulingTask)
     assert at.ruled is not None
     owed = due(at.ruled, incident(at.house, at.ruled, task.seed, task.line))
-    return (f"rule {owed.line.ruling}", *(str(each) for each in owed.follow_ups))
+    return (f"rule {owed.line.ruling}", *(str(each) for each in owed.deeds))
 
 
 def without_pays(round_: SealedRound, count: int) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.dealing.irregularity import Deed, Irregularities, Irregularity, Ruling
+from trainer.dealing.irregularity import BegunAnew, Deed, Irregularities, Irregularity, Ruling
 from trainer.school.house_book.leaf import Entry, Section
 from trainer.wording import phrase, say, say_list, say_phrase
 
@@ -17,6 +17,8 @@ _DONE = {
     Deed.FAVOUR: phrase("settle it so"),
     Deed.STOP: phrase("stop it"),
     Deed.PLAY_ON: phrase("play on"),
+    Deed.PLACE: phrase("have them put in the Play area"),
+    Deed.CHANGE_DECKS: phrase("take the other deck"),
 }
 _IMPLIED = {
     Ruling.PLAY_ON: (Deed.PLAY_ON,),
@@ -25,6 +27,7 @@ _IMPLIED = {
     Ruling.REDEAL: (Deed.DEAL_AGAIN,),
     Ruling.STANDS: (Deed.KEEP,),
     Ruling.PLAYERS_FAVOUR: (Deed.FAVOUR,),
+    Ruling.PUT_RIGHT: (Deed.PLAY_ON,),
 }
 """What need not be said of a ruling, because its words say it."""
 
@@ -36,6 +39,8 @@ def rulings(irregularities: Irregularities | None) -> tuple[Section, ...]:
     lines, silent = irregularities.lines, say_phrase(SILENT)
     ruled = tuple(_entry(line) for line in lines if not line.harmless)
     harmless = tuple(_entry(line) for line in lines if line.harmless)
+    if irregularities.begun_anew is not None:
+        ruled = (*ruled, _anew(irregularities.begun_anew))
     return (
         Section("irregularity", say("What calls for a ruling"), ruled, silent, speaks=True),
         Section("look_alike", say("What only looks like it"), harmless, silent, speaks=True),
@@ -46,6 +51,13 @@ def _entry(line: Irregularity) -> Entry:
     return Entry(
         f"irregularity.{line.id}", line.heading, ruling_words(line), (line.source,), line.because
     )
+
+
+def _anew(anew: BegunAnew) -> Entry:
+    deeds = [say("put the cards in the discard rack")]
+    deeds += [say('announce "Place your bets" again')] if anew.announces else []
+    heading = say("A round that does not count is begun anew")
+    return Entry("irregularity.begun_anew", heading, say_list(deeds), (anew.source,), anew.because)
 
 
 def ruling_words(line: Irregularity) -> str:

@@ -2013,6 +2013,11 @@
       <translation>Объявить</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Announce the ruling</source>
+      <translation>Объявить решение</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Announce “No more bets”</source>
       <translation>Объявить «Ставок больше нет»</translation>
@@ -3077,6 +3082,11 @@
       <translation>Карты месту без ставки</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Cards to the rack</source>
+      <translation>Карты в отбой</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>Cash or credit</source>
       <translation>Наличные или кредит</translation>
@@ -4054,6 +4064,16 @@
       <translation>Решений в каждом разделе, не меньше</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Deck 1 was dealt last round. Now deck {deck} is about to be dealt.</source>
+      <translation>В прошлом раунде раздавали колоду 1. Теперь собираются раздавать колоду {deck}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/scene.py" />
+      <source>Deck {deck}</source>
+      <translation>Колода {deck}</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Deck, from the top</source>
       <translation>Колода сверху</translation>
@@ -4782,6 +4802,11 @@
       <translation>Вид упражнения</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Explain the clause …</source>
+      <translation>Объяснить пункт …</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/reports/report_sheets.py" />
       <source>Explained by the table taught</source>
       <translation>Объясняет изученная таблица</translation>
@@ -5315,6 +5340,11 @@
       <translation>Рук/ч</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Have it put right</source>
+      <translation>Исправить</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Head hash</source>
@@ -5723,6 +5753,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Interrupted without a note from {since} to {until}.</source>
       <translation>Прервано без заметки с {since} до {until}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Into the Play area</source>
+      <translation>На поле Play</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
@@ -9763,6 +9798,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
+      <source>Resume the game</source>
+      <translation>Возобновить игру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
       <source>Return every wager</source>
       <translation>Вернуть все ставки</translation>
     </message>
@@ -11293,6 +11333,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
+      <source>Stop the game</source>
+      <translation>Остановить игру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
       <source>Stop this player</source>
       <translation>Остановить игрока</translation>
     </message>
@@ -11492,6 +11537,11 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Take the losing wagers</source>
       <translation>Забрать проигравшие ставки</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Take the other deck</source>
+      <translation>Взять другую колоду</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -17736,6 +17786,11 @@
       <location filename="../../trainer/school/house_book/amounts.py" />
       <source>in chips, not in cash or on credit</source>
       <translation>фишками, не наличными и не в кредит</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>in the Play area</source>
+      <translation>на поле Play</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/spoken.py" />

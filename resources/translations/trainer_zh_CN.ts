@@ -2005,6 +2005,11 @@
       <translation>宣布</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Announce the ruling</source>
+      <translation>宣布裁决</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Announce “No more bets”</source>
       <translation>宣布“停止下注”</translation>
@@ -3069,6 +3074,11 @@
       <translation>把牌发给没有下注的位置</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Cards to the rack</source>
+      <translation>牌入弃牌盒</translation>
+    </message>
+    <message>
       <location filename="../../trainer/drills/bets.py" />
       <source>Cash or credit</source>
       <translation>现金或赊账</translation>
@@ -4044,6 +4054,16 @@
       <translation>每领域判定至少</translation>
     </message>
     <message>
+      <location filename="../../trainer/drills/staged_cards.py" />
+      <source>Deck 1 was dealt last round. Now deck {deck} is about to be dealt.</source>
+      <translation>上一局发的是1号牌。现在要发{deck}号牌。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/incident/scene.py" />
+      <source>Deck {deck}</source>
+      <translation>{deck}号牌</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table_test/setup_page.py" />
       <source>Deck, from the top</source>
       <translation>牌序，自上</translation>
@@ -4770,6 +4790,11 @@
       <translation>练习类型</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Explain the clause …</source>
+      <translation>说明条款…</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/reports/report_sheets.py" />
       <source>Explained by the table taught</source>
       <translation>可由所学赔率表解释</translation>
@@ -5301,6 +5326,11 @@
       <translation>手/时</translation>
     </message>
     <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Have it put right</source>
+      <translation>让其更正</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/exports/exam_record/printed.py" />
       <location filename="../../trainer/school/exports/school_sheets.py" />
       <source>Head hash</source>
@@ -5709,6 +5739,11 @@
       <location filename="../../trainer/ui/exam/sheet_shown.py" />
       <source>Interrupted without a note from {since} to {until}.</source>
       <translation>{since} 至 {until} 无备注中断。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Into the Play area</source>
+      <translation>放到 Play 区</translation>
     </message>
     <message>
       <location filename="../../trainer/drills/exam/areas.py" />
@@ -9735,6 +9770,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
+      <source>Resume the game</source>
+      <translation>恢复游戏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
       <source>Return every wager</source>
       <translation>退回全部注</translation>
     </message>
@@ -11263,6 +11303,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
+      <source>Stop the game</source>
+      <translation>停止游戏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
       <source>Stop this player</source>
       <translation>制止该玩家</translation>
     </message>
@@ -11462,6 +11507,11 @@
       <location filename="../../trainer/school/house_book/steps.py" />
       <source>Take the losing wagers</source>
       <translation>收输的注</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/calls.py" />
+      <source>Take the other deck</source>
+      <translation>换另一副牌</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -17694,6 +17744,11 @@
       <location filename="../../trainer/school/house_book/amounts.py" />
       <source>in chips, not in cash or on credit</source>
       <translation>用筹码，不收现金、不赊账</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/table/spoken.py" />
+      <source>in the Play area</source>
+      <translation>在 Play 区</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/spoken.py" />

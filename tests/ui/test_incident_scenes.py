@@ -24,7 +24,9 @@ class Stage:
     def __init__(self, house: str, line: str, seed: int = 3) -> None:
         at = load_houses(None)
         ruled = load_irregularities(at.folder(house))
-        self.item: IncidentShown = shown_of(at[house], incident(at[house], ruled, seed, line))
+        self.item: IncidentShown = shown_of(
+            at[house], incident(at[house], ruled, seed, line), ruled
+        )
         self.tables: list[TableShown] = []
         self.controller = IncidentController(self.item, self.tables.append)
         self.controller.begin()

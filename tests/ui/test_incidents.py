@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import Mouse, focused, press
-from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.follow_up import BETS, FollowUp
 from trainer.dealing.irregularity import Deed
 from trainer.drills.irregular import incident
 from trainer.drills.recipe import Feedback
@@ -102,7 +102,8 @@ class Keyboard:
     def _deed(self, deed: FollowUp) -> None:
         if deed.place is not None:
             self.go(deed)
-        self._choose(Key.Key_W, FOLLOWS, deed.deed.value)
+        word = "announce_bets" if deed.word == BETS else deed.deed.value
+        self._choose(Key.Key_W, FOLLOWS, word)
         if deed.deed is Deed.MOVE:
             QTest.keyClicks(focused(), str(deed.to))
 
@@ -172,9 +173,10 @@ def test_chips_are_pulled_back_to_the_player_and_hands_to_their_place(opened: Op
     desk.quick.sit(lambda: practice.quick.start("mbs", "cards-gone-wrong", seed=2))
     page = page_of(desk)
     shelf = load_houses(None)
-    scene = incident(shelf["mbs"], load_irregularities(shelf.folder("mbs")), 3, MISDEAL)
+    ruled = load_irregularities(shelf.folder("mbs"))
+    scene = incident(shelf["mbs"], ruled, 3, MISDEAL)
     assert page._shown is not None
-    page.present(replace(page._shown, item=shown_of(shelf["mbs"], scene)))
+    page.present(replace(page._shown, item=shown_of(shelf["mbs"], scene, ruled)))
     mouse = Mouse(shelf["mbs"].rules, desk.window)
     place, to = scene.moves[0]
     mouse.pull(mouse.piece(f"seat{place}.hand"), mouse.piece(f"seat{to}.hand"))

@@ -70,7 +70,9 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Everything that is to be drawn over the sound table."""
+    """Everything that is to be drawn over the sound table. ``deck``: which of two is about to be
+    dealt, where the first was dealt last round; ``beside``: cash that lies at a seat and is no bet.
+    """
 
     hands: tuple[HandSeen, ...] = ()
     wagers: tuple[WagerSeen, ...] = ()
@@ -78,7 +80,8 @@ class Seen:
     cut_card_at: int | None = None
     counted: int | None = None
     lamp: Lamp | None = None
-    same_deck: bool | None = None
+    deck: int | None = None
+    beside: tuple[tuple[int, Money], ...] = ()
     said: tuple[Said, ...] = ()
 
 
@@ -122,7 +125,7 @@ class Due:
 
     @property
     def deeds(self) -> tuple[FollowUp, ...]:
-        """All of it in an order that is right: the cards are in the rack before others are dealt."""
+        """All of it in a right order: the cards are in the rack before others are dealt."""
         again = tuple(each for each in self.follow_ups if each.deed is Deed.DEAL_AGAIN)
         first = tuple(each for each in self.follow_ups if each not in again)
         return (*first, *self.anew, *again)

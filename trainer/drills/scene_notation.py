@@ -243,7 +243,7 @@ class _Reading:
     def place(self, value: object, where: Place) -> int:
         if value == "dealer":
             return DEALER
-        if isinstance(value, bool) or str(value) not in "1 2 3 4 5 6 7".split():
+        if isinstance(value, bool) or str(value) not in ["1", "2", "3", "4", "5", "6", "7"]:
             self.wrong(where, f"no place {quoted(value)}; write 1 to 7, or dealer", "bad_seat")
             return DEALER
         return int(str(value))

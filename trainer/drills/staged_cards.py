@@ -248,12 +248,9 @@ def _lie_open(hand: HandSeen) -> str:
 def decks(stage: Stage) -> Incident:
     """The deck that is about to be dealt, before the first card of a round."""
     same = stage.facts[Fact.DECK] == "same"
-    told = (
-        say("The deck that was dealt last round is about to be dealt again.")
-        if same
-        else say("The shuffler gives out the other deck; the one of last round is being shuffled.")
-    )
-    return stage.happens(stage.before_cards(), Seen(same_deck=same), told)
+    deck = 1 if same else 2
+    told = say("Deck 1 was dealt last round. Now deck {deck} is about to be dealt.", deck=deck)
+    return stage.happens(stage.before_cards(), Seen(deck=deck), told)
 
 
 def shuffler(stage: Stage) -> Incident:

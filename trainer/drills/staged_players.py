@@ -123,8 +123,12 @@ def tender(stage: Stage) -> Incident:
     told = say_phrase(words, seat=seat.number, spot=stage.spot(wager), amount=stage.money(amount))
     was = seat.stakes.get(wager)
     lies = stage.so(Fact.BET) or kind is Tender.CHIPS
-    moved = (WagerSeen(seat.number, wager, was, amount, kind),) if lies else ()
-    return stage.happens(moment, Seen(wagers=moved), told, places=(seat.number,), wager=wager)
+    seen = Seen(said=(Said(seat.number, told),))
+    if lies:
+        seen = Seen(wagers=(WagerSeen(seat.number, wager, was, amount, kind),))
+    elif kind is Tender.CASH:
+        seen = Seen(beside=((seat.number, amount),))
+    return stage.happens(moment, seen, told, places=(seat.number,), wager=wager)
 
 
 def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:

@@ -46,7 +46,7 @@ class AskedIncident:
 
     @property
     def shown(self) -> IncidentShown:
-        return shown_of(self._house, self._incident)
+        return shown_of(self._house, self._incident, self._ruled)
 
     @property
     def evidence(self) -> dict[str, Any]:
@@ -136,8 +136,9 @@ class AskedIncident:
         return [*returned, *words]
 
 
-def shown_of(house: House, scene: Incident) -> IncidentShown:
+def shown_of(house: House, scene: Incident, ruled: Irregularities) -> IncidentShown:
     """What a screen is given of a scene: nothing of what it is or of what is ruled."""
+    clauses = dict.fromkeys(line.source.cite or line.id for line in ruled.lines)
     return IncidentShown(
         ask=" ".join(with_suits(each) for each in scene.told),
         house=house,
@@ -146,6 +147,7 @@ def shown_of(house: House, scene: Incident) -> IncidentShown:
         seen=scene.seen,
         told=scene.told,
         moves=scene.moves,
+        clauses=tuple(clauses),
     )
 
 

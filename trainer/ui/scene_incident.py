@@ -20,7 +20,7 @@ SEED = 3
 
 def play(desk: Desk, house: House, irregularities: Irregularities, line: str) -> None:
     """That line of the house's list is in sight."""
-    scene = shown_of(house, incident(house, irregularities, SEED, line))
+    scene = shown_of(house, incident(house, irregularities, SEED, line), irregularities)
     words = felt_words(house.rules, scene.round_.placard)
     desk.window.turn_to("incident")
     desk.quick.incident.present(

@@ -86,7 +86,7 @@ class BetsShown:
 class IncidentShown:
     """Something that happens in a round: what has been ``done`` of it, and what is ``seen`` then,
     which ``told`` says in sentences and ``ask`` in one go. ``moves`` are cards or hands that lie at
-    another place."""
+    another place; ``clauses`` are those that the house's list cites."""
 
     ask: str
     house: House
@@ -95,6 +95,7 @@ class IncidentShown:
     seen: Seen
     told: tuple[str, ...]
     moves: tuple[tuple[int, int], ...]
+    clauses: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trainer.dealing.action import DEALER, Action, Verb
-from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.follow_up import BETS, CARDS, GAME, RULING, FollowUp
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Deed
 from trainer.dealing.procedure import Part
@@ -16,12 +16,20 @@ from trainer.school.incidents import read_act
 from trainer.school.quick.shown import IncidentShown
 from trainer.ui.incident.scene import Scene
 from trainer.ui.table import touches as touch
+from trainer.ui.table.calls import EXPLAIN
 from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.table_controller import TableController
 
 EVERYTHING = "return_all"
 _WITH_WAGER = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
-_AT_TABLE = (Deed.DEAL_AGAIN, Deed.PLAY_ON)
+_AT_TABLE = (Deed.DEAL_AGAIN, Deed.PLAY_ON, Deed.CHANGE_DECKS, Deed.RESUME)
+_WHOLE_TABLE = {
+    EVERYTHING: FollowUp(Deed.RETURN),
+    "stop_game": FollowUp(Deed.STOP, word=GAME),
+    "rack": FollowUp(Deed.RACK, word=CARDS),
+    "announce_bets": FollowUp(Deed.ANNOUNCE, word=BETS),
+    "announce_ruling": FollowUp(Deed.ANNOUNCE, word=RULING),
+}
 _CAN_BE_DONE = (Verb.RULE, Verb.TAKE, Verb.PAY)
 
 
@@ -93,8 +101,10 @@ class IncidentController:
 
 def _deed(touched: touch.Followed) -> FollowUp | None:
     """The deed at that place; None where it needs a wager or a seat and there is none."""
-    if touched.deed == EVERYTHING:
-        return FollowUp(Deed.RETURN)
+    if touched.deed in _WHOLE_TABLE:
+        return _WHOLE_TABLE[touched.deed]
+    if touched.deed == EXPLAIN:
+        return FollowUp(Deed.EXPLAIN, word=touched.clause)
     deed, place = Deed(touched.deed), DEALER if touched.seat is None else touched.seat
     if deed in _AT_TABLE:
         return FollowUp(deed)

@@ -16,7 +16,7 @@ from trainer.game.round import Tender
 from trainer.game.wagers import Wager
 from trainer.school.quick.asking import with_suits
 from trainer.school.quick.shown import IncidentShown
-from trainer.ui.table.calls import FOLLOWS
+from trainer.ui.table.calls import FOLLOWS, clause_words
 from trainer.ui.table.snapshot import (
     HandShown,
     HandState,
@@ -25,6 +25,7 @@ from trainer.ui.table.snapshot import (
     SpotShown,
     TableShown,
 )
+from trainer.wording import say, say_count
 
 WHOLE = 3
 OWED = "I.O.U."
@@ -49,8 +50,20 @@ class Scene:
             deals=False,
             stopped=self.item.seen.lamp is Lamp.FAULT,
             follows=FOLLOWS,
+            clauses=clause_words(self.item.clauses),
             note=" ".join(self.told),
+            display=self._display,
         )
+
+    @property
+    def _display(self) -> str:
+        """What the shuffler shows: the deck that is about to be dealt, or a count."""
+        seen = self.item.seen
+        if seen.counted is not None:
+            return say_count("{count} card", "{count} cards", count=seen.counted)
+        if seen.deck is None:
+            return ""
+        return say("Deck {deck}", deck=2 if self._done(Deed.CHANGE_DECKS) else seen.deck)
 
     @property
     def told(self) -> tuple[str, ...]:
@@ -61,8 +74,9 @@ class Scene:
 
     def _hands(self, table: TableShown) -> Hands:
         hands = {seat.number: seat.hand for seat in table.seats} | {DEALER: table.dealer}
-        if self._done(Deed.DEAL_AGAIN):
+        if self._done(Deed.DEAL_AGAIN) or self._done(Deed.RACK):
             return dict.fromkeys(hands, HandShown())
+        hands |= dict(self._in_play(table))
         hands |= dict(self._gone_astray(hands))
         for seen in self.item.seen.hands:
             if not self._put_right(seen.place):
@@ -72,12 +86,27 @@ class Scene:
             hands[beside] = _odd(hands[beside], Oddity(cut_card=True))
         return hands
 
+    def _in_play(self, table: TableShown) -> Iterator[tuple[int, HandShown]]:
+        """Where it matters how hands that play lie: under their Play wagers."""
+        asked = {each.place: each.in_play for each in self.item.seen.hands}
+        if all(lies is None for lies in asked.values()):
+            return
+        put = {each.place for each in self.deeds if each.deed is Deed.PLACE}
+        for seat in table.seats:
+            plays = asked.get(seat.number, bool(seat.spots[0].stake))
+            if (plays or seat.number in put) and seat.hand.state is HandState.CLOSED:
+                yield seat.number, replace(seat.hand, state=HandState.IN_PLAY)
+
     def _seen(self, lies: HandShown, seen: HandSeen) -> HandShown:
-        if lies.state is HandState.CLEARED:
+        if lies.state is HandState.CLEARED or seen.in_play is not None:
             return lies
+        if seen == HandSeen(DEALER, WHOLE):
+            return replace(lies, squared=lies.state is HandState.CLOSED)
         state = HandState.OPEN if lies.state is HandState.OPEN else HandState.CLOSED
         owner = seen.place if seen.belongs_to is None else seen.belongs_to
         cards = self._cards(owner, seen.cards)
+        if seen.under is not None:
+            cards = (*self._cards(owner, WHOLE), *self._cards(seen.under, WHOLE))
         if lies.cards and seen.belongs_to is None and seen.cards == WHOLE:
             cards = lies.cards
         foreign = [card for card in seen.up if card in self.item.seen.foreign]
@@ -108,7 +137,7 @@ class Scene:
         """Hands from which something went to another place: whole, or the one card."""
         seen = {each.place: each for each in self.item.seen.hands}
         for place, to in self._moves_to_make():
-            whole = place in seen and seen[place].belongs_to is not None
+            whole = place in seen and (seen[place].belongs_to, seen[place].under) != (None, None)
             if whole and to not in seen:
                 yield to, HandShown()
             elif not whole and to not in seen and hands[to].cards:
@@ -139,7 +168,8 @@ class Scene:
     def _seat(self, table: TableShown, seat: SeatShown, hand: HandShown) -> SeatShown:
         spots = tuple(self._spot(table, seat.number, spot) for spot in seat.spots)
         says = any(said.seat == seat.number for said in self.item.seen.said)
-        return replace(seat, spots=spots, hand=hand, says=says)
+        cash = (table.money(amount) for at, amount in self.item.seen.beside if at == seat.number)
+        return replace(seat, spots=spots, hand=hand, says=says, paper=next(cash, ""))
 
     def _spot(self, table: TableShown, seat: int, spot: SpotShown) -> SpotShown:
         changed = [each for each in self._wagers() if (each.seat, each.wager) == (seat, spot.wager)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 from trainer.wording import Phrase, phrase, say_phrase
 
@@ -48,11 +50,12 @@ RULINGS = (
     Word("N", "not_allowed", phrase("Not allowed")),
     Word("O", "pays_nothing", phrase("Nothing is paid")),
     Word("F", "players_favour", phrase("Player’s favour")),
+    Word("T", "put_right", phrase("Have it put right")),
     Word("C", "call_supervisor", phrase("Call supervisor")),
 )
 """Every ruling that any house makes: the list never tells which one is due."""
 
-MOVE = "move"
+MOVE, EXPLAIN = "move", "explain"
 FOLLOWS = (
     Word("A", "return_all", phrase("Return every wager")),
     Word("R", "return", phrase("Return this wager")),
@@ -63,9 +66,26 @@ FOLLOWS = (
     Word("D", "deal_again", phrase("Take up, deal again")),
     Word("S", "stop", phrase("Stop this player")),
     Word("V", "favour", phrase("For this player")),
+    Word("L", "place", phrase("Into the Play area")),
+    Word("C", "change_decks", phrase("Take the other deck")),
+    Word("X", "rack", phrase("Cards to the rack")),
+    Word("N", "announce_bets", phrase("“Place your bets”")),
+    Word("G", "stop_game", phrase("Stop the game")),
+    Word("E", EXPLAIN, phrase("Explain the clause …")),
+    Word("T", "announce_ruling", phrase("Announce the ruling")),
+    Word("U", "resume", phrase("Resume the game")),
     Word("P", "play_on", phrase("Play on")),
 )
-"""What can be done after a ruling, at the place where one is."""
+"""What can be done before and after a ruling, at the place where one is."""
+
+
+def clause_words(clauses: Sequence[str]) -> tuple[Word, ...]:
+    """The clauses that can be explained, each with a letter."""
+    return tuple(
+        Word(letter, clause, Phrase(clause))
+        for letter, clause in zip(ascii_uppercase, clauses, strict=False)
+    )
+
 
 PLACES = (
     *(Word(str(n), str(n), phrase("Seat {seat}"), n) for n in range(1, 8)),

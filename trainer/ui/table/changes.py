@@ -193,7 +193,7 @@ def _hand(seat: int | None, old: HandShown, new: HandShown) -> Iterator[OfHands]
         yield HandBack(seat, len(new.cards))
     elif HandState.OPEN in (before, after) and before is not after and _lay(old) and _lay(new):
         yield HandTurned(seat)
-    elif seat is not None and HandState.TUCKED in (before, after) and before is not after:
+    elif seat is not None and before is not after and (before.under_wager or after.under_wager):
         yield HandTucked(seat)
     elif after in _MAY_GROW and before in _MAY_GROW:
         yield from _dealt(seat, len(new.cards) - len(old.cards))

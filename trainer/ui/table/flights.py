@@ -176,7 +176,8 @@ class _Air:
         """From where it lies to where it will lie."""
         hand, place = self.pieces.hands[seat], self.look.places.seat(seat)
         shown = self.new.seat(seat).hand
-        end = place.tucked if shown.state is HandState.TUCKED else place.hand
+        under = {HandState.TUCKED: place.tucked, HandState.IN_PLAY: place.in_play}
+        end = under.get(shown.state, place.hand)
         return Flight(
             picture_of(hand, self.look),
             _centre(hand),

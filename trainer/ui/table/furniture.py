@@ -89,8 +89,8 @@ def draw_cards_in(painter: QPainter, opening: QRectF, u: float, layers: int, top
     painter.restore()
 
 
-def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp) -> None:
-    """The shuffler's words and its lamp."""
+def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp, display: str = "") -> None:
+    """The shuffler's words and its lamp, with the lamp's word or what the display says."""
     opening = mouth(box, u, left=True)
     left = opening.right() + 0.26 * u
     px = max(0.2 * u, 10.2)
@@ -103,7 +103,7 @@ def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp) -> None:
     painter.drawText(
         QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u),
         _VCENTRE,
-        say_phrase(lamp.word),
+        display or say_phrase(lamp.word),
     )
     painter.setPen(QColor(ON_CASE))
     painter.setFont(felt_font(px, bold=True))

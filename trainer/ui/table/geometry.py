@@ -75,6 +75,7 @@ class SeatPlace:
     spots: tuple[SpotPlace, ...]
     hand: Box
     tucked: Box
+    in_play: Box
     light: Box
 
 
@@ -200,9 +201,15 @@ def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
         offer=Point(places[0].x + 0.95 * u, places[0].y),
         spots=tuple(_spot(place, u, column) for place in places),
         hand=hand,
-        tucked=Box(last.x - 0.5 * u, last.y + 0.02 * u, 1.48 * u, 1.22 * u * CARD_SHAPE + 0.12 * u),
+        tucked=_under(last, u),
+        in_play=_under(places[0], u),
         light=around(middle, 5.2 * u, hand.bottom - plaque.y + 2.2 * u),
     )
+
+
+def _under(spot: Point, u: float) -> Box:
+    """Where cards lie under the wager of a spot."""
+    return Box(spot.x - 0.5 * u, spot.y + 0.02 * u, 1.48 * u, 1.22 * u * CARD_SHAPE + 0.12 * u)
 
 
 def _on_column(foot: Point, turn: float, up: int, u: float) -> Point:

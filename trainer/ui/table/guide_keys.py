@@ -86,7 +86,7 @@ _FOLD = (("I", Bound(Act.COLLECT)), ("O", Bound(Act.TUCK)))
 
 
 def _can_turn(hand: HandShown) -> bool:
-    return bool(hand.cards) and hand.state in (HandState.CLOSED, HandState.TUCKED)
+    return bool(hand.cards) and hand.state.face_down
 
 
 def _cut(shown: TableShown) -> Iterator[Legend]:

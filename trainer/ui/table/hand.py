@@ -184,8 +184,9 @@ def card_boxes(seat: SeatPlace, hand: HandShown, wide: float) -> tuple[Box, ...]
     """Where the cards of a seat lie, by the hand's state."""
     u, place, count = wide / 1.22, seat.hand, len(hand.cards) or WHOLE_HAND
     closer = min(1.0, (WHOLE_HAND - 1) / max(count - 1, 1))
-    if hand.state is HandState.TUCKED:
-        left, top, over, down = seat.tucked.x, seat.tucked.y, 0.13 * u, 0.06 * u
+    if hand.state.under_wager:
+        lies = seat.in_play if hand.state is HandState.IN_PLAY else seat.tucked
+        left, top, over, down = lies.x, lies.y, 0.13 * u, 0.06 * u
     elif hand.squared:
         left, top, over, down = place.x + 0.50 * u, place.y + 0.04 * u, 0.04 * u, 0.02 * u
     elif hand.state is HandState.OPEN or hand.odd.up or hand.odd.apart:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from trainer.game.money import BadMoney, Money
 from trainer.game.wagers import Wager
-from trainer.ui.table.calls import ANNOUNCEMENTS, MOVE, PLACES, Word
+from trainer.ui.table.calls import ANNOUNCEMENTS, EXPLAIN, MOVE, PLACES, Word
 from trainer.ui.table.keys import Act, Bound, bound_to, digit
 from trainer.ui.table.moving import step, to_seat
 from trainer.ui.table.snapshot import Here, TableShown
@@ -78,6 +78,7 @@ class Keyboard:
     def __init__(self) -> None:
         self.typed: str | None = None
         self.choosing: tuple[Word, ...] = ()
+        self._clauses: tuple[Word, ...] = ()
         self.dealing = False
         self._asked = Act.CALL
 
@@ -139,17 +140,20 @@ class Keyboard:
         if self._asked is Act.RULING:
             return Ruled(word)
         if self._asked is Act.FOLLOW:
-            return self._follow(word, here, to=offered == PLACES)
+            return self._follow(word, here, offered)
         if word in {each.word for each in ANNOUNCEMENTS}:
             return Announced(word)
         return Called(here.seat, word)
 
-    def _follow(self, word: str, here: Here, *, to: bool) -> Touch | None:
-        """The deed at this place; cards that are moved wait to be told where they go."""
-        if to:
+    def _follow(self, word: str, here: Here, offered: tuple[Word, ...]) -> Touch | None:
+        """The deed at this place; cards that are moved wait to be told where they go, and what is
+        explained by which clause."""
+        if offered == PLACES:
             return Followed(MOVE, here.seat, to=int(word))
-        if word == MOVE:
-            self.choosing = PLACES
+        if offered == self._clauses:
+            return Followed(EXPLAIN, here.seat, clause=word)
+        if word in (MOVE, EXPLAIN):
+            self.choosing = PLACES if word == MOVE else self._clauses
             return None
         return Followed(word, here.seat, here.wager)
 
@@ -159,6 +163,7 @@ class Keyboard:
         else:
             words = {Act.CALL: shown.calls, Act.RULING: shown.rulings, Act.FOLLOW: shown.follows}
             self.choosing, self._asked = words[act], act
+            self._clauses = shown.clauses
 
     def _amount(self, event: QKeyEvent) -> Touch | None:
         typed = self.typed or ""

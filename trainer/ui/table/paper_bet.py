@@ -1,8 +1,8 @@
-"""A banknote or a slip of paper on a betting spot, where chips should lie."""
+"""A banknote or a slip of paper on a betting spot, where chips should lie, or beside it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from trainer.ui.colours import SLIP, SLIP_EDGE, SLIP_INK
@@ -17,10 +17,17 @@ def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
     picture = spot.copy()
     picture.setDevicePixelRatio(spot.devicePixelRatio())
     size = spot.deviceIndependentSize()
-    box = QRectF(0, 0, 0.98 * u, 0.5 * u)
-    box.moveCenter(QRectF(0, 0, size.width(), size.height()).center())
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_paper(painter, QRectF(0, 0, size.width(), size.height()).center(), words, u)
+    painter.end()
+    return picture
+
+
+def draw_paper(painter: QPainter, middle: QPointF, words: str, u: float) -> None:
+    """The paper, about a point."""
+    box = QRectF(0, 0, 0.98 * u, 0.5 * u)
+    box.moveCenter(middle)
     soft_shadow(painter, box, 2, drop=0.03 * u, blur=0.04 * u, strength=0.34)
     painter.setPen(QPen(QColor(EDGE), 1))
     painter.setBrush(QColor(PAPER))
@@ -29,5 +36,3 @@ def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:
     painter.setPen(QColor(INK))
     painter.setFont(felt_font(max(0.22 * u, 9), bold=True))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-    painter.end()
-    return picture

@@ -97,10 +97,10 @@ class Pieces:
             piece.stand_at(look, well)
 
     def stand_hand(self, look: Look, seat: SeatShown) -> None:
-        """The hand lies before its spots, or tucked under the last one."""
+        """The hand lies before its spots, or under the first or the last one."""
         place = look.places.seat(seat.number)
-        tucked = seat.hand.state is HandState.TUCKED
-        self.hands[seat.number].stand_at(look, place.tucked if tucked else place.hand)
+        under = {HandState.TUCKED: place.tucked, HandState.IN_PLAY: place.in_play}
+        self.hands[seat.number].stand_at(look, under.get(seat.hand.state, place.hand))
 
     def present(self, shown: TableShown, turning: frozenset[int | None]) -> None:
         """Every piece shows the snapshot and says it."""
@@ -116,7 +116,8 @@ class Pieces:
         self._tools(shown)
         self.rack.present(shown.racked)
         self.rack.say(rack_words(shown))
-        self.shuffler.present(shown.stub, lamp=STOPPED if shown.stopped else READY)
+        lamp = STOPPED if shown.stopped else READY
+        self.shuffler.present(shown.stub, lamp=lamp, display=shown.display)
         self.shuffler.say(shuffler_words(shown, dealing=self.shuffler.dealing))
         self.cut_card.setVisible(shown.cut_card)
         self.cut_card.say(say("Cut card"))
@@ -144,11 +145,11 @@ class Pieces:
         hand.setVisible(seat.in_use)
         hand.present(seat.hand, turning=turning, unseen=seat.unseen)
         hand.say(hand_words(seat.number, seat.hand, unseen=seat.unseen))
-        last = seat.spots[-1].wager
+        over = {HandState.TUCKED: seat.spots[-1].wager, HandState.IN_PLAY: seat.spots[0].wager}
+        wager = over.get(seat.hand.state)
         for spot in seat.spots:
-            over = seat.hand.state is HandState.TUCKED and spot.wager is last
             piece = self.spots[seat.number, spot.wager]
-            piece.present(spot, occupied=seat.occupied, over_cards=over)
+            piece.present(spot, occupied=seat.occupied, over_cards=spot.wager is wager)
             piece.say(spot_words(shown, seat.number, spot))
             piece.setToolTip(shown.label(spot.wager) if piece.is_the_houses_own else "")
             payout = self.payouts[seat.number, spot.wager]

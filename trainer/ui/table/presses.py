@@ -105,7 +105,7 @@ def _hand(table: Touchable, hand: HandPiece, *_: object) -> None:
     """A hand face down is turned, one face up is picked up; while cards are dealt, one comes."""
     if table.dealing:
         table.touch(Dealt(hand.seat))
-    elif hand.shown.state in (HandState.CLOSED, HandState.TUCKED):
+    elif hand.shown.state.face_down:
         table.touch(Turned(hand.seat))
     elif hand.shown.state is HandState.OPEN and hand.seat is not None:
         table.touch(Cleared(hand.seat))

@@ -17,6 +17,7 @@ from trainer.ui.table.felt import superellipse
 from trainer.ui.table.geometry import Box, TableGeometry
 from trainer.ui.table.lettering import draw_lines, fit_label, fit_line
 from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
+from trainer.ui.table.paper_bet import draw_paper
 from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import SeatShown, TableShown
 from trainer.ui.table.tag import draw_tag
@@ -35,6 +36,8 @@ def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> N
     _labels(look, seat.number, ink).draw(painter, box.x, box.y)
     if seat.says:
         _speech(painter, QPointF(*place.plaque), look.places.u)
+    if seat.paper:
+        draw_paper(painter, QPointF(*place.offer), seat.paper, look.places.u)
 
 
 def ahead(look: Look, number: int) -> Iterator[Callable[[], object]]:

@@ -28,17 +28,18 @@ class ShufflerPiece(Piece):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("shuffler", parent)
         self._stub: int | None = None
-        self._lamp = READY
+        self._lamp, self._display = READY, ""
         self.dealing = False
 
     def stand_at(self, look: Look, place: Box) -> None:
         """The shuffler stands at the dealer's left."""
         self.stand(look, place)
 
-    def present(self, stub: int | None, *, lamp: Lamp = READY) -> None:
-        """So many cards are in it; None where nobody counts them."""
-        if (stub, lamp) != (self._stub, self._lamp):
-            self._stub, self._lamp = stub, lamp
+    def present(self, stub: int | None, *, lamp: Lamp = READY, display: str = "") -> None:
+        """So many cards are in it; None where nobody counts them. ``display`` are the words beside
+        the lamp, where they are not the lamp's own."""
+        if (stub, lamp, display) != (self._stub, self._lamp, self._display):
+            self._stub, self._lamp, self._display = stub, lamp, display
             self.changed()
 
     def give(self, *, dealing: bool) -> None:
@@ -48,11 +49,18 @@ class ShufflerPiece(Piece):
             self.changed()
 
     def state(self) -> Hashable:
-        return self._layers(), self._lamp, self.dealing, self.hasFocus(), self.underMouse()
+        return (
+            self._layers(),
+            self._lamp,
+            self._display,
+            self.dealing,
+            self.hasFocus(),
+            self.underMouse(),
+        )
 
     def draw(self, painter: QPainter, look: Look) -> None:
         place, u = look.places.shuffler, look.places.u
-        draw_shuffler(painter, place, u, self._lamp)
+        draw_shuffler(painter, place, u, self._lamp, self._display)
         draw_cards_in(painter, mouth(place, u, left=True), u, self._layers(), STUB_EDGE)
         if self.dealing or self.hasFocus() or self.underMouse():
             strong = self.dealing or self.hasFocus()

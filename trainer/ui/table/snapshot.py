@@ -21,16 +21,26 @@ class HandState(Enum):
     CLOSED = "face down"
     OPEN = "face up"
     TUCKED = "tucked"
+    IN_PLAY = "in the Play area"
     COLLECTED = "collected"
     CLEARED = "cleared"
 
     @property
     def on_table(self) -> bool:
-        return self in (HandState.CLOSED, HandState.OPEN, HandState.TUCKED)
+        return self is HandState.OPEN or self.face_down
 
     @property
     def still_to_turn(self) -> bool:
-        return self in (HandState.NONE, HandState.CLOSED, HandState.TUCKED)
+        return self is HandState.NONE or self.face_down
+
+    @property
+    def face_down(self) -> bool:
+        return self is HandState.CLOSED or self.under_wager
+
+    @property
+    def under_wager(self) -> bool:
+        """Whether a wager lies on top of the cards: the last one, or the Play wager."""
+        return self in (HandState.TUCKED, HandState.IN_PLAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +93,7 @@ class SpotShown:
 @dataclass(frozen=True, slots=True)
 class SeatShown:
     """One seat. Seats of one ``player`` stand under one bracket. ``says``: words are heard.
+    ``paper``: money that is no bet lies beside its spots, with these words.
 
     ``unseen``: the hand is played closed, and nobody may look at it.
     """
@@ -93,6 +104,7 @@ class SeatShown:
     hand: HandShown = HandShown()
     player: str = ""
     says: bool = False
+    paper: str = ""
     unseen: bool = False
 
     @property
@@ -135,7 +147,9 @@ class TableShown:
 
     ``deals``: cards can be dealt; ``stub`` how many are in the shuffler, None where nobody counts;
     ``cut_card``: it lies beside the shuffler; ``stopped``: the shuffler's lamp is red. ``follows``
-    are the deeds to choose from; ``note`` says what is seen and heard, and never what it means.
+    are the deeds to choose from, ``clauses`` what can be explained by; ``note`` says what is seen
+    and heard, and never what it means. ``display`` is what the shuffler shows in place of its
+    lamp's word.
     """
 
     words: FeltWords
@@ -154,7 +168,9 @@ class TableShown:
     stopped: bool = False
     rulings: tuple[Word, ...] = RULINGS
     follows: tuple[Word, ...] = ()
+    clauses: tuple[Word, ...] = ()
     note: str = ""
+    display: str = ""
 
     def seat(self, number: int) -> SeatShown:
         """The seat of that number; seats are numbered from 1."""
@@ -183,7 +199,7 @@ class TableShown:
     @property
     def print(self) -> tuple[object, ...]:
         """What of the round is printed on the felt itself."""
-        seats = tuple((seat.occupied, seat.player, seat.says) for seat in self.seats)
+        seats = tuple((seat.occupied, seat.player, seat.says, seat.paper) for seat in self.seats)
         return self.words, seats, self.jackpot
 
     def money(self, amount: Money) -> str:

@@ -24,6 +24,7 @@ STATES: Mapping[HandState, Phrase] = {
     HandState.CLOSED: phrase("face down"),
     HandState.OPEN: phrase("face up"),
     HandState.TUCKED: phrase("tucked"),
+    HandState.IN_PLAY: phrase("in the Play area"),
     HandState.COLLECTED: phrase("collected"),
     HandState.CLEARED: phrase("cleared"),
 }
@@ -115,6 +116,7 @@ def shuffler_words(shown: TableShown, *, dealing: bool) -> str:
     if shown.stub is not None:
         words.append(_counted(shown.stub) if shown.stub else say("empty"))
     words += [say("stopped")] * shown.stopped
+    words += [shown.display] if shown.display else []
     words += [say("dealing")] * dealing
     return _joined(words)
 

@@ -106,12 +106,14 @@ class Ruled:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """Something was done after a ruling, at a place and its wager; cards moved went ``to``."""
+    """Something was done about an irregularity, at a place and its wager; cards moved went ``to``,
+    what was explained is the ``clause``."""
 
     deed: str
     seat: int | None
     wager: Wager | None = None
     to: int | None = None
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)

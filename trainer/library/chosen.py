@@ -53,9 +53,10 @@ class Chosen:
         return f"{own}.{number}" if number else own
 
 
-def chosen(home: Path, folder: Path, placards: tuple[Path, ...]) -> Chosen:
+def chosen(home: Path | None, folder: Path, placards: tuple[Path, ...]) -> Chosen:
     """What that folder's house asks, and what was chosen. Raises InputError."""
-    return Chosen(base_of(folder, placards), read_choices(home / CHOICES))
+    choices = read_choices(home / CHOICES) if home is not None else Choices()
+    return Chosen(base_of(folder, placards), choices)
 
 
 def edition_folder(home: Path, folder: Path, placards: tuple[Path, ...]) -> Path:

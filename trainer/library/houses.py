@@ -189,6 +189,11 @@ class HouseShelf(Mapping[str, House]):
         self._chosen: dict[str, Path] = {}
 
     @property
+    def home(self) -> Path | None:
+        """Where the school's choices are kept; None where none are asked."""
+        return self._home
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Every house that has a folder, sound or not, without reading any."""
         return tuple(sorted(self._folders))

@@ -174,6 +174,21 @@ class Desk:
         self._open_practice()
         self.station.begin()
 
+    def take_reading(self, house: str, question: str, answer: str, why: str) -> None:
+        """That answer is in force, and everything is opened anew by it; the question stays in
+        sight."""
+        from trainer.school.house_book.choosing import choose
+
+        if self._practice is None:
+            return
+        own = self._practice.curriculum.shelf.own(house)
+        with self.told(say("The answer was not taken")):
+            choose(self._home, own, (question, answer), self.people.chooser(self.now()), why)
+            self.move_to(self._folder)
+            self.turn_to("houses")
+            self.pages.show_houses(self._practice, house)
+            self.pages.houses.show_question(question)
+
     def leave_practice(self) -> None:
         """The records are given back, and nothing of what was shown is at hand."""
         self.quick.forget()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from trainer.school.people.rights import Right
 from trainer.ui.wardrobe import Wardrobe
 from trainer.wording import phrase, say, say_phrase
 
@@ -150,6 +151,7 @@ class Pages:
 
     def show_houses(self, practice: Practice, house: str) -> None:
         """The book of the house that was open, else of this one."""
+        self.houses.may_choose = self._desk.people.may(Right.CHOOSE_READINGS)
         self.houses.present(practice.books, self.houses.house or house)
 
     def list_rounds(
@@ -250,6 +252,7 @@ class Pages:
         page.practise.connect(self._desk.practise)
         page.back.connect(self._desk.review.leave_clause)
         page.problems_asked.connect(self._desk.tell_house)
+        page.reading_taken.connect(self._desk.take_reading)
         return page
 
     def _build_results(self) -> QWidget:

@@ -7,6 +7,7 @@ from trainer.library.houses import load_houses
 HOUSES = load_houses().names
 TABLES = {f"table-{house}": house for house in HOUSES}
 BOOKS = {f"houses-{house}": house for house in HOUSES}
+READINGS = {f"readings-{house}": house for house in HOUSES}
 COMPARED = {"compare": ("six-card-bonus", "mbs")}
 WHOLES = {f"whole-{house}": house for house in HOUSES}
 QUICK = {
@@ -103,6 +104,7 @@ NAMES = (
     *SESSIONS,
     "clause",
     *BOOKS,
+    *READINGS,
     *COMPARED,
     *QUICK,
     *QUIZZES,

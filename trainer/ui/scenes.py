@@ -53,6 +53,7 @@ from trainer.ui.scene_names import (
     PROGRESS,
     QUICK,
     QUIZZES,
+    READINGS,
     REPLAYS,
     REPORTS,
     REVIEWS,
@@ -154,6 +155,8 @@ class Stage:
             self._table(TABLES[scene])
         elif scene in BOOKS:
             self._book(BOOKS[scene])
+        elif scene in READINGS:
+            self._readings(READINGS[scene])
         elif scene in COMPARED:
             self._book(*COMPARED[scene])
         elif scene in INCIDENTS:
@@ -227,6 +230,16 @@ class Stage:
     def _book(self, house: str, against: str = "") -> None:
         self.desk.turn_to("houses")
         self.desk.pages.houses.present(self._practice.books, house, against)
+
+    def _readings(self, house: str) -> None:
+        """The first question is open, and what its second answer changes is looked at."""
+        self.desk.turn_to("houses")
+        books, page = self._practice.books, self.desk.pages.houses
+        first = books.readings(house).base.readings.questions[0]
+        books.weigh(house, first.id)
+        page.present(books, house)
+        page.show_question(first.id)
+        page.questions.look(first.answers[1].id)
 
     def _table(self, house: str) -> None:
         sitting = self._sit(house, seats=6)

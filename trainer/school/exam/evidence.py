@@ -57,15 +57,18 @@ class ExamHouse:
     ruled: Irregularities | None
 
 
-def exam_house(curriculum: Curriculum, house: str) -> ExamHouse:
-    """That house. Raises KeyError where it is gone, HouseFileError where its files are wrong."""
+def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> ExamHouse:
+    """That house, by the edition of the fingerprint that an exam has ``begun_with``, where that is
+    still here. Raises KeyError where it is gone, HouseFileError where its files are wrong."""
     from trainer.library.houses import IRREGULARITIES_FILE
     from trainer.library.irregularities_file import load_irregularities
 
-    folder = curriculum.shelf.folder(house)
+    shelf = curriculum.shelf
+    found, folder = shelf[house], shelf.folder(house)
+    if begun_with and begun_with != found.fingerprint:
+        found, folder = shelf.kept(house, begun_with) or (found, folder)
     there = folder.joinpath(IRREGULARITIES_FILE).is_file()
-    ruled = load_irregularities(folder) if there else None
-    return ExamHouse(curriculum.shelf[house], ruled)
+    return ExamHouse(found, load_irregularities(folder) if there else None)
 
 
 def by_number(rounds: Sequence[Attempt]) -> Mapping[int, Attempt]:

@@ -95,7 +95,7 @@ def grade(evidence: Evidence, at: ExamHouse, curriculum: Curriculum, missed: Mis
     """The sitting marked from its evidence by today's rules; ``missed`` are the decisions by area
     that were never reached. Raises InputError where today's rules cannot read it."""
     blueprint = evidence.blueprint
-    tasks = [*_rounds_marked(evidence, curriculum, blueprint)]
+    tasks = [*_rounds_marked(evidence, at, curriculum, blueprint)]
     tasks += [ruling_marked(at, ruled, blueprint) for ruled in evidence.sat.rulings]
     return graded(blueprint, tasks, missed)
 
@@ -122,10 +122,10 @@ def graded(blueprint: Blueprint, tasks: Sequence[TaskMarked], missed: Missed) ->
 
 
 def _rounds_marked(
-    evidence: Evidence, curriculum: Curriculum, blueprint: Blueprint
+    evidence: Evidence, at: ExamHouse, curriculum: Curriculum, blueprint: Blueprint
 ) -> Iterator[TaskMarked]:
     for round_ in evidence.handed_in:
-        found = played(round_, curriculum.shelf, curriculum.recipes)
+        found = played(round_, {at.house.id: at.house}, curriculum.recipes)
         if found is not None:
             yield round_marked(found, blueprint)
 

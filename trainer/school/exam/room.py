@@ -95,7 +95,7 @@ class ExamRoom:
         sat = self._exams.under_way()
         if sat is None:
             raise nothing_to_go_on_with()
-        at = exam_house(self._curriculum, sat.begun.house)
+        at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
         if at.house.fingerprint != sat.begun.fingerprint:
             raise ExamRefused(
                 say(
@@ -160,7 +160,7 @@ class ExamRoom:
 
     def _sitting_of(self, sat: ExamSat) -> ExamSitting:
         blueprint = blueprint_of(sat.begun.blueprint)
-        at = exam_house(self._curriculum, sat.begun.house)
+        at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
         return self._sit(sat.id, Forms(at.house, at.ruled, blueprint).form(sat.begun.seed), at)
 
     def _sit(self, sitting: str, form: Form, at: ExamHouse) -> ExamSitting:

@@ -212,9 +212,9 @@ class ExamSitting:
         from trainer.records.store import Store
 
         store = Store(self._log, self._skills.fold)
-        at = self._curriculum
+        house = {self.at.house.id: self.at.house}
         for round_ in self._evidence().handed_in:
-            derived = derive(round_, at.shelf, at.recipes, self._skills)
+            derived = derive(round_, house, self._curriculum.recipes, self._skills)
             if derived is not None:
                 store.put(derived)
 

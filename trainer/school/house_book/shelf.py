@@ -10,11 +10,13 @@ from trainer.dealing.clause import Clause
 from trainer.dealing.irregularity import Irregularities
 from trainer.drills.recipe import Recipe
 from trainer.errors import HouseFileError, Problem
+from trainer.library.chosen import Chosen, chosen
 from trainer.library.clauses_file import CLAUSES_FILE, load_clauses
 from trainer.library.houses import HouseShelf
 from trainer.library.irregularities_file import IRREGULARITIES_FILE, load_irregularities
 from trainer.school.house_book.book import DrillNamed, HouseBook, house_book
 from trainer.school.house_book.exercised import exercised
+from trainer.school.house_book.weighed import Weighed, Weighing
 
 T = TypeVar("T")
 
@@ -26,6 +28,8 @@ class Bookshelf:
         self._houses, self._recipes = houses, recipes
         self._books: dict[str, HouseBook] = {}
         self._searched: dict[str, HouseBook] = {}
+        self._weighings: dict[str, Weighing] = {}
+        self._weighed: dict[tuple[str, str], tuple[Weighed, ...]] = {}
 
     @property
     def houses(self) -> tuple[str, ...]:
@@ -56,6 +60,29 @@ class Bookshelf:
     def knows_drills(self, house: str) -> bool:
         """Whether the drills of that house have been searched."""
         return house in self._searched
+
+    def readings(self, house: str) -> Chosen:
+        """The questions that the house's document leaves, and the school's choices. Raises
+        KeyError, and InputError where they cannot be read."""
+        return self._weighing(house).chosen
+
+    def weigh(self, house: str, question: str) -> tuple[Weighed, ...]:
+        """What each answer to that question changes. Takes about a second the first time."""
+        if (house, question) not in self._weighed:
+            weighing = self._weighing(house)
+            asked = weighing.chosen.base.readings.named(question)
+            self._weighed[house, question] = weighing.weigh(asked)
+        return self._weighed[house, question]
+
+    def knows_weight(self, house: str, question: str) -> bool:
+        """Whether the answers to that question have been weighed."""
+        return (house, question) in self._weighed
+
+    def _weighing(self, house: str) -> Weighing:
+        if house not in self._weighings:
+            at = chosen(self._houses.home, *self._houses.own(house))
+            self._weighings[house] = Weighing(at)
+        return self._weighings[house]
 
     def _put_together(
         self, house: str, drills: Mapping[str, tuple[DrillNamed, ...]] | None = None

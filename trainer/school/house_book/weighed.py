@@ -83,13 +83,13 @@ class Weighing:
     for each house that comes of an answer."""
 
     def __init__(self, chosen: Chosen) -> None:
-        self._chosen = chosen
+        self.chosen = chosen
         self._edges: dict[str, Edges] = {}
         self._came: dict[str, Outcome] = {}
 
     def weigh(self, question: Question) -> tuple[Weighed, ...]:
         """Each answer in the order of the file."""
-        answer = self._chosen.answer(question)
+        answer = self.chosen.answer(question)
         own = (each for answer in question.answers for each in self._own(answer))
         worked = {**self._worked, **{each.title: each for each in own}}
         return tuple(
@@ -108,11 +108,11 @@ class Weighing:
         return Weighed(answer, answer is now, edges, tuple(moved), len(worked))
 
     def _under(self, answers: Mapping[str, str]) -> Edition:
-        return self._base.under({**self._chosen.answers, **answers})
+        return self._base.under({**self.chosen.answers, **answers})
 
     @property
     def _base(self) -> Base:
-        return self._chosen.base
+        return self.chosen.base
 
     @cached_property
     def in_force(self) -> Edition:
@@ -122,7 +122,7 @@ class Weighing:
     @cached_property
     def _worked(self) -> dict[str, Case | Scene]:
         """The house's worked rounds, and those of the answers that are in force."""
-        own = (self._own(self._chosen.answer(question)) for question in self._base.readings)
+        own = (self._own(self.chosen.answer(question)) for question in self._base.readings)
         every = (*worked_rounds(self._base.folder), *chain.from_iterable(own))
         return {each.title: each for each in every}
 

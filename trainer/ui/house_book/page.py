@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from shiboken6 import isValid
 
 from trainer.errors import Problem
 from trainer.school.house_book.book import HouseBook
@@ -19,6 +21,7 @@ from trainer.ui.house_book.choice import Choice
 from trainer.ui.house_book.clauses import LIT, ClauseCards
 from trainer.ui.house_book.differences import difference_cards, legend
 from trainer.ui.house_book.house_list import HouseList
+from trainer.ui.house_book.questions import QuestionCards
 from trainer.ui.house_book.search import DrillSearch
 from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.segments import Segments
@@ -30,10 +33,12 @@ NOBODY = phrase("Compare with …")
 
 
 class HousesPage(QWidget):
-    """Shows the book of a house. Emits the house and the drill that shall be dealt, a faulty house
-    whose problems shall be told, and the way back to where a clause was opened from."""
+    """Shows the book of a house. Emits the house and the drill that shall be dealt; the house, the
+    question, the answer that shall be taken and why; a faulty house whose problems shall be told,
+    and the way back to where a clause was opened from."""
 
     practise = Signal(str, str)
+    reading_taken = Signal(str, str, str, str)
     problems_asked = Signal(object)
     back = Signal()
 
@@ -52,7 +57,8 @@ class HousesPage(QWidget):
             say("Show"),
             [(False, say("What differs")), (True, say("Everything"))],
         )
-        self._search = DrillSearch(background)
+        self._search, self._background = DrillSearch(background), background
+        self.may_choose = False
         self._put_together()
         self._connect()
 
@@ -194,6 +200,8 @@ class HousesPage(QWidget):
             return [*difference_cards(comparison, self._chapter, everything=everything)]
         if self._chapter is Chapter.CLAUSES:
             return [self._clauses(book)]
+        if self._chapter is Chapter.READINGS:
+            return [self._questions(book), *chapter_cards(book, self._chapter)]
         return [*chapter_cards(book, self._chapter)]
 
     def _clauses(self, book: HouseBook) -> ClauseCards:
@@ -204,6 +212,30 @@ class HousesPage(QWidget):
         cards = ClauseCards(book, searched=searched, lit=self._cite)
         cards.practise.connect(lambda drill: self.practise.emit(self._house, drill))
         return cards
+
+    def _questions(self, book: HouseBook) -> QuestionCards:
+        assert self._shelf is not None, "there is a shelf before there is a book"
+        cards = QuestionCards(self._shelf, book, self._background, may_choose=self.may_choose)
+        cards.taken.connect(lambda *pick: self.reading_taken.emit(self._house, *pick))
+        cards.grew.connect(self._bring_up)
+        self.questions = cards
+        return cards
+
+    def _bring_up(self, line: QWidget) -> None:
+        """The line is in the upper part of the page once what opened under it has its size."""
+
+        def bring() -> None:
+            if isValid(line):
+                top = line.mapTo(self._scroll.widget(), QPoint(0, 0)).y()
+                self._scroll.verticalScrollBar().setValue(top - self._scroll.height() // 4)
+
+        QTimer.singleShot(0, self, bring)
+
+    def show_question(self, question: str) -> None:
+        """The readings are in sight, that question open and the keyboard on it."""
+        self.turn_to(Chapter.READINGS)
+        self.questions.open(question)
+        self.questions.focus(question)
 
     def _head(self, book: HouseBook, comparison: Comparison | None) -> None:
         rules = book.of.rules

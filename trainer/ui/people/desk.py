@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
+from getpass import getuser
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
@@ -28,6 +30,7 @@ from trainer.wording import say
 
 if TYPE_CHECKING:
     from trainer.records.registry.registry import Registry
+    from trainer.school.house_book.choosing import Chooser
     from trainer.school.people.account import Account
     from trainer.school.people.door import Door
     from trainer.school.people.new_school import Founder
@@ -68,6 +71,13 @@ class PeopleDesk:
         """Whether whoever sits here may do this."""
         alone = self.joined is None and right in WITHOUT_SCHOOL
         return alone or has_right(self.account, right)
+
+    def chooser(self, now: datetime) -> Chooser:
+        """Whoever sits here, as one who chooses among the readings of a house."""
+        from trainer.school.house_book.choosing import Chooser
+
+        name = self.account.name if self.account is not None else getuser()
+        return Chooser(name, self.account, now.astimezone(UTC), at_school=self.joined is not None)
 
     def lets_see(self, page: str) -> bool:
         """Whether that page may be in sight now; who may see it is told, where not."""

@@ -129,7 +129,7 @@ def test_only_what_other_rules_marked_is_marked_again(log: Log) -> None:
         marked.append(attempt.id)
         return derive(attempt)
 
-    store.refresh({"mbs": "f1"}, again, at_most=9)
+    store.refresh({"mbs": {"f1"}}, again, at_most=9)
     assert marked == []
-    store.refresh({"mbs": "f2"}, again, at_most=9)
+    store.refresh({"mbs": {"f2"}}, again, at_most=9)
     assert len(marked) == 1

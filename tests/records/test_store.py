@@ -61,23 +61,23 @@ def test_only_rounds_marked_by_other_rules_are_marked_again(log: Log) -> None:
         marked.append(attempt.id)
         return derive(attempt)
 
-    store.refresh({"mbs": "f1", "boxes": "f9"}, derive_again, at_most=9)
+    store.refresh({"mbs": {"f1"}, "boxes": {"f9"}}, derive_again, at_most=9)
     assert marked == []
-    store.refresh({"mbs": "f2"}, derive_again, at_most=9)
+    store.refresh({"mbs": {"f2"}}, derive_again, at_most=9)
     assert marked == [result.attempt for result in store.results()]
 
 
 def test_the_latest_rounds_are_marked_again_first(log: Log) -> None:
     store = Store(log)
     made = [_finish(log, store, number, acts=1) for number in (1, 2, 3)]
-    store.refresh({"mbs": "f2"}, lambda attempt: None, at_most=2)
+    store.refresh({"mbs": {"f2"}}, lambda attempt: None, at_most=2)
     assert [result.attempt for result in store.results()] == made[:1]
 
 
 def test_a_round_that_todays_rules_cannot_read_has_no_result(log: Log) -> None:
     store = Store(log)
     _finish(log, store, 1, acts=1)
-    store.refresh({"mbs": "f2"}, lambda attempt: None, at_most=9)
+    store.refresh({"mbs": {"f2"}}, lambda attempt: None, at_most=9)
     assert (store.results(), store.mistakes()) == ((), ())
     store.rebuild(derive)
     assert store.count() == 1

@@ -17,7 +17,7 @@ from typing import Any
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.errors import HouseFileError, InputError, Problem
-from trainer.library import reader, source
+from trainer.library import reader
 from trainer.library.cases import read_case_file
 from trainer.library.clauses_file import CLAUSES_FILE
 from trainer.library.houses import (
@@ -26,10 +26,10 @@ from trainer.library.houses import (
     PROCEDURE_FILE,
     RULES_FILE,
     house_of,
+    own_print,
 )
 from trainer.library.irregularities_file import irregularities_in
 from trainer.library.readings_file import (
-    READINGS_FILE,
     Act,
     Answer,
     Change,
@@ -277,11 +277,9 @@ def write_edition(base: Base, answers: Answers, edition: str, into: Path) -> Pat
 
 
 def _made_from(base: Base, answers: Answers, edition: str) -> str:
-    names = (*(file.name_on_disk for file in File), CLAUSES_FILE, CASES_FILE, READINGS_FILE)
-    digest = blake2b(f"{edition} {sorted(answers.items())}".encode(), digest_size=8)
-    for file in (each for each in map(base.folder.joinpath, names) if each.is_file()):
-        digest.update(file.name.encode() + source.bytes_of(file))
-    return digest.hexdigest()
+    own = own_print(base.folder, base.placards)
+    digest = blake2b(f"{edition} {sorted(answers.items())}".encode(), digest_size=6)
+    return f"{own}-{digest.hexdigest()}"
 
 
 def _write(base: Base, answers: Answers, edition: str, folder: Path) -> None:

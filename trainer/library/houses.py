@@ -88,6 +88,21 @@ def fingerprint(files: tuple[Path, ...]) -> str:
     return digest.hexdigest()
 
 
+def beside_print(folder: Path) -> str:
+    """A hash over what questions are asked from in that folder beside the house's rules."""
+    from trainer.library.clauses_file import CLAUSES_FILE
+
+    beside = (folder / each for each in (IRREGULARITIES_FILE, CLAUSES_FILE))
+    there = tuple(file for file in beside if file.is_file())
+    return fingerprint(there) if there else ""
+
+
+def own_print(folder: Path, placards: tuple[Path, ...]) -> str:
+    """A short hash over all files of that folder's house, and its placards."""
+    there = sorted(each for each in folder.glob("*.yaml") if each.is_file())
+    return fingerprint((*there, *placards))[:12]
+
+
 def _open(path: Path, problems: list[Problem]) -> Document | None:
     try:
         return reader.read_file(path)
@@ -223,17 +238,24 @@ class HouseShelf(Mapping[str, House]):
         folder = self._folders[name]
         return folder, self._placards_of(folder)
 
+    def editions(self, name: str) -> Mapping[str, tuple[House, Path]]:
+        """The house by each choice among its readings that was ever in force here, as its own files
+        have it today; by fingerprint, with the folder."""
+        return self._made(name, f"{own_print(*self.own(name))}-*")
+
     def kept(self, name: str, print_: str) -> tuple[House, Path] | None:
         """The house by the edition of that fingerprint, where its files are still here."""
-        if self._home is None or name not in self._folders:
-            return None
+        return self._made(name, "*").get(print_) if name in self._folders else None
+
+    def _made(self, name: str, pattern: str) -> dict[str, tuple[House, Path]]:
         own, placards = self.own(name)
-        for folder in (own, *sorted(self._home.glob(f"{EDITIONS}/*/{name}"))):
+        found = sorted(self._home.glob(f"{EDITIONS}/{pattern}/{name}")) if self._home else []
+        read: dict[str, tuple[House, Path]] = {}
+        for folder in (own, *found):
             with suppress(HouseFileError):
                 house = load_house(folder, placards)
-                if house.fingerprint == print_:
-                    return house, folder
-        return None
+                read[house.fingerprint] = house, folder
+        return read
 
     def _edition(self, name: str) -> Path:
         folder = self._folders[name]
@@ -249,12 +271,8 @@ class HouseShelf(Mapping[str, House]):
     def asked_print(self, name: str) -> str:
         """A hash over what questions are asked from beside the house's rules: what it rules, and
         the clauses of its document. Empty where it has neither. Raises KeyError."""
-        from trainer.library.clauses_file import CLAUSES_FILE
-
         if name not in self._asked:
-            beside = (self.folder(name) / each for each in (IRREGULARITIES_FILE, CLAUSES_FILE))
-            there = tuple(file for file in beside if file.is_file())
-            self._asked[name] = fingerprint(there) if there else ""
+            self._asked[name] = beside_print(self.folder(name))
         return self._asked[name]
 
     def __getitem__(self, name: str) -> House:

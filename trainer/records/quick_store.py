@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -83,12 +83,12 @@ class QuickStore:
             for attempt in QuickLog(self._log).finished_attempts():
                 self.put(derive(attempt))
 
-    def refresh(self, marked_by: Mapping[str, str], derive: Derive, at_most: int) -> None:
-        """Mark again what other rules than today's have marked, so many sittings from the last;
-        ``marked_by`` is by house."""
+    def refresh(self, stay: Mapping[str, Collection[str]], derive: Derive, at_most: int) -> None:
+        """Mark again what other rules than these have marked, so many sittings from the last;
+        ``stay`` has by house what marked the others."""
         other = [
-            and_(quick_results.c.house == house, quick_results.c.marked_by != today)
-            for house, today in marked_by.items()
+            and_(quick_results.c.house == house, quick_results.c.marked_by.not_in(marks))
+            for house, marks in stay.items()
         ]
         query = select(quick_results.c.attempt).where(or_(false(), *other))
         latest = query.order_by(quick_results.c.attempt.desc()).limit(at_most)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,12 +90,12 @@ class Store:
                 if (derived := derive(attempt)) is not None:
                     self.put(derived)
 
-    def refresh(self, marked_by: Mapping[str, str], derive: Derive, at_most: int) -> None:
-        """Mark again what other rules than today's have marked, so many rounds from the last;
-        ``marked_by`` is by house."""
+    def refresh(self, stay: Mapping[str, Collection[str]], derive: Derive, at_most: int) -> None:
+        """Mark again what other rules than these have marked, so many rounds from the last;
+        ``stay`` has by house what marked the others."""
         other = [
-            and_(results.c.house == house, results.c.marked_by != today)
-            for house, today in marked_by.items()
+            and_(results.c.house == house, results.c.marked_by.not_in(marks))
+            for house, marks in stay.items()
         ]
         query = select(results.c.attempt).where(or_(false(), *other))
         with self._log.transaction() as db, self._observed.at_once():

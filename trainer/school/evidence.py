@@ -16,6 +16,7 @@ from trainer.game.money import Money
 from trainer.game.notation import read_round
 from trainer.game.pay import Teaching
 from trainer.game.round import Round
+from trainer.library.houses import beside_print
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.replay import Handled
@@ -116,16 +117,43 @@ def ended(attempt: Attempt) -> bool:
     return attempt.state is State.FINISHED
 
 
+def as_dealt(attempt: Attempt, shelf: HouseShelf) -> Mapping[str, House]:
+    """The houses of today; that of the round as the school read it when it was dealt, so that a
+    later choice among the readings changes no mark of it."""
+    house, print_ = attempt.dealt.house, attempt.dealt.fingerprint
+    if house not in shelf or shelf[house].fingerprint == print_:
+        return shelf
+    edition = shelf.editions(house).get(print_)
+    return shelf if edition is None else {house: edition[0]}
+
+
 def marked_by(house: House) -> str:
     """What marks a round of this house today."""
     return f"{MARKING}:{house.fingerprint}"
 
 
+def marks_that_stay(shelf: HouseShelf, house: str) -> frozenset[str]:
+    """What marked rounds of this house rightly: today's rules, by every choice among the readings
+    that was in force."""
+    editions = shelf.editions(house).values()
+    return frozenset({marked_by(shelf[house]), *(marked_by(each) for each, _ in editions)})
+
+
+def questions_that_stay(shelf: HouseShelf, house: str) -> frozenset[str]:
+    """The same of questions."""
+    editions = shelf.editions(house).values()
+    older = (_of_questions(each, beside_print(folder)) for each, folder in editions)
+    return frozenset({questions_marked_by(shelf, house), *older})
+
+
+def _of_questions(house: House, beside: str) -> str:
+    return f"{marked_by(house)}{BESIDE_RULES}{beside}" if beside else marked_by(house)
+
+
 def questions_marked_by(shelf: HouseShelf, house: str) -> str:
     """What marks a question of this house today: its rules, what it rules when something goes
     wrong, and the clauses of its document."""
-    beside = shelf.asked_print(house)
-    return f"{marked_by(shelf[house])}{BESIDE_RULES}{beside}" if beside else marked_by(shelf[house])
+    return _of_questions(shelf[house], shelf.asked_print(house))
 
 
 def derive(

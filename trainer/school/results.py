@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from trainer.dealing.house import House
 from trainer.drills.recipe import Recipe
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
@@ -18,15 +17,17 @@ from trainer.marking.mistake import Severity
 from trainer.school.briefing import debrief_of, pace
 from trainer.school.columns import columns
 from trainer.school.debrief import Debrief, MistakeShown
-from trainer.school.evidence import derive, ended, marked_by, moves_of, played
+from trainer.school.evidence import as_dealt, derive, ended, marks_that_stay, moves_of, played
 from trainer.school.phrases import money_told
 from trainer.school.rounds.chosen import drill_title
 from trainer.wording import speaks_english
 
 if TYPE_CHECKING:
+    from trainer.library.houses import HouseShelf
     from trainer.records.attempt import Attempt as Evidence
     from trainer.records.log import Log
     from trainer.records.store import Derived, MistakeMade, Result, Store
+    from trainer.school.briefing import Played
     from trainer.school.replay import Tape
     from trainer.school.skills.kept import Skills
     from trainer.school.trap import Trap
@@ -124,7 +125,7 @@ class Results:
 
     def __init__(
         self,
-        houses: Mapping[str, House],
+        houses: HouseShelf,
         recipes: Mapping[str, Recipe],
         log: Log,
         skills: Skills,
@@ -158,7 +159,7 @@ class Results:
         """That round's debrief, marked from its evidence by today's rules; None where they cannot
         read it."""
         evidence = self._log.attempt(attempt_id)
-        found = None if evidence is None else played(evidence, self._houses, self._recipes)
+        found = None if evidence is None else self._played(evidence)
         return None if found is None else debrief_of(found)
 
     def tape(self, attempt_id: str) -> Tape | None:
@@ -167,7 +168,7 @@ class Results:
         from trainer.school.taping import tape_of
 
         evidence = self._log.attempt(attempt_id)
-        found = None if evidence is None else played(evidence, self._houses, self._recipes)
+        found = None if evidence is None else self._played(evidence)
         if evidence is None or found is None:
             return None
         return tape_of(found, moves_of(evidence), finished=ended(evidence))
@@ -178,7 +179,7 @@ class Results:
         from trainer.school.trap import trap_of
 
         evidence = self._log.attempt(attempt_id)
-        found = None if evidence is None else played(evidence, self._houses, self._recipes)
+        found = None if evidence is None else self._played(evidence)
         if found is None:
             return None
         verdict = mark_round(found.house, found.round_, found.trace, found.part).verdict
@@ -224,7 +225,8 @@ class Results:
         from trainer.records.store import Store
 
         store = Store(self._log, self._skills.fold)
-        known = {name: marked_by(self._houses[name]) for name in store.houses() if self._has(name)}
+        there = filter(self._has, store.houses())
+        known = {name: marks_that_stay(self._houses, name) for name in there}
         store.refresh(known, self._derive, at_most=MARKED_AGAIN)
         return store
 
@@ -232,7 +234,10 @@ class Results:
         return house in self._houses
 
     def _derive(self, evidence: Evidence) -> Derived | None:
-        return derive(evidence, self._houses, self._recipes, self._skills)
+        return derive(evidence, as_dealt(evidence, self._houses), self._recipes, self._skills)
+
+    def _played(self, evidence: Evidence) -> Played | None:
+        return played(evidence, as_dealt(evidence, self._houses), self._recipes)
 
     def _attempt(self, result: Result, made: tuple[MistakeMade, ...]) -> Attempt:
         return Attempt(

@@ -237,7 +237,7 @@ class QuickDrills:
         from trainer.records.quick_store import QuickStore
 
         store = QuickStore(self._log, self._skills.fold)
-        known = {houses: self.marked_today(houses) for houses in store.houses()}
+        known = {houses: self._marks_that_stay(houses) for houses in store.houses()}
         store.refresh(known, self._derive, MARKED_AGAIN)
         return store
 
@@ -257,6 +257,11 @@ class QuickDrills:
         from trainer.records.quick import TOGETHER
 
         return self._skills.questions_marked_by(houses.split(TOGETHER))
+
+    def _marks_that_stay(self, houses: str) -> frozenset[str]:
+        from trainer.records.quick import TOGETHER
+
+        return self._skills.questions_that_stay(houses.split(TOGETHER))
 
     def _derive(self, attempt: QuickAttempt) -> QuickDerived:
         return derived(attempt, self._rooms.classes(attempt), self._skills)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Protocol
 
 from trainer.drills.skills.registry import Skillbook
 from trainer.library.houses import HouseShelf
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
-from trainer.school.evidence import GUIDED, questions_marked_by
+from trainer.school.evidence import GUIDED, questions_marked_by, questions_that_stay
 from trainer.school.skills.book import book_at
 
 if TYPE_CHECKING:
@@ -56,6 +57,14 @@ class Showing:
             return GONE
         today = {questions_marked_by(self._shelf, house) for house in houses}
         return BESIDE.join(sorted(today))
+
+    def questions_that_stay(self, houses: Sequence[str]) -> frozenset[str]:
+        """What marked questions of these houses by today's rules, and by whichever choice among
+        their readings was in force; GONE where one house is no longer there."""
+        if any(house not in self._shelf for house in houses):
+            return frozenset({GONE})
+        each = [sorted(questions_that_stay(self._shelf, house)) for house in houses]
+        return frozenset(BESIDE.join(sorted(set(marks))) for marks in product(*each))
 
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
         """What a finished round shows, of skills and of wrong rules."""

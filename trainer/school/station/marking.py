@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from trainer.drills.skills.registry import Skillbook
+from trainer.records.attempt import Attempt
 from trainer.records.log import Log
 from trainer.records.looked_at import LookedAt
 from trainer.records.observation import Observation, Observed
@@ -24,9 +25,9 @@ from trainer.records.registry.marks import (
 )
 from trainer.records.store import Store
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.briefing import marking_of
+from trainer.school.briefing import Played, marking_of
 from trainer.school.curriculum import Curriculum
-from trainer.school.evidence import played
+from trainer.school.evidence import as_dealt, played
 from trainer.school.reports.counted import counts_of_quick
 from trainer.school.session.habit import begin_ms
 from trainer.school.skills.mastery import LEAST_SEEN, grasp
@@ -99,7 +100,7 @@ class Marker:
 
     def _round(self, id_: str) -> _Marked | None:
         attempt = self._log.attempt(id_)
-        found = None if attempt is None else played(attempt, self._at.shelf, self._at.recipes)
+        found = None if attempt is None else self._played(attempt)
         result = self._rounds.results_of([id_]).get(id_)
         if attempt is None or found is None or result is None:
             return None
@@ -115,6 +116,9 @@ class Marker:
             mistakes=tuple(mistake_marked(each, why.of(each)) for each in made),
             items=items,
         )
+
+    def _played(self, attempt: Attempt) -> Played | None:
+        return played(attempt, as_dealt(attempt, self._at.shelf), self._at.recipes)
 
     def _sitting(self, id_: str) -> _Marked | None:
         attempt = QuickLog(self._log).attempt(id_)

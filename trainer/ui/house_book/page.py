@@ -225,7 +225,7 @@ class HousesPage(QWidget):
 
         def bring() -> None:
             if isValid(line):
-                top = line.mapTo(self._scroll.widget(), QPoint(0, 0)).y()
+                top = line.mapTo(self._body, QPoint(0, 0)).y()
                 self._scroll.verticalScrollBar().setValue(top - self._scroll.height() // 4)
 
         QTimer.singleShot(0, self, bring)
@@ -282,10 +282,10 @@ class HousesPage(QWidget):
         words = column(self._title, self._under, gap=2)
         head = row(self.way_back, words, self.everything, self.against, gap=12)
         head.setStretch(1, 1)
-        body = QWidget()
-        body.setProperty("kind", "page")
-        body.setLayout(self._cards)
-        self._scroll = _scroll(body)
+        self._body = QWidget()
+        self._body.setProperty("kind", "page")
+        self._body.setLayout(self._cards)
+        self._scroll = _scroll(self._body)
         book, lines = QWidget(), column(head, self._notice, self._tabs, self._scroll, gap=14)
         lines.setStretch(3, 1)
         book.setLayout(lines)

@@ -20,7 +20,7 @@ from tests.oracle.naive_check import (
     true_calls,
     work,
 )
-from tests.oracle.naive_settle import HOUSES, Json, Placards, cents, settle
+from tests.oracle.naive_settle import HOUSES, Json, Placards, cents, money, settle
 from tests.oracle.naive_whole import (
     fault_whole,
     perfect_whole,
@@ -155,6 +155,8 @@ def marks_wrong(right: Table, fault: Fault, answer: Json) -> str:
     severity = answer["mistakes"][0]["severity"]
     wager = next(iter(fault.where))[1]
     money_wrong = fault.code in LOSES_MONEY or (fault.code == "missing" and wager is not None)
+    if _four_for_two_colours(right, fault):
+        return "" if severity == "serious" else f"severity {severity}"
     if money_wrong and (severity != "critical" or answer["passed"]):
         return f"severity {severity}, passed {answer['passed']}"
     if answer["passed"] != (severity not in ("critical", "serious")):
@@ -165,6 +167,16 @@ def marks_wrong(right: Table, fault: Fault, answer: Json) -> str:
     if money_wrong and not joined and answer["score"] not in scores(right, 1):
         return f"score {answer['score']}"
     return ""
+
+
+def _four_for_two_colours(right: Table, fault: Fault) -> bool:
+    """PRIME ¶25: red against black paid 4 to 1 is a serious slip, not a critical one."""
+    seat, wager = next(iter(fault.where))
+    if fault.code != "wrong_amount" or wager != "prime" or seat is None:
+        return False
+    stake, due = right.seat(seat).stakes["prime"], right.seat(seat).due("prime")
+    dealers = {str(card)[-1] in "hd♥♦" for card in right.round_["dealer"]}
+    return due == 3 * stake and fault.money == money(stake) and len(dealers) == 1
 
 
 def scores(right: Table, wrong: int) -> set[float]:

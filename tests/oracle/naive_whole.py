@@ -113,7 +113,10 @@ def reordered_whole(rng: random.Random, round_: Json, trace: list[str], moves: i
 def fault_whole(
     rng: random.Random, round_: Json, trace: list[str]
 ) -> tuple[str, list[str], str, set[int | None]]:
-    """One step left out, done again or moved: the kind, the trace, the code, the seats allowed."""
+    """One step left out, done again or moved: the kind, the trace, the code, the seats allowed.
+
+    A second look at the bets and a true announcement are never a mistake.
+    """
     way = rng.choice(["left out", "again", "moved", "moved"])
     at = rng.randrange(len(trace))
     rest = trace[:at] + trace[at + 1 :]
@@ -124,6 +127,10 @@ def fault_whole(
         return way, moved, "out_of_order", _movers(round_, moved)
     if way == "again" and not trace[at].startswith("call"):
         spot = rng.randrange(len(trace) + 1)
+        if trace[at] in ("check bets", "announce no_more_bets"):
+            return "harmless again", [*trace[:spot], trace[at], *trace[spot:]], "", set()
+        if trace[at] == "announce place_your_bets":
+            return "harmless again", [trace[at], *trace], "", set()
         return way, [*trace[:spot], trace[at], *trace[spot:]], "unexpected", {_seat(trace[at])}
     short = trace[at].startswith("pay") and "ante_bonus" in trace[at]
     paid = any(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.claims import Claim
@@ -146,7 +146,8 @@ def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
     short_of = cell.bonus if cell.bonus and _amount(act) == cell.line.pays else cell.line
     source = short_of.table or short_of.source
     money = _amount(act) - cell.owed
-    return _finding(cell, Code.WRONG_AMOUNT, act, money, source, put_right=put_right)
+    found = _finding(cell, Code.WRONG_AMOUNT, act, money, source, put_right=put_right)
+    return replace(found, in_doubt=_amount(act) == cell.line.in_doubt)
 
 
 def _result_wrong(cell: Cell, act: Act, money: Money) -> Finding:

@@ -8,7 +8,9 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.call_check import compare_calls
 from trainer.dealing.claims import settle_claims
 from trainer.dealing.comparison import Comparison
+from trainer.dealing.duties import join_duties
 from trainer.dealing.finding import Finding, Verdict
+from trainer.dealing.misdeals import find_misdeals
 from trainer.dealing.order_check import find_slips
 from trainer.dealing.script import Script, as_dealt
 from trainer.dealing.step_check import compare_steps, find_left_over
@@ -26,6 +28,8 @@ def check(script: Script, trace: Sequence[str]) -> Verdict:
     find_left_over(comparison, done)
     done = find_slips(comparison, done)
     done |= {bonus: done[ante] for bonus, ante in comparison.joined.items() if ante in done}
+    find_misdeals(comparison)
+    join_duties(comparison)
     found = sorted(_without_reports(comparison), key=lambda each: _turn(script, each))
     return Verdict(script, comparison.trace, tuple(found), done)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from trainer.dealing.action import Action
+from trainer.dealing.procedure import MisdealRule
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.game.money import Money
@@ -42,8 +43,12 @@ class Finding:
 
     ``money`` is the player's money after the trace less that after a faultless one. ``due`` is the
     step concerned, ``line`` what its wager is owed, ``bonus`` what is owed with it. For
-    ``out_of_order``, ``rival`` is the step on the wrong side of it and ``moved`` all the steps that
-    moved together.
+    ``out_of_order``, ``rival`` is the step on the wrong side of it, ``moved`` all the steps that
+    moved together, and ``acts`` the acts that are on the wrong sides of one another.
+
+    ``stopped`` is the rule by which the round is stopped, and ``cards`` how many lie there or are
+    seen; ``grave`` an order that may not be broken; ``in_doubt`` that another reading of the
+    document would have it so; ``whole_duty`` that nothing of it was done, at ``seats``.
     """
 
     code: Code
@@ -63,6 +68,13 @@ class Finding:
     put_right: bool = False
     again: bool = False
     reason: str = ""
+    acts: tuple[int, ...] = ()
+    stopped: MisdealRule | None = None
+    cards: int = 0
+    grave: bool = False
+    in_doubt: bool = False
+    seats: tuple[int, ...] = ()
+    whole_duty: bool = False
 
 
 @dataclass(frozen=True, slots=True)

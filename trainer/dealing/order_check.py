@@ -84,9 +84,8 @@ def _out_of_order(
     comparison: Comparison, slip: Slip, early: Mapping[int, Mask], done: Done
 ) -> Finding:
     script = comparison.script
-    first, then = min(
-        wrong_pairs(early, slip.steps), key=lambda pair: _nearness(script, pair, done)
-    )
+    pairs = wrong_pairs(early, slip.steps)
+    first, then = min(pairs, key=lambda pair: _nearness(script, pair, done))
     mover, rival = (first, then) if first in slip.steps else (then, first)
     step, moved = script.steps[mover], tuple(script.steps[each] for each in slip.steps)
     return Finding(
@@ -101,6 +100,7 @@ def _out_of_order(
         rival=script.steps[rival],
         due_first=first in slip.steps,
         moved=moved,
+        acts=tuple(sorted({done[each] for pair in pairs for each in pair})),
     )
 
 

@@ -9,6 +9,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.harmless import is_harmless
 from trainer.dealing.step import Step
 
 Identity = tuple[Verb, int | None, str | None]
@@ -38,7 +39,8 @@ def _match(comparison: Comparison, places: Sequence[int], acts: Sequence[Act]) -
         steps = comparison.script.steps
         comparison.findings += [comparison.missing(steps[place]) for place in places]
     else:
-        comparison.findings += [comparison.not_due(act) for act in acts]
+        undue = [act for act in acts if not is_harmless(comparison, act)]
+        comparison.findings += [comparison.not_due(act) for act in undue]
 
 
 def find_left_over(comparison: Comparison, done: Mapping[int, int]) -> None:
@@ -52,7 +54,8 @@ def find_left_over(comparison: Comparison, done: Mapping[int, int]) -> None:
         first = steps[claim.steps[0]]
         if first.action.verb is not Verb.CALL:
             spare = [act for act in claim.acts if act.at not in taken]
-            comparison.findings += [_done_again(act, first) for act in spare]
+            again = [act for act in spare if not is_harmless(comparison, act)]
+            comparison.findings += [_done_again(act, first) for act in again]
 
 
 def _done_again(act: Act, step: Step) -> Finding:

@@ -9,6 +9,7 @@ from fractions import Fraction
 from trainer.dealing.check import check
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.house import House
+from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Part, StepKind
 from trainer.dealing.script import Script, script_for
 from trainer.game.pay import SourceKind, Teaching
@@ -18,6 +19,8 @@ from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.why import why
 
+_OPENS_BETS = "announce place_your_bets"
+"""Said when bets are closed, it misleads."""
 FAILING = (Severity.CRITICAL, Severity.SERIOUS)
 
 
@@ -90,8 +93,17 @@ def severity(finding: Finding) -> Severity:
     house leaves open."""
     if finding.source.taught is Teaching.ADVICE:
         return Severity.ADVICE
+    if finding.stopped is not None:
+        voided = finding.stopped.ruling is not Ruling.CALL_SUPERVISOR
+        return Severity.CRITICAL if voided else Severity.SERIOUS
+    if finding.grave or finding.in_doubt:
+        return Severity.SERIOUS
     if finding.code is Code.OUT_OF_ORDER and finding.source.kind is SourceKind.READING:
         return Severity.MINOR
+    if finding.whole_duty and finding.source.kind is SourceKind.DOCUMENT:
+        return Severity.SERIOUS
+    if finding.got is not None and finding.got.startswith(_OPENS_BETS):
+        return Severity.SERIOUS
     if finding.put_right or finding.code is Code.WRONG_CALL:
         return Severity.SERIOUS
     if finding.money or finding.code is Code.WRONG_RESULT:

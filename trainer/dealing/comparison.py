@@ -11,6 +11,7 @@ from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import Step
+from trainer.dealing.undue import undue_source
 from trainer.game.money import NOTHING, Money, total
 from trainer.game.pay import Source
 from trainer.wording import phrase
@@ -103,6 +104,9 @@ class Comparison:
         """The rule nearest to an act that was not due: that of the step of its kind."""
         if step is not None:
             return step.source
+        decided = undue_source(self.script, action)
+        if decided is not None:
+            return decided
         kinds = _DEALERS_KINDS if action.place == DEALER else _SEATS_KINDS
         kind = kinds.get(action.verb)
         found = self.script.house.procedure.steps.get(kind) if kind else None

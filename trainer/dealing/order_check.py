@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 
 from trainer.dealing.action import DEALER
@@ -10,10 +11,12 @@ from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Code, Finding
 from trainer.dealing.moved import Slip, fewest_slips, reversed_pairs, wrong_pairs
-from trainer.dealing.order import STRENGTH, Mask
+from trainer.dealing.order import STRENGTH, Mask, Order
+from trainer.dealing.own_pass import own_pass_of
 from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import Script
 from trainer.dealing.step import SEAT_SETTLING, Step
+from trainer.game.pay import SourceKind
 
 _FEW = 4
 _DEALERS_HAND = (StepKind.REVEAL_DEALER, StepKind.CALL_DEALER)
@@ -26,9 +29,44 @@ Done = dict[int, int]
 def find_slips(comparison: Comparison, done: Done) -> Done:
     """Find what was done out of order; gives back which act did which step, as the order tells."""
     done = _told_apart(comparison, done)
+    order = comparison.script.order
     early, slips = _slips(comparison, done)
-    comparison.findings += [_out_of_order(comparison, slip, early, done) for slip in slips]
+    own = own_pass_of(comparison, done) if slips else None
+    if own is not None:
+        others = _slips(comparison, done, order=own[0])
+        if len(others[1]) < len(slips):
+            (early, slips), order = others, own[0]
+            comparison.findings.append(own[1])
+    found = [_out_of_order(comparison, slip, early, done, order) for slip in slips]
+    comparison.findings += _one_habit(comparison.script, found)
     return done
+
+
+def _one_habit(script: Script, found: list[Finding]) -> list[Finding]:
+    """The seats that were not finished one before the next, by the same reading, are one slip."""
+    kept: list[Finding] = []
+    for finding in found:
+        alike = (each for each in kept if _between_seats(finding) and _between_seats(each))
+        same = next((each for each in alike if each.source == finding.source), None)
+        if same is None:
+            kept.append(finding)
+        else:
+            kept[kept.index(same)] = _together(same, finding)
+    return kept
+
+
+def _between_seats(finding: Finding) -> bool:
+    """A reading of how seats follow one another, broken without a whole seat being moved."""
+    rival = finding.rival.seat if finding.rival else None
+    part = len(finding.moved) == 1 or finding.wager is not None
+    apart = None not in (rival, finding.seat) and rival != finding.seat
+    return finding.source.kind is SourceKind.READING and apart and part
+
+
+def _together(one: Finding, other: Finding) -> Finding:
+    seats = {*(one.seats or (one.seat or 0,)), other.seat or 0}
+    moved, acts = (*one.moved, *other.moved), tuple(sorted({*one.acts, *other.acts}))
+    return replace(one, moved=moved, acts=acts, seats=tuple(sorted(seats)))
 
 
 def _told_apart(comparison: Comparison, done: Done) -> Done:
@@ -59,12 +97,15 @@ def _told_otherwise(claims: Sequence[Claim], done: Done) -> Iterator[Done]:
 
 
 def _slips(
-    comparison: Comparison, done: Done, fewer_than: int | None = None
+    comparison: Comparison,
+    done: Done,
+    fewer_than: int | None = None,
+    order: Order | None = None,
 ) -> tuple[dict[int, Mask], list[Slip]]:
     """The reversed pairs, and the fewest slips that explain them, if there are fewer than that."""
     opposite = {place for claim in comparison.claims if claim.opposite for place in claim.steps}
     in_turn = sorted(done.keys() - opposite, key=lambda step: (done[step], step))
-    early = reversed_pairs(comparison.script.order, in_turn)
+    early = reversed_pairs(order or comparison.script.order, in_turn)
     if not early:
         return {}, []
     places = [
@@ -81,16 +122,16 @@ def _place(step: Step) -> int | None:
 
 
 def _out_of_order(
-    comparison: Comparison, slip: Slip, early: Mapping[int, Mask], done: Done
+    comparison: Comparison, slip: Slip, early: Mapping[int, Mask], done: Done, order: Order
 ) -> Finding:
     script = comparison.script
     pairs = wrong_pairs(early, slip.steps)
-    first, then = min(pairs, key=lambda pair: _nearness(script, pair, done))
+    first, then = min(pairs, key=lambda pair: _nearness(order, pair, done))
     mover, rival = (first, then) if first in slip.steps else (then, first)
     step, moved = script.steps[mover], tuple(script.steps[each] for each in slip.steps)
     return Finding(
         code=Code.OUT_OF_ORDER,
-        source=script.order.source(first, then),
+        source=order.source(first, then),
         seat=step.seat,
         wager=None if _whole_seat(script, moved) else step.wager,
         at=min(done[each] for each in slip.steps) if len(moved) > 1 else done[mover],
@@ -104,11 +145,11 @@ def _out_of_order(
     )
 
 
-def _nearness(script: Script, pair: tuple[int, int], done: Done) -> tuple[int, int]:
+def _nearness(order: Order, pair: tuple[int, int], done: Done) -> tuple[int, int]:
     """What the document orders says more than a reading, that more than what the school teaches,
     and the nearer pair more."""
     first, then = pair
-    strength = STRENGTH.index(script.order.source(first, then).kind)
+    strength = STRENGTH.index(order.source(first, then).kind)
     return strength, abs(done[first] - done[then])
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from trainer.game.cards import Rank
 from trainer.game.demands import Demand, Equals, PostedLimits, Within
-from trainer.game.hands import Ranking, Strength, strength_of_ranks
+from trainer.game.hands import Category, Ranking, Strength, strength_of_ranks
 from trainer.game.house_words import HouseWords
 from trainer.game.money import Money, Odds
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
@@ -181,6 +181,7 @@ class HouseRules:
     closed_hands: bool
     placards: Mapping[str, Placard]
     offers: Source = NO_SOURCE
+    meanings: Mapping[Category, Source] = field(default_factory=dict)
 
     @property
     def about(self) -> str:
@@ -191,6 +192,10 @@ class HouseRules:
     def wagers(self) -> tuple[Wager, ...]:
         """What may be staked, from the player towards the dealer."""
         return tuple(self.spots)
+
+    def meaning(self, category: Category) -> Source:
+        """The clause that says what the hand is; that of the ranking where it has none."""
+        return self.meanings.get(category, self.ranking_source)
 
     def side(self, wager: Wager) -> SideWager | None:
         return next((side for side in self.sides if side.wager is wager), None)

@@ -116,8 +116,17 @@ _HANDS = cited(
         "straights": Field(
             Checked(_STRAIGHTS, _no_straight_twice), about="from the lowest; nothing else is one"
         ),
+        "meanings": Field(
+            Mapped(Word(tuple(Category), "hand"), CLAUSE, "write them like pair: POSTED 5e"),
+            needed=False,
+            about="the clause that says what each hand is",
+        ),
     },
-    lambda parts: (Ranking(parts["order"], parts["straights"]), parts["source"]),
+    lambda parts: (
+        Ranking(parts["order"], parts["straights"]),
+        parts["source"],
+        {hand: Source(clause) for hand, clause in parts.get("meanings", {}).items()},
+    ),
 )
 _LOWEST: Shape[tuple[Rank, Rank, Rank]] = Written(
     lowest, "[AKQJT2-9]-[AKQJT2-9]-[AKQJT2-9]", "write ranks like Q-3-2"
@@ -172,7 +181,7 @@ HOUSE_ID = Text("write small letters, digits and hyphens", "[a-z0-9]+(-[a-z0-9]+
 
 
 def _rules(parts: Parts) -> HouseRules:
-    ranking, ranking_source = parts["hands"]
+    ranking, ranking_source, meanings = parts["hands"]
     chips, chips_source = parts["chips"]
     return HouseRules(
         house=parts["house"],
@@ -200,6 +209,7 @@ def _rules(parts: Parts) -> HouseRules:
         closed_hands=parts.get("closed_hands", False),
         placards={},
         offers=parts.get("offers", Source()),
+        meanings=meanings,
     )
 
 

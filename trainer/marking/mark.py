@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -17,6 +17,7 @@ from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.repeats import weigh_repeats
 from trainer.marking.why import why
 
 _OPENS_BETS = "announce place_your_bets"
@@ -53,17 +54,26 @@ class Marking:
 
 
 def mark_round(
-    house: House, round_: Round, trace: Sequence[str], part: Part = Part.SETTLEMENT
+    house: House,
+    round_: Round,
+    trace: Sequence[str],
+    part: Part = Part.SETTLEMENT,
+    earlier: Mapping[str, int] | None = None,
 ) -> Marking:
-    """Settle the round, check the trace against what it requires, and weigh what was found."""
+    """Settle the round, check the trace against what it requires, and weigh what was found.
+
+    ``earlier`` counts the minor slips of the same sitting's rounds before, by kind.
+    """
     script = script_for(house, round_, settle(house.rules, round_), part)
-    return mark(script, trace)
+    return mark(script, trace, earlier)
 
 
-def mark(script: Script, trace: Sequence[str]) -> Marking:
+def mark(script: Script, trace: Sequence[str], earlier: Mapping[str, int] | None = None) -> Marking:
     """Check the trace against the script and weigh what was found."""
     verdict = check(script, trace)
-    mistakes = tuple(diagnose(verdict, finding) for finding in verdict.findings)
+    found = verdict.findings
+    weighed = tuple(diagnose(verdict, finding) for finding in found)
+    mistakes = weigh_repeats(found, weighed, earlier)
     wrong = frozenset(
         cell for finding in verdict.findings for cell in _wrong_cells(verdict, finding)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.finding import Finding, Verdict
-from trainer.dealing.procedure import DealBy, StepKind
+from trainer.dealing.procedure import StepKind
 from trainer.dealing.script import in_action
 from trainer.game.rules import HouseRules
 from trainer.game.settle import SeatSettlement
@@ -129,7 +129,7 @@ def cards_at(verdict: Verdict, place: int | None) -> int:
     """How many cards a place was dealt in this trace."""
     by = verdict.script.house.procedure.deal_by
     dealt = Action(Verb.DEAL, place)
-    return (1 if by is DealBy.CARD else 3) * verdict.trace.count(str(dealt))
+    return (3 if by.deliveries == 1 else 1) * verdict.trace.count(str(dealt))
 
 
 def _short_hand(verdict: Verdict, action: Action) -> str:

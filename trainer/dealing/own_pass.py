@@ -1,0 +1,107 @@
+"""A wager settled in a pass of its own, where the document can be read to ask for that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from trainer.dealing.comparison import Comparison
+from trainer.dealing.finding import Code, Finding
+from trainer.dealing.order import Block, Mask, Order, mask_of, steps_in
+from trainer.dealing.procedure import OwnPass, Procedure, StepKind
+from trainer.dealing.script import Script
+from trainer.game.pay import Source
+
+_MONEY = {StepKind.TAKE, StepKind.PAY}
+_SETTLING = (*_MONEY, StepKind.REVEAL, StepKind.CLEAR)
+
+
+def own_pass_of(comparison: Comparison, done: Mapping[int, int]) -> tuple[Order, Finding] | None:
+    """The order of such a pass and the one slip that it is; None where no such pass was made."""
+    script, own = comparison.script, comparison.script.house.procedure.own_pass
+    if own is None:
+        return None
+    mine = [place for place in done if script.steps[place].wager is own.wager]
+    if not _apart(script, done, mine):
+        return None
+    return _order(script, own, mask_of(mine)), _told(comparison, own, done, mine)
+
+
+def _apart(script: Script, done: Mapping[int, int], mine: list[int]) -> bool:
+    """Whether all of them came after the other wagers, or before, with other seats between."""
+    rest = [
+        done[place]
+        for place in done
+        if script.steps[place].kind in _MONEY and place not in mine
+    ]  # fmt: skip
+    acts = [done[place] for place in mine]
+    if not acts or not rest or not (min(acts) > max(rest) or max(acts) < min(rest)):
+        return False
+    return any(_others_between(script, done, place) for place in mine)
+
+
+def _others_between(script: Script, done: Mapping[int, int], place: int) -> bool:
+    """Whether another seat was worked between this wager and the rest of its own seat's."""
+    seat = script.steps[place].seat
+    own = [done[each] for each in done if each != place and _settles(script, each, seat, own=True)]
+    others = [done[each] for each in done if _settles(script, each, seat, own=False)]
+    low, high = min([*own, done[place]]), max([*own, done[place]])
+    return any(low < at < high for at in others)
+
+
+def _settles(script: Script, place: int, seat: int | None, *, own: bool) -> bool:
+    step = script.steps[place]
+    return step.kind in _SETTLING and (step.seat == seat) is own
+
+
+def _order(script: Script, own: OwnPass, mine: Mask) -> Order:
+    """The house's order but for that wager, which goes from the right by itself."""
+    blocks = [*_kept(script, mine), *_from_the_right(script, own, mine)]
+    return Order.of(len(script.steps), blocks)
+
+
+def _kept(script: Script, mine: Mask) -> Iterator[Block]:
+    finishing, loose = _freed(script.house.procedure)
+    for block in script.order.blocks:
+        if block.source in loose and block.source not in finishing:
+            yield Block(block.first & ~mine, block.then & ~mine, block.source)
+        elif block.source not in finishing:
+            yield block
+
+
+def _freed(procedure: Procedure) -> tuple[list[Source], list[Source]]:
+    """By what one seat is finished before the next; and what orders the wagers."""
+    orders = [each for each in procedure.seat_order if _MONEY & set(each.steps)]
+    finishing = [each.source for each in orders if StepKind.CLEAR in each.steps]
+    pairs = [each.source for each in procedure.order if {each.first, each.then} == _MONEY]
+    wagers = [each.source for each in procedure.wager_order]
+    return finishing, [*pairs, *wagers, *(each.source for each in orders)]
+
+
+def _from_the_right(script: Script, own: OwnPass, mine: Mask) -> Iterator[Block]:
+    ranked = sorted(steps_in(mine), key=lambda place: -(script.steps[place].seat or 0))
+    for turn, place in enumerate(ranked):
+        yield Block(1 << place, mask_of(ranked[turn + 1 :]), Source(own.source.cite))
+
+
+def _told(
+    comparison: Comparison, own: OwnPass, done: Mapping[int, int], mine: list[int]
+) -> Finding:
+    script = comparison.script
+    first = min(mine, key=lambda place: done[place])
+    step = script.steps[first]
+    others = [place for place in done if _settles(script, place, step.seat, own=False)]
+    rival = script.steps[min(others, key=lambda place: abs(done[place] - done[first]))]
+    return Finding(
+        code=Code.OUT_OF_ORDER,
+        source=own.source,
+        seat=step.seat,
+        wager=own.wager,
+        at=done[first],
+        expected=f"{step.action} before {rival.action}",
+        got=comparison.trace[done[first]],
+        due=step,
+        rival=rival,
+        moved=tuple(script.steps[place] for place in mine),
+        acts=tuple(sorted(done[place] for place in mine)),
+        seats=tuple(sorted(script.steps[place].seat or 0 for place in mine)),
+    )

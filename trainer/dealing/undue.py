@@ -1,0 +1,107 @@
+"""The clause by which an act is not due: of a payment, of a wager, of a hand that is put away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.dealing.action import STAND_OFF, Action, Verb
+from trainer.dealing.procedure import Misdeal, StepKind
+from trainer.dealing.script import Script
+from trainer.game.demands import AnyOf, Demand, Equals, Needs
+from trainer.game.pay import Source
+from trainer.game.round import Round, Seat
+from trainer.game.rules import EnvyBonus, HouseRules, Situation
+from trainer.game.settle import three_card_combinations
+from trainer.game.wagers import Wager
+
+
+def undue_source(script: Script, action: Action) -> Source | None:
+    """The clause that decides it; None where only the step of that kind can be named."""
+    rules = script.house.rules.at_table(script.round_.placard)
+    if action.verb is Verb.CALL:
+        return _of_call(rules, script, action)
+    if not action.place:
+        return None
+    seat = script.round_.seat(action.place)
+    if seat is None:
+        return _of_empty_place(script, action)
+    if action.wager is not None:
+        return _of_wager(rules, script.round_, seat, action.wager)
+    if action.verb in (Verb.REVEAL, Verb.CLEAR) and seat.folded:
+        return script.house.procedure.steps.get(StepKind.COLLECT)
+    return None
+
+
+def _of_empty_place(script: Script, action: Action) -> Source | None:
+    """Cards to a place without a wager are a misdeal; whoever has no wager takes no part."""
+    rule = script.house.procedure.misdeals.get(Misdeal.NO_WAGER)
+    if action.verb is Verb.DEAL and rule is not None:
+        return rule.source
+    rules = script.house.rules
+    return next((each.source for each in rules.bets if isinstance(each.demand, AnyOf)), None)
+
+
+def _of_wager(rules: HouseRules, round_: Round, seat: Seat, wager: Wager) -> Source | None:
+    if wager is Wager.ENVY_BONUS and rules.envy is not None:
+        return _of_envy(rules, rules.envy, round_, seat)
+    if wager is Wager.ANTE_BONUS and rules.ante_bonus.due:
+        return _of_bonus(rules, seat)
+    if wager not in rules.wagers:
+        return rules.offers if rules.offers.cite else None
+    if seat.folded and wager is Wager.PLAY:
+        return rules.ante[Situation.FOLDED].source
+    return next(_asks_for(rules, wager), None)
+
+
+def _of_bonus(rules: HouseRules, seat: Seat) -> Source:
+    """A folded Ante earns none; else the hand is in no row of the table."""
+    if seat.folded:
+        return rules.ante[Situation.FOLDED].source
+    return rules.ante_bonus.table.source
+
+
+def _of_envy(rules: HouseRules, envy: EnvyBonus, round_: Round, seat: Seat) -> Source:
+    """Without the wager it is not paid; nor for the player's own hand, a hand without an Ante, or a
+    hand that is in no row."""
+    if envy.paid_with not in seat.stakes:
+        return envy.table.source
+    held = [other for other in round_.seats if _tops(rules, envy, other)]
+    for other in held:
+        if envy.holder_needs not in other.stakes:
+            return envy.without if envy.without.cite else envy.table.source
+        if other.owner == seat.owner:
+            return envy.own_hand.source if envy.own_hand.source.cite else envy.table.source
+        if other.folded and envy.folded.source.cite:
+            return envy.folded.source
+    return envy.table.rows[0].source
+
+
+def _tops(rules: HouseRules, envy: EnvyBonus, other: Seat) -> bool:
+    shown = three_card_combinations(rules.ranking, other.cards)
+    return any(row.hand in shown for row in envy.table.rows)
+
+
+def _asks_for(rules: HouseRules, wager: Wager) -> Iterator[Source]:
+    """The clause by which a player may place the wager: beside another, or to take part; else the
+    one by which it loses."""
+    yield from (rule.source for rule in rules.bets if _about(rule.demand, wager))
+    yield from (
+        rule.source
+        for rule in rules.bets
+        if isinstance(rule.demand, AnyOf) and wager in rule.demand.wagers
+    )
+    side = rules.side(wager)
+    if side is not None:
+        yield side.loses
+
+
+def _about(demand: Demand, wager: Wager) -> bool:
+    return isinstance(demand, Needs | Equals) and demand.wager is wager
+
+
+def _of_call(rules: HouseRules, script: Script, action: Action) -> Source | None:
+    """A false call: the clause of the tie, or the one that says what the hand is."""
+    if action.word == STAND_OFF:
+        return rules.ante[Situation.TIE].source
+    held = script.settlement.dealer if not action.place else script.settlement.seat(action.place)
+    return None if held is None else rules.meaning(held.category)

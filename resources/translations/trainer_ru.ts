@@ -1863,6 +1863,11 @@
       <source>All trainees</source>
       <translation>Все ученики</translation>
     </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>All wagers go back, and the hand is void.</source>
+      <translation>Все ставки возвращаются, сдача не считается.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/faultless.py" />
       <source>All {count} decisions and every step were right, in an order that {house} allows.</source>
@@ -7947,6 +7952,11 @@
       <translation>Одна карта или две</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>One card was seen.</source>
+      <translation>Видна одна карта.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>One chip less</source>
       <translation>На фишку меньше</translation>
@@ -10749,6 +10759,11 @@
       <translation>Расчёт</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>Settle a hand and pick up its cards before you open the next.</source>
+      <translation>Рассчитайте руку и соберите её карты, прежде чем открывать следующую.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <source>Settle a seat</source>
       <translation>Рассчитать место</translation>
@@ -11292,6 +11307,11 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Stop the game</source>
       <translation>Остановить игру</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>Stop the game and call the supervisor.</source>
+      <translation>Остановите игру и позовите супервайзера.</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -12179,6 +12199,11 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>The card for {whom} went to {place}.</source>
       <translation>Карта для: {whom} — попала сюда: {place}.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>The cards are dealt again to all.</source>
+      <translation>Карты раздают всем заново.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -16449,6 +16474,11 @@
       <translation>Ваш ответ</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_needless.py" />
+      <source>You said “Place your bets” when bets were closed. That misleads the players.</source>
+      <translation>Вы сказали «Делайте ставки», когда ставки были закрыты. Это вводит игроков в заблуждение.</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>You said: {answer}</source>
       <translation>Ваш ответ: {answer}</translation>
@@ -16462,6 +16492,11 @@
       <location filename="../../trainer/ui/debrief/belief_block.py" />
       <source>You seem to believe one of these</source>
       <translation>Похоже, вы считаете одно из этого</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You settled the {wager} in a pass of its own. It goes with the hand's other wagers.</source>
+      <translation>Вы рассчитали {wager} отдельным проходом. Её рассчитывают вместе с другими ставками этой руки.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -16524,6 +16559,11 @@
       <translation>Раньше вы считали</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You went on to {then} before {first} was finished.</source>
+      <translation>Вы перешли к другой руке ({then}), не закончив эту ({first}).</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>You were certain of these. At a table they cost money.</source>
       <translation>В этих вы были уверены. За столом они стоят денег.</translation>
@@ -16537,6 +16577,11 @@
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You {done} a second time.</source>
       <translation>Вы {done} второй раз.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>You {done} during the deal.</source>
+      <translation>Вы {done} во время раздачи.</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -19383,6 +19428,11 @@
         <numerusform>{count} карты</numerusform>
         <numerusform>{count} карт</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>{count} cards were seen.</source>
+      <translation>Видно карт: {count}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exports/xlsx_file.py" />

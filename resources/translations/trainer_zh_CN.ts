@@ -1859,6 +1859,11 @@
       <source>All trainees</source>
       <translation>全部学员</translation>
     </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>All wagers go back, and the hand is void.</source>
+      <translation>所有注退还，本局作废。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../trainer/ui/debrief/faultless.py" />
       <source>All {count} decisions and every step were right, in an order that {house} allows.</source>
@@ -7921,6 +7926,11 @@
       <translation>一张还是两张</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>One card was seen.</source>
+      <translation>露出了一张牌。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/table/keys.py" />
       <source>One chip less</source>
       <translation>少一枚</translation>
@@ -10719,6 +10729,11 @@
       <translation>结算</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>Settle a hand and pick up its cards before you open the next.</source>
+      <translation>先结算一手并收牌，再翻开下一手。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/school/quiz/kinds.py" />
       <source>Settle a seat</source>
       <translation>结算一个位</translation>
@@ -11262,6 +11277,11 @@
       <location filename="../../trainer/ui/table/calls.py" />
       <source>Stop the game</source>
       <translation>停止游戏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>Stop the game and call the supervisor.</source>
+      <translation>停止游戏，请主管处理。</translation>
     </message>
     <message>
       <location filename="../../trainer/ui/table/calls.py" />
@@ -12147,6 +12167,11 @@
       <location filename="../../trainer/drills/staged_cards.py" />
       <source>The card for {whom} went to {place}.</source>
       <translation>给{whom}的牌发到了{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>The cards are dealt again to all.</source>
+      <translation>给所有人重新发牌。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -16413,6 +16438,11 @@
       <translation>您的回答</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_needless.py" />
+      <source>You said “Place your bets” when bets were closed. That misleads the players.</source>
+      <translation>下注已截止时您说了“请下注”。这会误导玩家。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quick/feedback.py" />
       <source>You said: {answer}</source>
       <translation>您的回答：{answer}</translation>
@@ -16426,6 +16456,11 @@
       <location filename="../../trainer/ui/debrief/belief_block.py" />
       <source>You seem to believe one of these</source>
       <translation>您似乎以为其中之一</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You settled the {wager} in a pass of its own. It goes with the hand's other wagers.</source>
+      <translation>您把 {wager} 单独结算了一遍。它应与该手的其他注一起结算。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
@@ -16488,6 +16523,11 @@
       <translation>您曾以为</translation>
     </message>
     <message>
+      <location filename="../../trainer/marking/why_order.py" />
+      <source>You went on to {then} before {first} was finished.</source>
+      <translation>{first} 尚未结束，您就转到了 {then}。</translation>
+    </message>
+    <message>
       <location filename="../../trainer/ui/quiz/result_page.py" />
       <source>You were certain of these. At a table they cost money.</source>
       <translation>这些您很确定。在牌桌上它们会赔钱。</translation>
@@ -16501,6 +16541,11 @@
       <location filename="../../trainer/marking/why_needless.py" />
       <source>You {done} a second time.</source>
       <translation>您第二次{done}。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>You {done} during the deal.</source>
+      <translation>发牌期间您{done}。</translation>
     </message>
     <message>
       <location filename="../../trainer/marking/why_order.py" />
@@ -19329,6 +19374,11 @@
       <translation>
         <numerusform>{count} 张牌</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/why_stops.py" />
+      <source>{count} cards were seen.</source>
+      <translation>露出了 {count} 张牌。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../trainer/school/exports/xlsx_file.py" />

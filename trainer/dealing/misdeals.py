@@ -158,7 +158,8 @@ def _turned_too_early(comparison: Comparison) -> None:
     offers = [act.at for act in comparison.done_by(Verb.OFFER)]
     turned = [act for act in comparison.done_by(Verb.REVEAL) if act.action.place == DEALER]
     early = [act.at for act in turned if offers and act.at < max(offers)]
-    if not early or comparison.script.part is not Part.WHOLE:
+    told = {finding.at for finding in comparison.findings if finding.stopped is not None}
+    if not early or told & set(early) or comparison.script.part is not Part.WHOLE:
         return
     for at, finding in enumerate(comparison.findings):
         if finding.stopped is None and (finding.at in early or set(early) & set(finding.acts)):

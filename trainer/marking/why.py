@@ -14,6 +14,7 @@ from trainer.marking.deciding import compared, not_qualified
 from trainer.marking.why_duties import left_out
 from trainer.marking.why_needless import needless
 from trainer.marking.why_order import out_of_order
+from trainer.marking.why_stops import stopped
 from trainer.marking.why_wagers import not_settled, wrong_amount, wrong_result
 from trainer.marking.words import (
     at_seat,
@@ -30,6 +31,8 @@ from trainer.wording import say
 
 def why(verdict: Verdict, finding: Finding) -> str:
     """What the trainee should understand from this mistake, in the reader's language."""
+    if finding.stopped is not None:
+        return stopped(verdict, finding)
     match finding.code:
         case Code.MISSING:
             settled = finding.line is not None

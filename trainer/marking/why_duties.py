@@ -32,7 +32,11 @@ def left_out(verdict: Verdict, finding: Finding) -> str:
         case StepKind.DEAL | StepKind.DEAL_DEALER:
             return _short_hand(verdict, step.action)
         case _:
-            return say_phrase(_LEFT_OUT[step.kind], **_known(verdict, finding.seat))
+            known = _known(verdict, finding.seat)
+            if len(finding.seats) > 1:
+                rules = verdict.script.house.rules
+                known["place"] = say_list([at_seat(rules, seat) for seat in finding.seats])
+            return say_phrase(_LEFT_OUT[step.kind], **known)
 
 
 _LEFT_OUT = {

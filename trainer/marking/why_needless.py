@@ -25,6 +25,8 @@ from trainer.wording import say, say_list
 def needless(verdict: Verdict, finding: Finding) -> str:
     """An act that nothing asks for: what is wrong with it."""
     action = Action.parse(finding.got or "")
+    if action.word == "place_your_bets":
+        return say("You said “Place your bets” when bets were closed. That misleads the players.")
     if finding.again:
         return _again(verdict, finding, action)
     number = action.place

@@ -15,7 +15,15 @@ from trainer.wording import phrase, say, say_list, say_phrase
 
 def out_of_order(verdict: Verdict, finding: Finding) -> str:
     """Two steps that changed places, or two seats."""
+    own = verdict.script.house.procedure.own_pass
+    if own is not None and finding.source == own.source:
+        return say(
+            "You settled the {wager} in a pass of its own. It goes with the hand's other wagers.",
+            wager=spot(verdict.script.house.rules, own.wager),
+        )
     first, then = in_order(finding)
+    if _unfinished(finding, first, then):
+        return _finish_first(verdict, first, then)
     whole = len(finding.moved) > 1 and finding.wager is None
     if first.seat and then.seat and first.seat != then.seat and (whole or _settling(first, then)):
         return _seats_swapped(verdict, first, then)
@@ -26,6 +34,24 @@ def out_of_order(verdict: Verdict, finding: Finding) -> str:
     if {first.kind, then.kind} <= _DEALS:
         return _deals_swapped(verdict, first, then)
     return paragraph(_too_soon(verdict, then), _comes_first(verdict, first, then))
+
+
+def _unfinished(finding: Finding, first: Step, then: Step) -> bool:
+    """One seat was begun before another was finished, and no whole seat has moved."""
+    whole = len(finding.moved) > 1 and finding.wager is None and not finding.seats
+    return (
+        first.seat != then.seat
+        and not whole
+        and _settling(first, then)
+        and (first.kind is not then.kind)
+    )
+
+
+def _finish_first(verdict: Verdict, first: Step, then: Step) -> str:
+    rules = verdict.script.house.rules
+    known = {"first": at_seat(rules, first.seat), "then": at_seat(rules, then.seat)}
+    done = say("You went on to {then} before {first} was finished.", **known)
+    return paragraph(done, say("Settle a hand and pick up its cards before you open the next."))
 
 
 def in_order(finding: Finding) -> tuple[Step, Step]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from trainer.dealing.action import DEALER
 from trainer.dealing.incident import HandSeen, Incident, Lamp, Seen
 from trainer.dealing.irregularity import Fact
-from trainer.dealing.procedure import DealBy, StepKind
+from trainer.dealing.procedure import StepKind
 from trainer.drills.stage import (
     DELIVERIES,
     IN_PLAY,
@@ -188,7 +188,7 @@ def _counted(cards: int) -> str:
 def _when_counted(stage: Stage, place: int) -> int:
     """A player's hand is counted before anybody is asked; the dealer's at any time."""
     dealt = stage.after_last(*DELIVERIES)
-    by_hand = stage.house.procedure.deal_by is DealBy.HAND
+    by_hand = stage.house.procedure.deal_by.deliveries == 1
     if place != DEALER or (by_hand and stage.so(Fact.MOVABLE)):
         return dealt
     return stage.one_of([dealt, stage.after(StepKind.OFFER, *SHOWN)])
@@ -196,7 +196,7 @@ def _when_counted(stage: Stage, place: int) -> int:
 
 def _hand_astray(stage: Stage, place: int) -> tuple[tuple[HandSeen, ...], Moves, str]:
     """A complete hand went to another place, and can go where it belongs."""
-    if stage.house.procedure.deal_by is not DealBy.HAND:
+    if stage.house.procedure.deal_by.deliveries != 1:
         raise NotHere
     if stage.cards == 0:
         empty = stage.one_of(stage.empty_places)

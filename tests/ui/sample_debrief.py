@@ -147,6 +147,7 @@ DEBRIEF = Debrief(
     house_short=Money(400),
     currency="$",
     elapsed_ms=126_000,
+    hands=5,
     hands_per_hour=143,
     rows=ROWS,
     mistakes=MISTAKES,

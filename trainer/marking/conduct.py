@@ -19,8 +19,10 @@ from trainer.marking.habits import (
     Pair,
     habits,
     left_out_by,
+    money_due,
     paid_from,
 )
+from trainer.marking.worked import Reached
 from trainer.wording import phrase
 
 
@@ -143,15 +145,18 @@ def _by_pairs(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
 
 
 def _first(verdict: Verdict, pair: Pair) -> _Asked | None:
-    """The first two such steps that the house puts in order, and were done; else that it asks."""
+    """The first two such steps that the house puts in order, and were done; else that it asks it
+    of what the trainee came to."""
     undone: _Asked | None = None
+    reached = Reached(verdict)
     for first, then in _ordered(verdict.script, pair):
         source = verdict.script.order.source(first, then)
         if _is_advice(source):
             continue
         if first in verdict.done and then in verdict.done:
             return _Asked(source, done=True)
-        undone = undone or _Asked(source, done=False)
+        if first in reached and then in reached:
+            undone = undone or _Asked(source, done=False)
     return undone
 
 
@@ -166,16 +171,17 @@ def _ordered(script: Script, pair: Pair) -> Iterator[tuple[int, int]]:
 
 
 def _by_steps(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
+    reached = Reached(verdict)
     for place, step in enumerate(verdict.script.steps):
         name = left_out_by(verdict.script, step)
-        if name is not None:
+        if name is not None and place in reached:
             yield name, _Asked(step.source, place in verdict.done)
 
 
 def _by_seats(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
     """A seat may be skipped, a wager settled twice, an error put right, seats taken in turn."""
     steps, done = verdict.script.steps, verdict.done
-    due = [place for place, step in enumerate(steps) if step.kind in MONEY]
+    due = money_due(verdict)
     for place in due:
         yield "SQ08", _Asked(steps[place].source, done=True)
         yield "SQ09", _Asked(steps[place].source, place in done)
@@ -184,7 +190,7 @@ def _by_seats(verdict: Verdict) -> Iterator[tuple[str, _Asked]]:
             yield "SQ22", _Asked(finding.source, done=True)
     yield from _large_payments(verdict)
     across = _across(verdict.script)
-    if across is not None:
+    if across is not None and len({steps[place].seat for place in due}) > 1:
         settled = {steps[place].seat for place in due if place in done}
         yield from ((name, _Asked(across, len(settled) > 1)) for name in ("SQ02", "SQ04"))
 

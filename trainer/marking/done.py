@@ -6,12 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Verdict
 from trainer.game.money import NOTHING, Money
 from trainer.game.rules import Result
 from trainer.game.settle import Line, SeatSettlement, Settlement
 from trainer.game.wagers import Wager
+from trainer.marking.worked import settled_in, unworked
 
 Cell = tuple[int, Wager]
 """A seat and a wager. The Ante stands for its bonus too: both are paid on one spot."""
@@ -65,34 +66,19 @@ def due_in(settlement: Settlement) -> dict[Cell, Done]:
 def done_in(verdict: Verdict) -> dict[Cell, Done]:
     """What the trainee did with each wager of the round, and with any other that was touched.
 
-    A seat at which nothing was done, where hands were opened or cleared at others, was skipped: it
-    is left out, for it shows no belief. What is paid on a forfeited wager counts as not collected.
+    A seat that was not worked is left out, for it shows no belief. What is paid on a forfeited
+    wager counts as not collected.
     """
-    acts = _acts(verdict.trace)
-    handled = any(action.verb in _HANDLING for each in acts.values() for action in each)
+    acts: dict[int, list[Action]] = defaultdict(list)
+    for action in settled_in(verdict):
+        acts[action.place or 0].append(action)
+    left = unworked(verdict)
     return {
         (seat.seat, spot): done
         for seat in verdict.script.settlement.seats
-        if acts[seat.seat] or not handled
+        if acts and seat.seat not in left
         for spot, done in _at_seat(seat, acts[seat.seat]).items()
     }
-
-
-_HANDLING = (Verb.REVEAL, Verb.CLEAR)
-_SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, *_HANDLING)
-
-
-def _acts(trace: Iterable[str]) -> dict[int, list[Action]]:
-    """What was done at each seat once the cards lay there."""
-    acts: dict[int, list[Action]] = defaultdict(list)
-    for text in trace:
-        try:
-            action = Action.parse(text)
-        except BadAction:
-            continue
-        if action.place and action.verb in _SETTLING:
-            acts[action.place].append(action)
-    return acts
 
 
 def _at_seat(seat: SeatSettlement, acts: Iterable[Action]) -> dict[Wager, Done]:

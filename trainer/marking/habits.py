@@ -14,6 +14,7 @@ from trainer.dealing.step import Step
 from trainer.game.money import Money
 from trainer.game.pay import Source
 from trainer.game.wagers import Wager
+from trainer.marking.worked import Reached
 from trainer.wording import Phrase, phrase
 
 
@@ -148,7 +149,7 @@ FORGOTTEN = {
 
 
 def _left_out(verdict: Verdict) -> Iterator[Habit]:
-    for finding in verdict.findings:
+    for finding in filter(Reached(verdict).is_evidence, verdict.findings):
         name = _forgotten(verdict.script, finding) or _again(finding)
         if name is not None:
             yield Habit(name, finding.source)
@@ -219,7 +220,7 @@ def _again(finding: Finding) -> str | None:
 def _of_seats(verdict: Verdict) -> Iterator[Habit]:
     """A seat skipped; the seats from the wrong side; the wagers row by row."""
     steps = verdict.script.steps
-    due = [place for place, step in enumerate(steps) if step.kind in MONEY]
+    due = money_due(verdict)
     for seat in dict.fromkeys(steps[place].seat for place in due):
         mine = [place for place in due if steps[place].seat == seat]
         if not any(place in verdict.done for place in mine):
@@ -232,6 +233,12 @@ def _of_seats(verdict: Verdict) -> Iterator[Habit]:
             yield Habit("SQ02", source)
         if _row_by_row(settled):
             yield Habit("SQ04", source)
+
+
+def money_due(verdict: Verdict) -> list[int]:
+    """The payments and takes at the seats that the trainee worked or passed over."""
+    steps, reached = enumerate(verdict.script.steps), Reached(verdict)
+    return [place for place, step in steps if step.kind in MONEY and reached.seat(step.seat or 0)]
 
 
 def _two_seats(one: Step, other: Step) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
@@ -16,6 +17,7 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.words import money
+from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
@@ -27,7 +29,7 @@ from trainer.wording import say
 @dataclass(frozen=True, slots=True)
 class Played:
     """A round and what was done on it: all that a debrief is made from. ``laid`` are the chips of
-    each act, where they are known."""
+    each act, where they are known; ``guided``: the trainee was told what to do next."""
 
     attempt_id: str
     house: House
@@ -40,6 +42,7 @@ class Played:
     part: Part = Part.SETTLEMENT
     laid: tuple[Stacks, ...] = ()
     chip_marks: ChipMarks = ChipMarks.OFF
+    guided: bool = False
 
     @property
     def trace(self) -> tuple[str, ...]:
@@ -57,6 +60,7 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
     rows, order = columns(marking.verdict)
     mistakes = told_in(marking, order)
     replay = _replay(played, marking)
+    hands = 0 if played.guided else hands_worked(marking.verdict)
     return Debrief(
         attempt_id=played.attempt_id,
         house=house.id,
@@ -72,7 +76,8 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
         house_short=_short(mistakes, players=False),
         currency=house.rules.currency,
         elapsed_ms=played.elapsed_ms,
-        hands_per_hour=pace(len(played.round_.seats), played.elapsed_ms),
+        hands=hands,
+        hands_per_hour=pace(hands, played.elapsed_ms),
         rows=rows,
         mistakes=mistakes,
         decided=tuple(_decided(house.rules, marking)),
@@ -95,8 +100,23 @@ _LEAST_MS = 3000
 
 
 def pace(hands: int, elapsed_ms: int) -> int | None:
-    """Hands an hour at this speed; None where too little time went by to tell."""
-    return round(hands * 3_600_000 / elapsed_ms) if elapsed_ms >= _LEAST_MS else None
+    """Hands an hour at this speed; None where no hand was worked, or in too little time to tell."""
+    return round(hands * 3_600_000 / elapsed_ms) if hands and elapsed_ms >= _LEAST_MS else None
+
+
+class Timed(Protocol):
+    """A round with the hands that were worked in it."""
+
+    @property
+    def hands(self) -> int: ...
+    @property
+    def elapsed_ms(self) -> int: ...
+
+
+def pace_of(rounds: Iterable[Timed]) -> int | None:
+    """Hands an hour over all these rounds. Those in which no hand was worked have no pace."""
+    worked = [each for each in rounds if each.hands]
+    return pace(sum(each.hands for each in worked), sum(each.elapsed_ms for each in worked))
 
 
 def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:

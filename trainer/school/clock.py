@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 
@@ -49,3 +50,14 @@ class Stopwatch:
         """Run again after a pause."""
         if self._since is None:
             self._since = self._clock.running()
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """Within it no time counts: nobody is charged for what the program waits for."""
+        ran = not self.paused
+        self.pause()
+        try:
+            yield
+        finally:
+            if ran:
+                self.go_on()

@@ -142,8 +142,9 @@ class Debrief:
     """One finished round, marked. ``number`` counts the rounds of its sitting from 1.
 
     ``points`` is the score from 0 to 100; ``right`` of ``lines`` wager decisions were right.
-    ``players_short`` and ``house_short`` are never netted. ``hands_per_hour`` is None where the
-    round took no time that could be measured. ``chips`` are the values of the house's tray.
+    ``players_short`` and ``house_short`` are never netted. ``hands`` are those that were worked and
+    count; ``hands_per_hour`` is None where none was, or in no time that could be measured.
+    ``chips`` are the values of the house's tray.
     ``handling`` is what was untidy about how payments were laid, where the drill looks at it.
     ``why`` says, in sentences, why the program chose the round; nothing where the trainee did.
     ``remarks`` are what supervisors said of it and what they were asked, the oldest first;
@@ -164,6 +165,7 @@ class Debrief:
     house_short: Money
     currency: str
     elapsed_ms: int
+    hands: int
     hands_per_hour: int | None
     rows: tuple[Row, ...]
     mistakes: tuple[MistakeShown, ...]

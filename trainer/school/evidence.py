@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 GUIDED = "guided"
 """The mode of a round in which the trainee is told what to do next."""
 
-MARKING = 2
+MARKING = 3
 """Raised when marking changes, so that what was marked before is marked again."""
 
 
@@ -83,6 +83,7 @@ def played(
         part=Part(dealt.part),
         laid=tuple(map(laid_in, attempt.acts)),
         chip_marks=ChipMarks(dealt.chip_marks),
+        guided=dealt.mode == GUIDED,
     )
 
 
@@ -192,7 +193,7 @@ def derived(attempt: Attempt, house: House, debrief: Debrief, observed: Observed
         passed=debrief.passed,
         players_short_cents=debrief.players_short.cents,
         house_short_cents=debrief.house_short.cents,
-        hands=len(debrief.replay.round_.seats),
+        hands=debrief.hands,
         elapsed_ms=attempt.elapsed_ms,
     )
     return Derived(result, tuple(_made(attempt.id, each) for each in debrief.mistakes), observed)

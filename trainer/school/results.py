@@ -14,7 +14,7 @@ from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.mark import mark_round
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import debrief_of, pace
+from trainer.school.briefing import debrief_of, pace, pace_of
 from trainer.school.columns import columns
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.evidence import as_dealt, derive, ended, marks_that_stay, moves_of, played
@@ -312,9 +312,7 @@ def _summary(results: tuple[Result, ...], made: list[MistakeMade]) -> Summary:
         passed=all(each.passed for each in results) and not same,
         players_short=Money(sum(each.players_short_cents for each in results)),
         house_short=Money(sum(each.house_short_cents for each in results)),
-        hands_per_hour=pace(
-            sum(each.hands for each in results), sum(each.elapsed_ms for each in results)
-        ),
+        hands_per_hour=pace_of(results),
         by_severity=Counter(each.severity for each in made),
         same_minors=same,
     )

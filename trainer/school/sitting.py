@@ -17,7 +17,7 @@ from trainer.game.round import Round
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
-from trainer.school.evidence import derived, laid_in
+from trainer.school.evidence import GUIDED, derived, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.rounds.chosen import ADAPTIVE, drill_title
 from trainer.school.session.why import Why, why_of
@@ -142,7 +142,8 @@ class Sitting:
         assert not self._over, "a round that is over is not acted on"
         at = self._time(elapsed_ms)
         written = [[str(chip) for chip in stack] for stack in chips]
-        self._log.acted(self.attempt_id, str(action), at, written)
+        with self.watch.stopped():
+            self._log.acted(self.attempt_id, str(action), at, written)
         self._acts.append(Act(action, str(action), at, chips))
         self._view = None
         if self.feedback is not Feedback.AT_ONCE:
@@ -154,7 +155,9 @@ class Sitting:
         """Take back the last act that stands; False where there is none."""
         if self._over or not self._acts:
             return False
-        self._log.undone(self.attempt_id, self._time(elapsed_ms))
+        at = self._time(elapsed_ms)
+        with self.watch.stopped():
+            self._log.undone(self.attempt_id, at)
         self._acts.pop()
         self._view = None
         return True
@@ -207,6 +210,7 @@ class Sitting:
             part=self.part,
             laid=tuple(act.chips for act in self._acts),
             chip_marks=ChipMarks(self._dealt.chip_marks),
+            guided=self._dealt.mode == GUIDED,
         )
 
     def _watch_over(self) -> Watcher:

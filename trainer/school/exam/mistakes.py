@@ -83,7 +83,7 @@ def round_marked(played: Played, blueprint: Blueprint) -> TaskMarked:
         mistakes=tuple(_of_round(debrief, stars, each) for each in debrief.mistakes),
         players_short=debrief.players_short,
         house_short=debrief.house_short,
-        hands=len(played.round_.seats),
+        hands=debrief.hands,
         elapsed_ms=played.elapsed_ms,
     )
 

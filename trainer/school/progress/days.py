@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
-from trainer.school.briefing import pace
+from trainer.school.briefing import pace_of
 from trainer.school.session.habit import day_of
 
 if TYPE_CHECKING:
@@ -45,9 +45,7 @@ def _day(day: int, rounds: list[Result]) -> DayDone:
         rounds=len(rounds),
         right=sum(each.right for each in rounds),
         lines=sum(each.lines for each in rounds),
-        hands_per_hour=pace(
-            sum(each.hands for each in rounds), sum(each.elapsed_ms for each in rounds)
-        ),
+        hands_per_hour=pace_of(rounds),
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.skills.skill import Area
 from trainer.school.beliefs.held import BeliefHeld, Sureness
-from trainer.school.briefing import pace
+from trainer.school.briefing import pace_of
 from trainer.school.progress.days import DayDone, Point, curves, days_done
 from trainer.school.progress.kinds import Kind, kinds
 from trainer.school.progress.skill_map import Learned, Row, skill_map, tiles
@@ -79,7 +79,7 @@ class Progress:
         at = self._houses[house]
         book = practice.skills.book(house)
         rows = skill_map(book, practice.sessions.standings(house), today)
-        rounds = practice.results.at(house)
+        rounds = tuple(each for each in practice.results.at(house) if each.hands)
         since = None if days is None else today - days + 1
         within = self._within(rounds, since)
         since_at = 0 if since is None else begin_ms(since, self._zone_min())
@@ -125,9 +125,7 @@ def _figures(
         skills=len(every),
         accuracy=right / lines if lines else None,
         lines=lines,
-        hands_per_hour=pace(
-            sum(each.hands for each in last), sum(each.elapsed_ms for each in last)
-        ),
+        hands_per_hour=pace_of(last),
         open_beliefs=sum(each.sureness is not Sureness.CLEARED for each in beliefs),
         due=sum(each.learned is Learned.DUE for each in every),
     )

@@ -18,7 +18,12 @@ from trainer.school.quick.result import derived
 from trainer.school.quick.rooms import Rooms
 from trainer.school.reports.counted import counts_of_quick
 from trainer.school.skills.showing import GONE, Showing
-from trainer.school.station.delivered import mistake_marked, round_marked, sitting_marked
+from trainer.school.station.delivered import (
+    mistake_marked,
+    mistakes_that_count,
+    round_marked,
+    sitting_marked,
+)
 from trainer.wording import in_english
 
 if TYPE_CHECKING:
@@ -77,7 +82,8 @@ class Anew:
         book = self._showing.book(found.house.id)
         marked, items = round_marked(made.result, told.dealt, made.observed, marking.verdict, book)
         known = {_same(each): each.misreading for each in stood}
-        mistakes = tuple(mistake_marked(each, known.get(_same(each))) for each in made.mistakes)
+        counted = mistakes_that_count(made.result, made.mistakes)
+        mistakes = tuple(mistake_marked(each, known.get(_same(each))) for each in counted)
         return Marks(rounds=(marked,), mistakes=mistakes, items=items)
 
     def _sitting(self, sat: QuickAttempt) -> QuickMarked | None:

@@ -15,15 +15,18 @@ if TYPE_CHECKING:
     from trainer.records.observation import Observed
 
 
-def clean_round(dealt: Dealt, observed: Observed, *, passed: bool) -> bool | None:
+def clean_round(
+    dealt: Dealt, observed: Observed, *, passed: bool, whole: bool = True
+) -> bool | None:
     """Whether a finished round of a remedial was without an error; None for a round of none, and
-    where it asked for nothing that the remedial is about.
+    where it asked for nothing that the remedial is about. One that is not ``whole``, for hands of
+    it were not worked, is never clean.
 
     Rounds for skills: every decision on them right and unaided. Rounds that test wrong rules: right
     wherever one of them would have shown. Rounds of a drill: passed.
     """
-    if dealt.remedial is None:
-        return None
+    if dealt.remedial is None or not whole:
+        return None if dealt.remedial is None else False
     match dealt.drill:
         case drill if drill == CHOSEN_SKILLS:
             return _without_error(observed, skills_of(dealt.chosen))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
-from trainer.school.briefing import pace
+from trainer.school.briefing import pace_of
 from trainer.school.skills.mastery import mastered
 from trainer.school.skills.standing import NEVER, Standing, folded
 
@@ -47,14 +47,13 @@ def gained(
     """What these rounds gained, whose observations are ``within`` and, with all before them, in
     ``history``."""
     changes = _changes(within, history, book)
-    elapsed = sum(each.elapsed_ms for each in rounds)
     return Gained(
         house=rounds[0].house,
         rounds=len(rounds),
         right=sum(each.right for each in rounds),
         lines=sum(each.lines for each in rounds),
-        elapsed_ms=elapsed,
-        hands_per_hour=pace(sum(each.hands for each in rounds), elapsed),
+        elapsed_ms=sum(each.elapsed_ms for each in rounds),
+        hands_per_hour=pace_of(rounds),
         skills=len(changes),
         mastered=tuple(each.skill for each in changes if each.after and not each.before),
         lost=tuple(each.skill for each in changes if each.before and not each.after),

@@ -148,8 +148,8 @@ class Sessions:
         return gained(rounds, within, history, self._skills.book(house), back)
 
     def _rounds_at(self, house: str) -> Iterable[Result]:
-        """The latest rounds at that house; at any, where there are none."""
-        rounds = self._rounds(limit=5 * LATEST)
+        """The latest rounds at that house that have a pace; at any, where there are none."""
+        rounds = [each for each in self._rounds(limit=5 * LATEST) if each.hands]
         at_house = [each for each in rounds if each.house == house]
         return (at_house or rounds)[:LATEST]
 

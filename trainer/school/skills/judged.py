@@ -8,13 +8,15 @@ from functools import cached_property
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, BadAction, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.order import steps_in
 from trainer.dealing.procedure import StepKind
-from trainer.drills.skills.from_procedure import order_id, step_id, topic_between
+from trainer.drills.skills.from_procedure import Topic, order_id, step_id, topic_between
 from trainer.drills.skills.touched import Asks, Touch, touched
 from trainer.game.pay import Teaching
 from trainer.game.rules import Situation
 from trainer.game.wagers import Wager
 from trainer.marking.done import PUSH, Done, done_in, due_in, spot_of
+from trainer.marking.worked import Reached, settled_in
 from trainer.school.skills.blame import Blame, blamed
 
 
@@ -41,12 +43,13 @@ class _Judge:
         self.script = verdict.script
         self.due = due_in(self.script.settlement)
         self.done = _by_seat(verdict)
+        self.reached = Reached(verdict)
 
     def right(self, touch: Touch) -> bool | None:
         """Whether the decision was right; None where what was done does not tell."""
         match touch.asks:
             case Asks.ORDER:
-                return touch.skill not in self.out_of_order if self.verdict.done else None
+                return self._order(touch)
             case Asks.STEP:
                 return self._step(touch)
             case Asks.QUALIFY:
@@ -54,8 +57,14 @@ class _Judge:
             case _:
                 return self._at_seat(touch)
 
+    def _order(self, touch: Touch) -> bool | None:
+        """Nothing is told where nothing was done on one side of the order."""
+        if touch.skill in self.out_of_order:
+            return False
+        return True if touch.skill in self.in_order else None
+
     def _step(self, touch: Touch) -> bool | None:
-        if not self.verdict.done:
+        if not any(place in self.reached for place in touch.steps):
             return None
         seat = touch.seat
         return not any(
@@ -144,12 +153,26 @@ class _Judge:
         return frozenset(_topics(house, self.verdict.findings))
 
     @cached_property
+    def in_order(self) -> frozenset[str]:
+        """The skills of orders that something was done on both sides of."""
+        return frozenset(order_id(topic, self.script.house.id) for topic in self._kept())
+
+    def _kept(self) -> Iterator[Topic]:
+        done, steps = self.verdict.done, self.script.steps
+        for block in self.script.order.blocks:
+            first, then = [*steps_in(block.first)], [*steps_in(block.then)]
+            if not done.keys().isdisjoint(first) and not done.keys().isdisjoint(then):
+                topic = topic_between(steps[first[0]], steps[then[0]])
+                if topic is not None:
+                    yield topic
+
+    @cached_property
     def wrong_steps(self) -> frozenset[tuple[str, int | None]]:
         """The skills of steps that were left out, done wrongly or not due, and at which seat."""
         house = self.script.house.id
         return frozenset(
             (skill, finding.seat)
-            for finding in self.verdict.findings
+            for finding in filter(self.reached.is_evidence, self.verdict.findings)
             if finding.code in _ABOUT_STEPS
             and (kind := _kind_of(finding)) is not None
             and (skill := step_id(kind, house)) is not None
@@ -183,16 +206,9 @@ def _by_seat(verdict: Verdict) -> dict[int, dict[Wager, Done]]:
 
 
 def _seats_touched(verdict: Verdict) -> Iterator[int]:
-    for text in verdict.trace:
-        try:
-            action = Action.parse(text)
-        except BadAction:
-            continue
-        if action.place and action.verb in _SETTLING:
+    for action in settled_in(verdict):
+        if action.place:
             yield action.place
-
-
-_SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, Verb.REVEAL, Verb.CLEAR)
 
 
 def _about_money(finding: Finding) -> bool:

@@ -67,13 +67,15 @@ class Showing:
         return frozenset(BESIDE.join(sorted(set(marks))) for marks in product(*each))
 
     def of_round(self, attempt: Attempt, marking: Marking) -> Observed:
-        """What a finished round shows, of skills and of wrong rules."""
-        from trainer.records.observation import Observed
+        """What a finished round shows, of skills and of wrong rules. A guided one shows nothing:
+        the trainee was told what to do next."""
+        from trainer.records.observation import NOTHING_OBSERVED, Observed
         from trainer.school.beliefs.shown import shown_by_round
         from trainer.school.skills.observed import observed_in_round
 
-        house = attempt.dealt.house
-        told = attempt.dealt.mode == GUIDED or self._same_cards(attempt)
+        if attempt.dealt.mode == GUIDED:
+            return NOTHING_OBSERVED
+        house, told = attempt.dealt.house, self._same_cards(attempt)
         verdict, book = marking.verdict, self.book(house)
         observations = observed_in_round(attempt, verdict, book, told_before=told)
         shown = shown_by_round(self.wrong_rules(house), marking, attempt)

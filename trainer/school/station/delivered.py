@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from trainer.dealing.finding import Verdict
 from trainer.drills.skills.registry import Skillbook
+from trainer.marking.worked import unworked
 from trainer.records.attempt import Dealt
 from trainer.records.event import Event
 from trainer.records.observation import Observed
@@ -29,7 +30,9 @@ from trainer.school.session.habit import day_of
 def round_marked(
     result: Result, dealt: Dealt, seen: Observed, verdict: Verdict, book: Skillbook
 ) -> tuple[RoundMarked, tuple[ItemMarked, ...]]:
-    """A round, and the items that it asked."""
+    """A round, and the items that it asked. One in which no hand was worked, or that was guided,
+    is told of and counts in no figure."""
+    counts = result.hands > 0
     marked = RoundMarked(
         attempt=result.attempt,
         marked_by=result.marked_by,
@@ -41,20 +44,25 @@ def round_marked(
         sitting=result.sitting,
         exam=dealt.exam,
         remedial=dealt.remedial,
-        right=result.right,
-        lines=result.lines,
+        right=result.right if counts else 0,
+        lines=result.lines if counts else 0,
         tenths=result.tenths,
         passed=result.passed,
         players_short_cents=result.players_short_cents,
         house_short_cents=result.house_short_cents,
         hands=result.hands,
-        elapsed_ms=result.elapsed_ms,
-        clean=clean_round(dealt, seen, passed=result.passed),
+        elapsed_ms=result.elapsed_ms if counts else 0,
+        clean=clean_round(dealt, seen, passed=result.passed, whole=not unworked(verdict)),
         source=source_of(dealt),
-        counts=counts_of_round(verdict, seen.observations, book),
+        counts=counts_of_round(verdict, seen.observations, book) if counts else {},
     )
     items = items_of(seen.observations, dealt)
     return marked, tuple(ItemMarked(result.attempt, *each) for each in items)
+
+
+def mistakes_that_count(result: Result, made: Iterable[MistakeMade]) -> Iterator[MistakeMade]:
+    """The mistakes of a round that counts; none of another."""
+    return iter(made if result.hands else ())
 
 
 def mistake_marked(made: MistakeMade, misreading: str | None) -> MistakeMarked:

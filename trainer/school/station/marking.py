@@ -37,6 +37,7 @@ from trainer.school.station.delivered import (
     beliefs_now,
     exams_marked,
     mistake_marked,
+    mistakes_that_count,
     round_marked,
     sitting_marked,
 )
@@ -108,12 +109,13 @@ class Marker:
         made = self._rounds.mistakes_of([id_])[id_]
         why = Explained(self._beliefs.explaining(result.house, id_), verdict)
         marked, items = round_marked(result, dealt, seen, verdict, self._book(result.house))
+        counted = mistakes_that_count(result, made)
         return _Marked(
             houses=(result.house,),
             zone_min=dealt.zone_min,
             observations=seen.observations,
             rounds=(marked,),
-            mistakes=tuple(mistake_marked(each, why.of(each)) for each in made),
+            mistakes=tuple(mistake_marked(each, why.of(each)) for each in counted),
             items=items,
         )
 

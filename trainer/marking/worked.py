@@ -1,0 +1,72 @@
+"""What the trainee came to in a round: nothing else is evidence of a skill, a rule or a pace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.finding import Code, Finding, Verdict
+
+HANDLING = (Verb.REVEAL, Verb.CLEAR)
+SETTLING = (Verb.TAKE, Verb.PAY, Verb.COLLECT, Verb.TUCK, Verb.CALL, *HANDLING)
+
+
+def settled_in(verdict: Verdict) -> Iterator[Action]:
+    """What was done at the seats once the cards lay there, act by act."""
+    for text in verdict.trace:
+        try:
+            action = Action.parse(text)
+        except BadAction:
+            continue
+        if action.place and action.verb in SETTLING:
+            yield action
+
+
+def unworked(verdict: Verdict) -> frozenset[int]:
+    """The seats at which something was to be done once the cards lay there, and nothing was."""
+    steps = (step for step in verdict.script.steps if step.action.verb in SETTLING)
+    due = {step.action.place for step in steps if step.action.place}
+    return frozenset(due - {action.place for action in settled_in(verdict)})
+
+
+def hands_worked(verdict: Verdict) -> int:
+    """How many hands the round counts for in a pace: none where nothing was done at any seat."""
+    if not any(settled_in(verdict)):
+        return 0
+    return len(verdict.script.settlement.seats) - len(unworked(verdict))
+
+
+class Reached:
+    """Tells which steps of the round the trainee came to, done or not.
+
+    A step at a seat was come to where anything was done at that seat, or the seat was passed over;
+    a step of the whole table where something after it was done, or every seat was worked.
+    """
+
+    def __init__(self, verdict: Verdict) -> None:
+        self._steps = verdict.script.steps
+        self._left = unworked(verdict)
+        self._done = verdict.done.keys()
+        self._last = max(verdict.done, default=-1)
+        self._places = {step: place for place, step in enumerate(self._steps)}
+
+    def __contains__(self, place: int) -> bool:
+        if place in self._done:
+            return True
+        step = self._steps[place]
+        if step.action.verb in SETTLING and step.action.place:
+            return self.seat(step.action.place)
+        return place < self._last or not self._left
+
+    def seat(self, number: int) -> bool:
+        """Whether the seat was worked, or passed over: something at a seat after it was done."""
+        if number not in self._left:
+            return True
+        mine = [place for place, step in enumerate(self._steps) if step.action.place == number]
+        return max(mine, default=self._last) < self._last
+
+    def is_evidence(self, finding: Finding) -> bool:
+        """Whether the finding is about what the trainee came to: it was done, or was forgotten."""
+        if finding.code is not Code.MISSING or finding.due is None:
+            return True
+        return finding.due in self._places and self._places[finding.due] in self

@@ -14,6 +14,7 @@ from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
+from trainer.marking.worked import unworked
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
@@ -126,6 +127,12 @@ class Sitting:
     def is_over(self) -> bool:
         """Whether the round was finished, handed in or left for good."""
         return self._over
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The seats at which something is to be done and nothing was."""
+        verdict = marking_of(self._played(self.watch.elapsed_ms)).verdict
+        return tuple(sorted(unworked(verdict)))
 
     @property
     def is_last(self) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -28,6 +29,7 @@ from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
 from trainer.ui.table_controller import TableController
 from trainer.ui.theme import Theme, font
+from trainer.ui.work_left import end_anyway
 from trainer.wording import phrase, say, say_phrase
 
 TICK_MS = 250
@@ -49,6 +51,7 @@ class TablePage(QWidget):
         super().__init__()
         self.setObjectName("table.page")
         self.screen_ = TableScreen()
+        self.end_anyway: Callable[[Sequence[int]], bool] = partial(end_anyway, self)
         self._sitting: Sitting | None = None
         self._controller: TableController | None = None
         self._told: tuple[MistakeShown, ...] = ()
@@ -160,7 +163,7 @@ class TablePage(QWidget):
             "keys": self._all_keys,
             "why": self._tell_why,
         }
-        asked.get(what, lambda: None)()
+        asked[what]()
 
     def _show(self, shown: TableShown) -> None:
         self.screen_.present(shown, self._panel(shown))
@@ -228,8 +231,11 @@ class TablePage(QWidget):
     # ------------------------------------------------------- pause, end, way
 
     def _finish(self) -> None:
+        """A round with work left ends only where that is meant."""
         self._stop()
-        self.done.emit()
+        left = self._at_table.left
+        if not left or self.end_anyway(left):
+            self.done.emit()
         self._stay()
 
     def _leave(self) -> None:

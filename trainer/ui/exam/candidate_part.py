@@ -43,7 +43,7 @@ class CandidatePart:
         self.ask_pin: Callable[[str], Account | None] = self._ask_pin
         self.ask_note: Callable[[], str] = lambda: notes.leave_note(desk.window).words()
         self.ask_reason: Callable[[], str] = lambda: notes.discontinue_reason(desk.window).words()
-        self.sure: Callable[[], bool] = lambda: notes.hand_in(desk.window).asked()
+        self.sure: Callable[[], bool] = lambda: notes.hand_in(desk.window, self._left).asked()
         self.builders: Mapping[str, Callable[[], QWidget]] = {
             MY_EXAMS: self._build_mine,
             EXAM_TABLE: self._build_table,
@@ -141,6 +141,12 @@ class CandidatePart:
             self.ruling.sit_exam(sitting, four_colour=four)
         else:
             self._end()
+
+    @property
+    def _left(self) -> tuple[int, ...]:
+        """The seats of the round at hand at which nothing was done."""
+        round_ = self._sitting.round if self._sitting is not None else None
+        return () if round_ is None else round_.left
 
     def _hand_in(self) -> None:
         if self._sitting is not None and self.sure() and self._sitting is not None:

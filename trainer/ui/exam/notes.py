@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.exam.opening import ExamRefused
 from trainer.ui.people.asked import Asked
 from trainer.ui.people.fields import Field
+from trainer.ui.work_left import left_words
 from trainer.wording import say
 
 
@@ -78,10 +81,12 @@ def _nothing() -> None:
     """There is nothing to be refused."""
 
 
-def hand_in(parent: QWidget) -> Sure:
+def hand_in(parent: QWidget, left: Sequence[int] = ()) -> Sure:
+    """``left`` are the seats at which nothing was done, which anybody can see."""
+    over = say("It is over as it lies, and the next task comes. This cannot be taken back.")
     return Sure(
         parent,
         say("Hand this round in?"),
-        say("It is over as it lies, and the next task comes. This cannot be taken back."),
+        f"{left_words(left)} {over}" if left else over,
         say("Hand it in"),
     )

@@ -1,0 +1,220 @@
+"""What was not worked is evidence of nothing: no skill, no wrong rule, no pace (TEACHING)."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.school.tables import DRILL, FAULTLESS, Ticking, open_practice
+from tests.some_houses import HOUSES, house
+from trainer.dealing.action import Action
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.generate import deal
+from trainer.game.settle import settle
+from trainer.library.houses import HouseShelf
+from trainer.library.recipes import sound_recipes
+from trainer.marking.conduct import conduct
+from trainer.marking.evidence import evidence_in
+from trainer.marking.mark import mark
+from trainer.marking.predict import Misread
+from trainer.marking.worked import hands_worked, unworked
+from trainer.records.log import Log
+from trainer.records.observation import NOTHING_OBSERVED
+from trainer.records.store import Result, Store
+from trainer.school.clock import Clock
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.session.pace import FIRST_HAND_MS, hand_ms
+from trainer.school.sitting import Sitting
+from trainer.school.skills.judged import judged
+from trainer.school.station.delivered import mistakes_that_count, round_marked
+
+HOUSE = "six-card-bonus"
+WHOLE = Part.WHOLE
+
+
+def begin(practice: Practice) -> Sitting:
+    return practice.start(HOUSE, DRILL.name, seed=7)
+
+
+def result(practice: Practice, attempt: str) -> Result:
+    return Store(practice._log).results_of([attempt])[attempt]
+
+
+# ------------------------------------------------------------------------- the marks of a trace
+
+
+@pytest.mark.parametrize("part", list(Part))
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_round_ended_untouched_shows_nothing_at_all(name: str, part: Part) -> None:
+    rules, misread = house(name).rules, Misread(house(name).rules, {})
+    for round_ in deal(rules, 3, 6, None, ()):
+        script = script_for(house(name), round_, settle(rules, round_), part)
+        verdict = mark(script, []).verdict
+        assert hands_worked(verdict) == 0
+        assert unworked(verdict) == {seat.number for seat in round_.seats}
+        assert evidence_in(misread, verdict).exposures == ()
+        assert judged(verdict) == ()
+        assert conduct(verdict) == ()
+
+
+@pytest.mark.parametrize("part", list(Part))
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_round_broken_off_shows_nothing_of_what_was_not_come_to(name: str, part: Part) -> None:
+    """Wherever it is broken off: what was done was right, so nothing wrong is seen."""
+    rules, misread = house(name).rules, Misread(house(name).rules, {})
+    (round_,) = deal(rules, 11, 1, None, ())
+    script = script_for(house(name), round_, settle(rules, round_), part)
+    whole = [str(act) for act in faultless(script)]
+    for end in _between_seats(whole):
+        verdict = mark(script, whole[:end]).verdict
+        left = unworked(verdict)
+        assert all(each.cell[0] not in left for each in evidence_in(misread, verdict).exposures)
+        wrong = [each.touch for each in judged(verdict) if not each.right]
+        assert wrong == []
+        assert {each.seen.value for each in conduct(verdict)} <= {"clean", "other"}
+
+
+def _between_seats(trace: list[str]) -> list[int]:
+    """The places where work at one seat is over, and that at the next not begun."""
+    cleared = [at for at, act in enumerate(trace, 1) if act.startswith(("clear", "reveal dealer"))]
+    return cleared or [len(trace)]
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_in_a_faultless_round_every_hand_is_worked(name: str) -> None:
+    for round_ in deal(house(name).rules, 5, 10, None, ()):
+        for part in Part:
+            script = script_for(house(name), round_, settle(house(name).rules, round_), part)
+            verdict = mark(script, [str(act) for act in faultless(script)]).verdict
+            assert (hands_worked(verdict), unworked(verdict)) == (len(round_.seats), frozenset())
+
+
+# --------------------------------------------------------------------------------- the records
+
+
+def test_a_round_ended_untouched_is_recorded_and_counts_in_nothing(
+    practice: Practice, clock: Ticking
+) -> None:
+    """It was a pace of 490 hands an hour, and a wrong rule that was very likely (99%)."""
+    for _ in range(3):
+        sitting = begin(practice)
+        clock.now_ms += 22_000
+        debrief = sitting.finish()
+        assert (debrief.hands, debrief.hands_per_hour) == (0, None)
+    assert_counts_in_nothing(practice)
+
+
+def test_hands_that_were_not_worked_are_no_pace(practice: Practice, clock: Ticking) -> None:
+    """One seat of four in half a minute is 120 hands an hour, not 480."""
+    sitting = begin(practice)
+    first_seat = FAULTLESS[: FAULTLESS.index("clear 7") + 1]
+    for act in first_seat:
+        sitting.act(Action.parse(act))
+    assert sitting.left == (1, 6)
+    clock.now_ms += 60_000
+    assert sitting.finish().hands == 2
+    assert result(practice, sitting.attempt_id).hands == 2
+
+
+@pytest.mark.parametrize("slip", [False, True])
+def test_a_guided_round_counts_in_nothing(
+    shelf: HouseShelf, home: Path, clock: Ticking, slip: bool
+) -> None:
+    recipes = sound_recipes()[0]
+    times = Clock(clock.running, clock.wall)
+    practice = Practice(shelf, recipes, Log.open(home / RECORDS, clock.wall), times)
+    first = next(each for each in recipes.values() if each.guided)
+    sitting = practice.start(HOUSE, first.name, seed=7)
+    script = script_for(
+        sitting.house, sitting.round_, settle(sitting.house.rules, sitting.round_), sitting.part
+    )
+    acts = list(faultless(script))
+    for act in acts[: -3 if slip else None]:
+        clock.now_ms += 1_000
+        sitting.act(act)
+    debrief = sitting.finish()
+    assert bool(debrief.mistakes) is slip
+    assert (debrief.hands, debrief.hands_per_hour) == (0, None)
+    assert_counts_in_nothing(practice)
+    practice.close()
+
+
+def assert_counts_in_nothing(practice: Practice) -> None:
+    """No skill, no wrong rule, no pace, no plan."""
+    store = practice.skills.store
+    assert list(store.observations()) == []
+    assert list(store.exposed.read()) == []
+    assert practice.beliefs.of(HOUSE) == ()
+    figures = practice.progress.at(HOUSE).figures
+    assert (figures.hands_per_hour, figures.accuracy, figures.lines) == (None, None, 0)
+    assert hand_ms(Store(practice._log).results()) == FIRST_HAND_MS
+    assert practice.sessions.plan(practice.house(HOUSE)).due == 0
+
+
+def test_rows_of_an_older_program_are_derived_anew(
+    shelf: HouseShelf, home: Path, clock: Ticking
+) -> None:
+    practice = open_practice(shelf, home, clock)
+    sitting = begin(practice)
+    clock.now_ms += 22_000
+    sitting.finish()
+    practice.close()
+    with closing(sqlite3.connect(home / RECORDS)) as db:
+        db.execute("UPDATE results SET hands = 4, marked_by = '2:' || substr(marked_by, 3)")
+        db.commit()
+    practice = open_practice(shelf, home, clock)
+    practice.results.at(HOUSE)
+    assert result(practice, sitting.attempt_id).hands == 0
+    practice.close()
+
+
+def test_what_the_school_gets_of_such_a_round_counts_in_no_sum(practice: Practice) -> None:
+    sitting = begin(practice)
+    sitting.finish(22_000)
+    attempt, found = practice._log.attempt(sitting.attempt_id), result(practice, sitting.attempt_id)
+    assert attempt is not None
+    verdict = mark(
+        script_for(sitting.house, sitting.round_, settle(sitting.house.rules, sitting.round_)), []
+    ).verdict
+    book = practice.skills.book(HOUSE)
+    marked, items = round_marked(found, attempt.dealt, NOTHING_OBSERVED, verdict, book)
+    assert (marked.hands, marked.elapsed_ms, marked.right, marked.lines) == (0, 0, 0, 0)
+    assert (marked.counts, items) == ({}, ())
+    made = Store(practice._log).mistakes_of([sitting.attempt_id])[sitting.attempt_id]
+    assert made
+    assert list(mistakes_that_count(found, made)) == []
+
+
+# ---------------------------------------------------------------------------- a disk that is slow
+
+
+def test_waits_for_a_slow_disk_are_not_charged(
+    practice: Practice, clock: Ticking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each event takes three seconds to be on the disk; the trainee took one for each act."""
+    sitting = begin(practice)
+    transaction = practice._log.transaction
+
+    @contextmanager
+    def slow() -> Iterator[object]:
+        with transaction() as db:
+            yield db
+        clock.now_ms += 3_000
+
+    monkeypatch.setattr(practice._log, "transaction", slow)
+    for act in FAULTLESS:
+        clock.now_ms += 1_000
+        sitting.act(Action.parse(act))
+    assert [act.elapsed_ms for act in sitting.acts][:3] == [1_000, 2_000, 3_000]
+    sitting.undo()
+    sitting.act(Action.parse(FAULTLESS[-1]))
+    monkeypatch.undo()
+    debrief = sitting.finish()
+    assert debrief.elapsed_ms == 1_000 * len(FAULTLESS)
+    slowest = max(each.latency_ms or 0 for each in practice.skills.store.observations())
+    assert slowest <= 1_000

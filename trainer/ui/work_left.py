@@ -1,0 +1,35 @@
+"""Whether a round is ended with work left: what is left is named, and it is asked first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.people.asked import Asked
+from trainer.wording import say, say_count, say_list
+
+
+def left_words(seats: Sequence[int]) -> str:
+    """``Nothing was done at seats 3 and 5.``"""
+    listed = say_list([str(seat) for seat in seats])
+    return say_count(
+        "Nothing was done at seat {seats}.",
+        "Nothing was done at seats {seats}.",
+        count=len(seats),
+        seats=listed,
+    )
+
+
+def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
+    """Whether the round is to end with these seats left."""
+    left = left_words(seats)
+    told = say("{left} What is due there is marked as left out.", left=left)
+    asked = Asked(
+        window, say("End the round now?"), (), _nothing, button=say("End the round"), says=told
+    )
+    return asked.asked()
+
+
+def _nothing() -> None:
+    """There is nothing to be refused."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.patient import PatientBot
-from tests.ui.test_whole_rounds import school
+from tests.ui.test_whole_rounds import end_without_asking, school
 from trainer.school.clock import SYSTEM
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
@@ -71,8 +71,11 @@ def worked(qtbot: QtBot) -> Worked:
 
 
 @pytest.fixture
-def open_desk(qtbot: QtBot, home: Path) -> Iterator[Callable[..., Desk]]:
+def open_desk(
+    qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., Desk]]:
     """Opens the window, as often as it is asked to; the folder stays the same."""
+    end_without_asking(monkeypatch)
     desks: list[Desk] = []
 
     def open_(**settings: bool) -> Desk:

@@ -40,6 +40,7 @@ def school(folder: Path) -> Practice:
 def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
     """Opens the window, as often as it is asked to; the folder stays the same."""
     monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 7)
+    end_without_asking(monkeypatch)
     desks: list[Desk] = []
 
     def open_(house: str = "six-card-bonus") -> Desk:
@@ -57,6 +58,11 @@ def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     yield open_
     for desk in desks:
         desk.window.close()
+
+
+def end_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round with work left ends as if whoever ends it had said that it is meant."""
+    monkeypatch.setattr("trainer.ui.table_page.end_anyway", lambda window, seats: True)
 
 
 def dealt(desk: Desk, seats: str = "5") -> Sequence[Action]:

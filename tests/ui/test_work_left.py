@@ -1,0 +1,80 @@
+"""A round with work left is ended only where that is meant, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from tests.ui.dealing_hands import Keyboard, press
+from tests.ui.exam.halls import answer
+from tests.ui.test_whole_rounds import CONTROL, Opened, dealt, opened, the  # noqa: F401
+from trainer.ui import work_left
+from trainer.ui.desk import Desk
+from trainer.ui.scenes import faultless_of
+from trainer.ui.work_left import left_words
+
+ENDS: dict[str, Callable[[Desk], None]] = {
+    "End": lambda desk: press(Qt.Key.Key_End),
+    "Ctrl+Enter": lambda desk: press(Qt.Key.Key_Return, CONTROL),
+    "mouse": lambda desk: QTest.mouseClick(the(desk, "panel.finish"), Qt.MouseButton.LeftButton),
+}
+EVERY_WAY = pytest.mark.parametrize("end", list(ENDS))
+
+
+@pytest.fixture
+def asking(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> Desk:  # noqa: F811
+    """A window that asks, as it does outside tests, with five seats dealt."""
+    monkeypatch.setattr("trainer.ui.table_page.end_anyway", work_left.end_anyway)
+    desk = opened()
+    dealt(desk)
+    return desk
+
+
+def told(dialog: QDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
+@EVERY_WAY
+def test_what_is_left_is_named_and_the_round_goes_on(asking: Desk, end: str) -> None:
+    said: list[str] = []
+
+    def not_now(dialog: QDialog) -> None:
+        said.append(told(dialog))
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    sitting = asking.sitting
+    assert sitting is not None
+    answer(lambda: ENDS[end](asking), not_now)
+    assert left_words(sitting.left) in said[0]
+    assert asking.window.page == "table"
+    assert not sitting.is_over
+    assert not sitting.watch.paused
+    Keyboard(sitting.house.rules).do(faultless_of(sitting)[0])
+    assert len(sitting.acts) == 1, "the table has the keyboard again"
+
+
+@EVERY_WAY
+def test_whoever_means_it_ends_the_round(asking: Desk, end: str) -> None:
+    answer(lambda: ENDS[end](asking), lambda asked: QTest.keyClick(asked, Qt.Key.Key_Return))
+    assert asking.window.page == "debrief"
+
+
+def test_a_round_worked_at_every_seat_ends_without_a_question(asking: Desk) -> None:
+    sitting = asking.sitting
+    assert sitting is not None
+    hands = Keyboard(sitting.house.rules)
+    for action in faultless_of(sitting):
+        hands.do(action)
+    assert sitting.left == ()
+    press(Qt.Key.Key_End)
+    assert QApplication.activeModalWidget() is None
+    assert asking.window.page == "debrief"
+
+
+def test_the_seats_are_named_in_a_sentence() -> None:
+    assert left_words((3,)) == "Nothing was done at seat 3."
+    assert left_words((1, 3, 6)) == "Nothing was done at seats 1, 3 and 6."

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import Keyboard, press
+from tests.ui.test_whole_rounds import end_without_asking
 from trainer.dealing.action import Action, Verb
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
@@ -22,8 +23,9 @@ Guided = Callable[[str], Desk]
 
 
 @pytest.fixture
-def guided(qtbot: QtBot, home: Path) -> Iterator[Guided]:
+def guided(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Guided]:
     """The window with the guided round of a house dealt."""
+    end_without_asking(monkeypatch)
     desks: list[Desk] = []
 
     def open_(house: str) -> Desk:

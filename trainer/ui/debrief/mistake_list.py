@@ -143,7 +143,9 @@ class MistakeList(QScrollArea):
         outer.addStretch(1)
 
     def _arrange(self) -> None:
-        across = 2 if self.viewport().width() >= TWO_COLUMNS_FROM else 1
+        """By the list’s own width: a scroll bar that comes with one column and goes with two
+        would do so without end."""
+        across = 2 if self.width() >= TWO_COLUMNS_FROM else 1
         if across == self._across or not self._cards:
             return
         self._across = across

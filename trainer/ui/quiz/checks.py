@@ -13,7 +13,7 @@ from trainer.ui.paper import emptied, worn
 from trainer.ui.theme import font, scaled
 from trainer.wording import say
 
-SIGN_WIDE, BEARING, GAP = 40, 14, 6
+SIGN_WIDE, BEARING, GAP, BAR = 40, 14, 6, 16
 
 
 class Checks(QWidget):
@@ -62,10 +62,11 @@ class Checks(QWidget):
         self._lay()
 
     def _lay(self) -> None:
-        """As many beside one another as have room."""
+        """As many beside one another as have room. Another column comes only where a scroll bar
+        has room too: a bar that comes and goes with the columns would do so without end."""
         boxes = list(self._boxes.values())
         counts = range(self._most, 1, -1)
-        across = next((n for n in counts if _wide(boxes, n) <= self.width()), 1)
+        across = next((n for n in counts if _wide(boxes, n) <= self._room(n)), 1)
         if across == self._across:
             return
         for at in range(self._across):
@@ -75,6 +76,10 @@ class Checks(QWidget):
             self._grid.addWidget(box, place // across, place % across)
         for at in range(across):
             self._grid.setColumnStretch(at, 1)
+
+    def _room(self, across: int) -> int:
+        more = 0 < self._across < across
+        return self.width() - (BAR if more else 0)
 
 
 def _wide(boxes: Sequence[QWidget], across: int) -> int:

@@ -1,0 +1,1 @@
+"""Random inputs at the real window. Replay a find: ``python -m tests.ui.monkey --seed N``."""

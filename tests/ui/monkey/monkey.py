@@ -1,0 +1,247 @@
+"""A walk: one screen with its records, and random inputs from there on. All that goes wrong is a
+find: a traceback, a warning of Qt's, a stall, the keyboard on something that is not in sight."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import thread_time
+from traceback import format_exception
+from types import TracebackType
+from unittest.mock import patch
+
+from PySide6.QtCore import QEvent, QEventLoop, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from tests.ui.monkey.hands import Hands
+from trainer.school.people.door import account_of
+from trainer.settings import Language, Theme
+from trainer.ui.scene_names import NAMES
+from trainer.ui.scenes import Drawing, Stage
+
+INPUTS = 170
+"""Of a walk, unless others are asked for."""
+LONGEST_S = 1.0
+"""No input may take more of the processor. Measured is this thread's own time: a busy machine takes
+none of it."""
+LEAPS = 0.04
+"""So often another page, drill, size, person, language or theme comes at once."""
+SIZES = ((1120, 680), (1280, 720), (1600, 1000), (1920, 1080))
+SCALES = (100, 115, 130)
+TELLS = 25
+"""So many of the last inputs are told with a find."""
+_OFFSCREEN = "This plugin does not support"
+
+
+class Walk:
+    """One seed's inputs. ``finds`` tells what went wrong, with what was done before."""
+
+    def __init__(
+        self, seed: int, inputs: int, scene: str = "", say: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """``say`` hears each input once it is done: where a walk crashes, the next one did."""
+        self._say = say
+        self.seed, self.scene = seed, scene or NAMES[seed % len(NAMES)]
+        self.finds: list[str] = []
+        self.done: list[str] = []
+        self._inputs, self._random = inputs, Random(seed)
+        self._since = 0.0
+        self._loop: QEventLoop | None = None
+        self._acting: QWidget | None = None
+
+    def go(self) -> list[str]:
+        """All inputs are done; what was found."""
+        with TemporaryDirectory() as folder, self._watched(), nothing_leaves(Path(folder), self):
+            drawing = Drawing(self.scene, self._random.choice(SIZES))
+            self._stage = Stage(Path(folder, "home"), drawing)
+            self._desk = self._stage.desk
+            self._stage.play(self.scene)
+            self._desk.window.activateWindow()
+            self._hands = Hands(self._random, self._desk.window)
+            self._loop = QEventLoop()
+            self._since = thread_time()
+            QTimer.singleShot(0, self._step)
+            self._loop.exec()
+            self._leave()
+        return self.finds
+
+    def find(self, what: str) -> None:
+        """That went wrong after what was done last."""
+        told = "\n  ".join(self.done[-TELLS:])
+        at = f"seed {self.seed}, {self.scene}, input {len(self.done)}"
+        self.finds.append(f"{at}: {what}\n  {told}")
+
+    @property
+    def chance(self) -> Random:
+        """What the walk's own answers to dialogs are drawn from."""
+        return self._random
+
+    def _step(self) -> None:
+        """One input. The next one is asked for before: this one may open a dialog, which answers
+        only when it is closed."""
+        if self._hands.front is self._acting:  # the program lets events in, but no person's
+            QTimer.singleShot(1, self._step)
+            return
+        spent, self._since = thread_time() - self._since, thread_time()
+        if spent > LONGEST_S and self.done:
+            self.find(f"took {spent:.1f} s of the processor")
+        self._look()
+        if len(self.done) >= self._inputs or self.finds:
+            self._end()
+            return
+        QTimer.singleShot(0, self._step)
+        if QApplication.activeWindow() is None:
+            self._hands.front.activateWindow()
+        self._since = thread_time()
+        self._stage._hands.wait(self._random.randrange(2000))
+        self._do(self._hands.front)
+
+    def _do(self, front: QWidget) -> None:
+        """The input is told even where it crashes, or opens what answers later."""
+        at, before = len(self.done), self._acting
+        self.done.append("...")
+        leaps = self._random.random() < LEAPS and front is self._desk.window
+        self._acting = front
+        try:
+            self.done[at] = self._leap() if leaps else self._hands.act()
+            self._say(self.done[at])
+        finally:
+            self._acting = before
+
+    def _look(self) -> None:
+        """What has the keyboard is in sight. A list that drops down may keep it while it closes."""
+        focused = QApplication.focusWidget()
+        ours = focused is not None and focused.window() is self._desk.window
+        if focused is not None and ours and not focused.isVisible():
+            self.find(f"the keyboard is on {focused.objectName() or focused}, out of sight")
+
+    def _end(self) -> None:
+        """Menus and dialogs are closed, one after another, and the walk with them."""
+        front = self._hands.front
+        if front is self._desk.window:
+            assert self._loop is not None
+            self._loop.quit()
+            return
+        if isinstance(front, QDialog):
+            front.reject()
+        else:
+            front.close()
+        QTimer.singleShot(0, self._end)
+
+    def _leave(self) -> None:
+        window = self._desk.window
+        window.may_close = lambda: True
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QApplication.processEvents()
+
+    # ------------------------------------------------------------------ leaps
+
+    def _leap(self) -> str:
+        ways = [self._resize, self._practise, self._turn, self._look_otherwise, self._sit_down]
+        return self._random.choice(ways)()
+
+    def _resize(self) -> str:
+        size = self._random.choice(SIZES)
+        self._desk.window.resize(*size)
+        return f"resize to {size}"
+
+    def _turn(self) -> str:
+        page = self._random.choice(["today", "settings", "help", *self._desk.window._builders])
+        if page.startswith(("table-test-", "exam-", "trainee", "attempt", "class-list")):
+            return "stay"  # they are reached from others, with something chosen there
+        self._desk.turn_to(page) if page in PAGES else None
+        return f"turn to {page}"
+
+    def _practise(self) -> str:
+        practice = self._desk.practice
+        if practice is None or self._sealed or not self._desk.people.lets_see("today"):
+            return "stay"
+        house = self._random.choice([each.id for each in practice.houses()])
+        drill = self._random.choice(sorted(practice.curriculum.recipes))
+        self._desk.practise(house, drill)
+        return f"practise {drill} at {house}"
+
+    def _look_otherwise(self) -> str:
+        if self._sealed or not self._desk.people.lets_see("settings"):
+            return "stay"
+        self._desk.turn_to("settings")
+        settings = replace(
+            self._desk.tongue.shown(self._desk.settings),
+            language=self._random.choice(list(Language)),
+            theme=self._random.choice(list(Theme)),
+            text_scale=self._random.choice(SCALES),
+        )
+        self._desk.pages.settings.changed.emit(settings)
+        return f"{settings.language}, {settings.theme}, {settings.text_scale}%"
+
+    def _sit_down(self) -> str:
+        """Somebody signs out, and anybody in."""
+        people = self._desk.people
+        if people.registry is None or self._sealed or people.locked:
+            return "stay"
+        accounts = [account_of(each) for each in people.registry.people() if each.login]
+        account = self._random.choice(accounts)
+        people.sign_out()
+        people.seat(account)
+        return f"{account.name} signs in"
+
+    @property
+    def _sealed(self) -> bool:
+        return bool(self._desk.sealed_in)
+
+    # ---------------------------------------------------------------- watched
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Tracebacks and warnings are finds."""
+        before = sys.excepthook, qInstallMessageHandler(self._warned)
+        sys.excepthook = self._raised
+        try:
+            yield
+        finally:
+            sys.excepthook = before[0]
+            qInstallMessageHandler(before[1])
+
+    def _raised(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        self.find("".join(format_exception(kind, error, trace)))
+
+    def _warned(self, kind: QtMsgType, _: object, text: str) -> None:
+        harmless = kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+        if not harmless and not text.startswith(_OFFSCREEN):
+            self.find(f"Qt warns: {text}")
+
+
+PAGES = frozenset(
+    {
+        *("today", "settings", "help", "houses", "results", "mistakes", "progress", "quiz"),
+        *("class", "reports", "exams", "attempts", "remedials", "re-marking", "people", "classes"),
+        *("my-exams", "my-data", "account", "set-up-school", "table-test", "exam-set"),
+    }
+)
+
+
+@contextmanager
+def nothing_leaves(folder: Path, walk: Walk) -> Iterator[None]:
+    """No file is chosen but in that folder; no other program is begun."""
+
+    def file(*_: object) -> tuple[str, str]:
+        name = walk.chance.choice(("", "one.csv", "two.pdf", "three.xlsx", "four"))
+        return (str(folder / name) if name else "", "")
+
+    dialogs = "PySide6.QtWidgets.QFileDialog"
+    with (
+        patch(f"{dialogs}.getSaveFileName", file),
+        patch(f"{dialogs}.getOpenFileName", file),
+        patch("PySide6.QtGui.QDesktopServices.openUrl", lambda _: True),
+        patch("trainer.ui.reports.demo_look.DemoLook.begin", lambda _: None),
+    ):
+        yield

@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.access.stages import played
 from tests.ui.dealing_hands import focused, press
 from tests.ui.test_whole_rounds import Opened, dealt, opened, the, trace  # noqa: F401
 from trainer.ui.desk import Desk
+from trainer.ui.review_queue.page import QueuePage
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -140,3 +143,14 @@ def test_letters_go_past_a_list_that_drops_down(opened: Opened) -> None:  # noqa
     box.setFocus()
     press(Key.Key_R)
     assert desk.window.page == "replay"
+
+
+def test_a_list_that_is_hidden_gives_the_keyboard_to_what_is_in_sight(qtbot: QtBot) -> None:
+    with played("attempts") as desk:
+        page = desk.window.pages.currentWidget()
+        assert isinstance(page, QueuePage)
+        page.show_trouble("Nothing to be shown.")
+        page.table.setFocus()
+        qtbot.waitUntil(lambda: focused().isVisible())
+        press(Key.Key_D)
+        assert desk.window.page == "remedials"

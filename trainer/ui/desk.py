@@ -86,6 +86,7 @@ class Desk:
     def furnish(self) -> None:
         """The window has its side bar and its pages."""
         from trainer.ui import sweeping
+        from trainer.ui.focus import KeyboardInSight
         from trainer.ui.heard import interface
         from trainer.ui.help.desk import HelpDesk
         from trainer.ui.pages import Pages
@@ -109,6 +110,7 @@ class Desk:
         self._furnished = True
         interface.install()
         sweeping.install()
+        KeyboardInSight(self.window)
         self.wardrobe.dress(self.window)
         self.window.furnish(
             self.pages.builders, self.people.side_bar, lambda: not self.wardrobe.motion

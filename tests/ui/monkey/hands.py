@@ -62,7 +62,8 @@ class Hands:
         front, focused = self.front, QApplication.focusWidget()
         if focused is not None and (focused is front or front.isAncestorOf(focused)):
             return focused
-        return front.focusWidget() or front
+        inside: QWidget | None = front.focusWidget()
+        return front if inside is None else inside
 
     def _press(self) -> str:
         keys = self._random.choice((COMMON, COMMON, LETTERS, LETTERS, DIGITS, MARKS))
@@ -79,7 +80,7 @@ class Hands:
         """Some digits or letters in a row, as one who fills in a field."""
         text = "".join(self._random.choice("0123456789.,abz -") for _ in range(6))
         for letter in text:
-            QTest.keyClick(self.keyboard, letter)
+            QTest.keyClicks(self.keyboard, letter)
         return f"type {text!r}"
 
     def _target(self) -> tuple[QWidget, QPoint]:
@@ -106,9 +107,10 @@ class Hands:
     def _hit(self, at: QPoint) -> tuple[QWidget, QPoint]:
         """What lies uppermost there, and where on it: disabled things let presses pass."""
         front = self.front
-        hit = front.childAt(at) or front
-        while not hit.isEnabled() and hit is not front and hit.parentWidget() is not None:
+        hit: QWidget | None = front.childAt(at)
+        while hit is not None and not hit.isEnabled() and hit is not front:
             hit = hit.parentWidget()
+        hit = hit or front
         return hit, hit.mapFrom(front, at)
 
     def _drag(self) -> str:

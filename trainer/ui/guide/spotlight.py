@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
-from trainer.ui.cover import KeepsKeyboard
+from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.guide.stations import Station
 from trainer.ui.paper import Button, column, label, row, worn, wrapped
 from trainer.ui.theme import RADIUS_CARD

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from trainer.school.quick.shown import Marked, Reason
-from trainer.ui.cover import KeepsKeyboard
+from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import Button, column, emptied, label, row, wrapped
 from trainer.ui.quick.feedback import Sign

@@ -99,6 +99,8 @@ class WatchPage(QWidget):
 
     def go_to_next(self) -> None:
         """The keyboard is where one key taps what comes next."""
+        if self._beside.currentWidget() is not self.panel:
+            return  # something else is asked there
         first = self.panel.next if self.panel.next.isEnabled() else self.panel.end
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

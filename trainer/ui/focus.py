@@ -1,0 +1,64 @@
+"""What is in sight has the keyboard: not the page below a cover, nor what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+_BY_TAB = Qt.FocusPolicy.TabFocus.value
+
+
+class KeepsKeyboard(QObject):
+    """Gives the keyboard back to a cover when it goes to the page below, by Tab or by a click."""
+
+    def __init__(self, cover: QWidget, page: QWidget) -> None:
+        super().__init__(cover)
+        self._cover, self._page = cover, page
+        _application().focusChanged.connect(self._went)
+
+    def _went(self, _: QWidget | None, now: QWidget | None) -> None:
+        cover = self._cover
+        if now is None or not cover.isVisible() or cover.isAncestorOf(now) or now is cover:
+            return
+        if now is self._page or self._page.isAncestorOf(now):
+            _give(cover.focusProxy() or cover)
+
+
+class KeyboardInSight(QObject):
+    """Gives the keyboard to the next thing in sight where a page gave it to one that is hidden,
+    such as a list that has no lines just now."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        _application().focusChanged.connect(self._went)
+
+    def _went(self, _: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and not now.isVisible():
+            QTimer.singleShot(0, self, self._mend)  # its page may come into sight meanwhile
+
+    def _mend(self) -> None:
+        now = QApplication.focusWidget()
+        if now is not None and now.window() is self._window and not now.isVisible():
+            _give(next(_after(now), self._window))
+
+
+def _after(hidden: QWidget) -> Iterator[QWidget]:
+    """What Tab would come to from there."""
+    at = hidden.nextInFocusChain()
+    while at is not None and at is not hidden:
+        if at.isVisible() and at.isEnabled() and at.focusPolicy().value & _BY_TAB:
+            yield at
+        at = at.nextInFocusChain()
+
+
+def _give(widget: QWidget) -> None:
+    widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication), "a window belongs to a program"
+    return app

@@ -51,9 +51,9 @@ def test_programs_are_told_the_same_exactly(call: Call) -> None:
 
 
 def test_a_choice_is_dealt_settled_checked_and_told_by(call: Call) -> None:
-    assert settled(call) == ("15", "School's reading (PRIME ¶25)")
+    assert settled(call) == ("15", "School's reading (PRIME ¶25, PRIME opening paragraph)")
     assert call(*TAKEN).out == "prime is dealt and marked by edition 1.1 from now on\n"
-    assert settled(call) == ("20", "School's reading (PRIME ¶25)")
+    assert settled(call) == ("20", "School's reading (PRIME ¶25, PRIME opening paragraph)")
     trace = ["reveal dealer", "call dealer high_card", "reveal 2", "take 2 pair_plus"]
     asked = {"round": MIXED, "trace": [*trace, "pay 2 prime 20", "clear 2"]}
     assert call("check", "--jsonl", stdin=[json.dumps(asked)]).documents[0]["mistakes"] == []

@@ -70,7 +70,7 @@ def test_a_choice_is_paid_by_and_told_as_the_schools_reading(home: Path) -> None
     assert prime_pays(load_houses()) == "15 School's reading (PRIME ¶25, PRIME opening paragraph)"
     take(home, "prime", "red_against_black", "four_to_one")
     shelf = load_houses()
-    assert prime_pays(shelf) == "20 School's reading (PRIME ¶25)"
+    assert prime_pays(shelf) == "20 School's reading (PRIME ¶25, PRIME opening paragraph)"
     assert shelf["prime"].rules.edition == "1.1"
     assert shelf["mbs"].fingerprint == BUNDLED["mbs"].fingerprint
 
@@ -151,12 +151,12 @@ def found(folder: Path) -> list[str]:
 SPOILED = {
     "nothing stands there": ("[rules, prime, pays, each_one_colour]]", "[rules, prime, none]]"),
     "there is no 'nowhere'": (
-        "{at: [rules, prime, pays, each_one_colour]",
-        "{at: [rules, prime, nowhere, each_one_colour]",
+        "- at: [rules, prime, pays, each_one_colour]",
+        "- at: [rules, prime, nowhere, each_one_colour]",
     ),
     "seat 2 comes out as": ("prime win 20", "prime win 15"),
     "no worked round": ('and pays 3 to 1"', 'and pays 5 to 1"'),
-    "is not odds": ('{pays: "4:1"', '{pays: "4"'),
+    "is not odds": ('{pays: "4:1", rule', '{pays: "4", rule'),
     "the same by 'three_to_one'": ("[Qh, 8d, 3h]", "[Qh, 8d, 3s]"),
     "no answer 'six_to_one'": ("taken: three_to_one", "taken: six_to_one"),
 }
@@ -173,11 +173,7 @@ def test_lint_says_what_is_wrong_with_an_answer_and_where(told: str, tmp_path: P
 
 def test_an_answer_that_changes_nothing_is_refused(tmp_path: Path) -> None:
     folder = copied("prime", tmp_path)
-    edit(
-        folder / "readings.yaml",
-        'is: {pays: "4:1", rule: PRIME ¶25}',
-        'is: {pays: "3:1", rule: PRIME ¶25}',
-    )
+    edit(folder / "readings.yaml", 'is: {pays: "4:1", rule', 'is: {pays: "3:1", rule')
     edit(folder / "readings.yaml", "prime win 20", "prime win 15")
     assert any("come out the same by 'three_to_one'" in each for each in found(folder))
 

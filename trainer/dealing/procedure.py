@@ -93,12 +93,14 @@ class Misdeal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Precedence:
-    """Steps of one kind come before steps of another."""
+    """Steps of one kind come before steps of another; of these ``wagers`` only, where some are
+    named."""
 
     first: StepKind
     then: StepKind
     within: Within
     source: Source
+    wagers: tuple[Wager, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

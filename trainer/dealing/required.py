@@ -64,7 +64,8 @@ class _Places:
 
     def by_precedence(self, precedence: Precedence) -> Iterator[Block]:
         first, then = self.of_kind[precedence.first], self.of_kind[precedence.then]
-        for scope in self.scopes(precedence.within):
+        about = self.about(precedence)
+        for scope in (each & about for each in self.scopes(precedence.within)):
             yield Block(first & scope, then & scope, precedence.source)
 
     def by_wager(self, order: WagerOrder) -> Iterator[Block]:
@@ -92,7 +93,7 @@ class _Places:
                 turns[_turn(order, self.steps[place])] |= 1 << place
             yield from _in_turn(turns, order)
 
-    def about(self, order: SeatOrder) -> Mask:
+    def about(self, order: SeatOrder | Precedence) -> Mask:
         """The steps of the wagers that the order is about."""
         if not order.wagers:
             return -1

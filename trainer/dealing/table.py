@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.house import House
-from trainer.dealing.procedure import Part
+from trainer.dealing.procedure import Part, StepKind
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules
@@ -76,6 +76,7 @@ class Laying:
         self.house = house
         self.round = round_
         self.whole = part is Part.WHOLE
+        self.asks = StepKind.OFFER in house.procedure.steps
         self.delivery = 1 if house.procedure.deal_by.deliveries == 3 else 3
 
     def first(self) -> TableView:
@@ -110,7 +111,8 @@ class Laying:
     def seats(self, seat: SeatView, act: Action) -> SeatView:
         match act.verb:
             case Verb.DEAL:
-                return replace(seat, cards=min(3, seat.cards + self.delivery))
+                dealt = replace(seat, cards=min(3, seat.cards + self.delivery))
+                return dealt if self.asks or dealt.cards < 3 else self.offered(dealt)
             case Verb.OFFER:
                 return self.offered(seat)
             case Verb.COLLECT:

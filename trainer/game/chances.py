@@ -27,11 +27,13 @@ class RowChance:
 
 @dataclass(frozen=True, slots=True)
 class SideChances:
-    """One side wager. Fixed amounts make its edge depend on the stake, a jackpot on the meter."""
+    """One side wager. Fixed amounts make its edge depend on the stake, a jackpot on the meter.
+    ``in_award``: the stake of a win is part of what the rows name."""
 
     wager: Wager
     rows: tuple[RowChance, ...]
     smallest_stake: Money | None = None
+    in_award: bool = False
 
     @property
     def wins(self) -> Fraction:
@@ -50,9 +52,10 @@ class SideChances:
 
     def edge_at(self, *, stake: Money, jackpot: Money) -> Fraction:
         """What the house keeps of each unit of that stake while the meter shows that jackpot."""
-        return self.loses - sum(
+        paid = sum(
             (row.chance * _pays(row.award, stake, jackpot) for row in self.rows), Fraction(0)
         )
+        return self.loses - paid + (self.wins if self.in_award else 0)
 
     def fair_jackpot(self, stake: Money) -> Fraction | None:
         """The meter, in whole units of the currency, at which the house keeps nothing of that
@@ -124,7 +127,10 @@ def _ante_bonus(rules: HouseRules) -> tuple[RowChance, ...]:
 def _side(rules: HouseRules, side: SideWager) -> SideChances:
     smallest = min(rules.stakes.get(side.wager, ()), default=None)
     return SideChances(
-        side.wager, _row_chances(side.table, side_rows(rules.ranking, side)), smallest
+        side.wager,
+        _row_chances(side.table, side_rows(rules.ranking, side)),
+        smallest,
+        side.in_award,
     )
 
 

@@ -65,8 +65,8 @@ class Fold:
 class SideWager:
     """A wager that does not play against the dealer's hand.
 
-    ``ace_low`` says whether 5-4-3-2-A is a straight among the best five; ``readings`` are the
-    school's readings that no other field holds.
+    ``ace_low`` says whether 5-4-3-2-A is a straight among the best five; ``in_award``: the stake of
+    a win is part of what the table names. ``readings`` are the school's that no other field holds.
     """
 
     wager: Wager
@@ -75,6 +75,7 @@ class SideWager:
     loses: Source
     folded: Fold
     ace_low: bool = True
+    in_award: bool = False
     readings: tuple[Source, ...] = ()
 
 

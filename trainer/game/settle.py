@@ -173,11 +173,12 @@ def _side(rules: HouseRules, round_: Round, seat: Seat, side: SideWager) -> Line
     row = _row(_hanging(side.table), combinations(rules.ranking, side, seat.cards, round_.dealer))
     if row is None:
         return _lost(side.wager, stake, side.loses, f"{side.wager.value}.loses")
+    award = _award(row, stake, round_)
     return Line(
         wager=side.wager,
         result=Result.WIN,
         stake=stake,
-        pays=_award(row, stake, round_),
+        pays=_beside(award, stake) if side.in_award else award,
         odds=row.award if isinstance(row.award, Odds) else None,
         source=side.folded.source if seat.folded else row.source,
         because=f"{side.wager.value}.pays.{row.hand.value}",
@@ -199,6 +200,11 @@ def _hanging(table: PayTable | Posted) -> PayTable:
 
 def _row(table: PayTable, shown: tuple[Combination, ...]) -> Row | None:
     return next((row for row in table.rows if row.hand in shown), None)
+
+
+def _beside(award: Money, stake: Money) -> Money:
+    """What is paid on top of the stake, where the award holds the stake as well."""
+    return Money(max(0, award.cents - stake.cents))
 
 
 def _award(row: Row, stake: Money, round_: Round) -> Money:

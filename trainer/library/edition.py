@@ -37,6 +37,7 @@ from trainer.library.readings_file import (
     ReadingsFile,
     Spot,
     Step,
+    as_words,
     load_readings,
 )
 
@@ -195,7 +196,9 @@ def _found(value: Any, step: Step) -> Any:
 
 
 def _has(entry: Any, tells: tuple[tuple[str, str], ...]) -> bool:
-    return isinstance(entry, dict) and all(str(entry.get(key)) == word for key, word in tells)
+    return isinstance(entry, dict) and all(
+        key in entry and as_words(entry[key]) == word for key, word in tells
+    )
 
 
 def _named(step: Step) -> str:

@@ -36,8 +36,13 @@ _PRECEDENCE = cited(
         "first": Field(_STEP, about="the steps that come before"),
         "then": Field(_STEP, about="the steps that come after"),
         "within": Field(Word(tuple(Within), "scope"), about="table, seat or gambler"),
+        "wagers": Field(
+            Listed(ANY_WAGER, "write wagers like [play, ante]"), needed=False, about="where not all"
+        ),
     },
-    lambda parts: Precedence(parts["first"], parts["then"], parts["within"], parts["source"]),
+    lambda parts: Precedence(
+        parts["first"], parts["then"], parts["within"], parts["source"], parts.get("wagers", ())
+    ),
 )
 _WAGER_ORDER = cited(
     "wager order",

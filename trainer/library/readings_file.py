@@ -180,14 +180,19 @@ class _Spot(Shape[Spot]):
 
 def _is_step(value: object) -> bool:
     if isinstance(value, Mapping):
-        return bool(value) and all(isinstance(each, str | int) for each in value.values())
+        return bool(value) and all(isinstance(each, str | int | list) for each in value.values())
     return isinstance(value, str) and bool(value)
 
 
 def _step(value: Any) -> Step:
     if isinstance(value, str):
         return value
-    return tuple((str(key), str(each)) for key, each in value.items())
+    return tuple((str(key), as_words(each)) for key, each in value.items())
+
+
+def as_words(value: object) -> str:
+    """What tells an entry from others, written one way: ``take, pay`` for a list."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 class _Anything(Shape[Any]):

@@ -107,14 +107,17 @@ class SideShape(Shape[SideWager]):
             "loses": Field(_CITED_ONLY, about="the clause by which it loses"),
             "folded": Field(_FOLDED, about="whether a fold loses it, or it stays"),
             "fold_unasked": Field(_STAYS, needed=False, about="whether the player is asked"),
-            "stake_of_a_win": Field(_STAYS, needed=False),
+            "stake_of_a_win": Field(
+                _STAKE_OF_A_WIN, needed=False, about="whether the table's amount holds the stake"
+            ),
             **(extra if judged is JudgedOn.BEST_FIVE_OF_SIX else {}),
         }
         return cited(self.wager.value, fields, self._build)
 
     def _build(self, parts: Parts) -> SideWager:
         ace_low, ace_low_source = parts.get("ace_low_straight", (True, None))
-        sources = (parts.get("stake_of_a_win"), ace_low_source)
+        in_award, stake_source = parts.get("stake_of_a_win", (False, None))
+        sources = (stake_source, ace_low_source)
         return SideWager(
             wager=self.wager,
             judged_on=parts["judged_on"],
@@ -122,12 +125,21 @@ class SideShape(Shape[SideWager]):
             loses=parts["loses"],
             folded=replace(parts["folded"], unasked=parts.get("fold_unasked")),
             ace_low=ace_low,
+            in_award=in_award,
             readings=tuple(each for each in sources if each is not None),
         )
 
 
 _FOLDED = cited("fold", {"result": Field(_FOLD_RESULT)}, _fold)
 _STAYS = cited("wager that stays", {"result": Field(Said("stays"))}, lambda parts: parts["source"])
+_STAKE_RESULT = Written(
+    lambda text: _chosen(text, ("stays", "in_award")), "stays|in_award", "write stays or in_award"
+)
+_STAKE_OF_A_WIN = cited(
+    "stake of a win",
+    {"result": Field(_STAKE_RESULT, about="stays, or in_award")},
+    lambda parts: (parts["result"] == "in_award", parts["source"]),
+)
 _ACE_LOW = cited(
     "ace-low straight",
     {"counts": Field(_YES_OR_NO, about="whether 5-4-3-2-A is a straight")},

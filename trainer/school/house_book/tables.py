@@ -51,7 +51,7 @@ def _read(key: str, side: SideWager) -> Iterator[Entry]:
         counts = say("counts as a straight") if side.ace_low else say("is no straight")
         yield Entry(f"{key}.ace_low", "5-4-3-2-A", counts, (readings.pop(),))
     for reading in readings:
-        stays = say("stays the player's")
+        stays = say("is in the amount") if side.in_award else say("stays the player's")
         yield Entry(f"{key}.stake", say("The stake of a win"), stays, (reading,))
 
 

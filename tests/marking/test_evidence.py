@@ -16,7 +16,7 @@ from trainer.marking.evidence import Seen, evidence_in, evidence_of, told
 from trainer.marking.mark import Marking, mark
 from trainer.marking.predict import Misread
 from trainer.marking.probe import probe
-from trainer.marking.suspicion import diagnose_beliefs
+from trainer.marking.belief_inference import diagnose_beliefs
 
 BEATEN = {
     "house": "mbs",

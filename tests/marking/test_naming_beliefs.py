@@ -14,7 +14,7 @@ from trainer.drills.stream import Stream
 from trainer.game.round import Round
 from trainer.marking.evidence import Evidence
 from trainer.marking.probe import probe
-from trainer.marking.suspicion import Diagnosis, diagnose_beliefs
+from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 
 ROUNDS_AT_MOST = 12
 SEEDS = (1, 2, 3)

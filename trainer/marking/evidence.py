@@ -4,7 +4,7 @@ clean, or neither."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trainer.dealing.finding import Verdict
@@ -13,7 +13,8 @@ from trainer.game.wagers import Wager
 from trainer.marking.done import PUSH, Cell, Done, done_in
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.offered import Offered
-from trainer.marking.predict import Misread
+from trainer.marking.predict import Dealt, Misread
+from trainer.marking.traits import traits_of
 from trainer.wording import say, say_figure
 
 
@@ -42,12 +43,45 @@ class Exposure:
         return Seen.CLEAN if self.done == self.due else Seen.OTHER
 
 
+class Act(StrEnum):
+    """What was done with a wager, beside what was due."""
+
+    RIGHT = "right"
+    LEFT = "left"
+    TAKEN = "taken"
+    PAID = "paid"
+    OVERPAID = "overpaid"
+    UNDERPAID = "underpaid"
+
+    @classmethod
+    def of(cls, done: Done, due: Done) -> Act:
+        if done == due:
+            return cls.RIGHT
+        if done == PUSH:
+            return cls.LEFT
+        if not done.paid:
+            return cls.TAKEN
+        if not due.paid:
+            return cls.PAID
+        return cls.OVERPAID if done.paid > due.paid else cls.UNDERPAID
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One wager that the trainee worked: what was done, and the traits of its situation as bits."""
+
+    cell: Cell
+    act: Act
+    traits: int
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What one round shows: every exposure, and the wagers that came out wrong."""
+    """What one round shows: every exposure, the wagers that came out wrong, and every answer."""
 
     exposures: tuple[Exposure, ...]
     wrong: frozenset[Cell]
+    answers: tuple[Answer, ...] = ()
 
     def of(self, misreading: str) -> tuple[Exposure, ...]:
         return tuple(each for each in self.exposures if each.misreading == misreading)
@@ -65,7 +99,18 @@ def evidence_in(misread: Misread, verdict: Verdict) -> Evidence:
     done = done_in(verdict)
     offered = misread.offered(script.round_.placard)
     predicted = {each.id: dealt.predicted(each) for each in offered}
-    return evidence(dealt.due, predicted, done)
+    return replace(evidence(dealt.due, predicted, done), answers=answers(dealt, done))
+
+
+def answers(dealt: Dealt, done: Mapping[Cell, Done]) -> tuple[Answer, ...]:
+    """What was done with each wager that stood at a seat that was worked."""
+    return tuple(
+        Answer(cell, Act.of(did, due), traits_of(at, cell[1], due))
+        for at in dealt.seats
+        for cell, did in done.items()
+        if cell[0] == at.seat.number
+        for due in (dealt.due.get(cell, PUSH),)
+    )
 
 
 def evidence(

@@ -10,7 +10,7 @@ from tests.marking.test_habits import CASES, Trace, _script, performed
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
-from trainer.marking.suspicion import State
+from trainer.marking.belief_inference import State
 from trainer.records.observation import ExposureSeen
 from trainer.school.beliefs.history import History, KnownLooks, held_before
 from trainer.school.beliefs.shown import TABLE

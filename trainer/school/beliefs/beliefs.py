@@ -11,7 +11,7 @@ from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.marking.predict import Misread
 from trainer.marking.probe import Probe, probe
-from trainer.marking.suspicion import State
+from trainer.marking.belief_inference import State
 from trainer.school.beliefs.clauses import tables_of
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import Seen
-from trainer.marking.suspicion import Diagnosis, Place, diagnose_beliefs
+from trainer.marking.belief_inference import Diagnosis, Place, diagnose_beliefs
 from trainer.school.beliefs.shown import TABLE
 
 if TYPE_CHECKING:

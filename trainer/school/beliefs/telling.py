@@ -12,7 +12,7 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.game.pay import Source
 from trainer.marking.beliefs import belief_words, is_about_money, truth_words
 from trainer.marking.predict import Misread
-from trainer.marking.suspicion import Diagnosis, Explanation, State
+from trainer.marking.belief_inference import Diagnosis, Explanation, State
 from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.history import Look, Past, held_before

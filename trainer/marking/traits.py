@@ -1,0 +1,210 @@
+"""Traits of a wager's situation: what mistakes can share that no listed wrong rule explains.
+
+A trait is a bit of an int, so that a thousand wagers are compared in microseconds. Records keep the
+bits: append, never reorder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from trainer.game.cards import Card
+from trainer.game.hands import Category
+from trainer.game.money import Money
+from trainer.game.rules import Situation
+from trainer.game.wagers import Wager
+from trainer.marking.done import Done
+from trainer.marking.misreadings.at_seat import AtSeat
+from trainer.wording import Phrase, phrase
+
+JACK, QUEEN, KING, ACE = 11, 12, 13, 14
+HUNDRED, FIVE, TWENTY_FIVE = Money(10_000), Money(500), Money(2_500)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One wager as its traits are read from it."""
+
+    at: AtSeat
+    wager: Wager
+    due: Done
+
+    @property
+    def pair(self) -> int:
+        """The rank of the player's pair; 0 without one."""
+        ranks = self.at.ranks
+        return ranks[1] if self.at.category is Category.PAIR else 0
+
+    @property
+    def odds(self) -> int:
+        """The whole odds that are due; 0 where nothing is paid or the money is fixed."""
+        stake = self.at.stake(self.wager)
+        return self.due.paid.cents // stake.cents if stake.cents else 0
+
+
+Holds = Callable[[Spot], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A situation in words, as they end ``5 of 6 mistakes: ...``, and when it holds."""
+
+    words: Phrase
+    holds: Holds
+
+
+def traits_of(at: AtSeat, wager: Wager, due: Done) -> int:
+    """The traits of one wager, a bit each, in the order of ``TRAITS``."""
+    spot = Spot(at, wager, due)
+    bits = 0
+    for place, trait in enumerate(TRAITS):
+        if trait.holds(spot):
+            bits |= 1 << place
+    return bits
+
+
+def of_bits(bits: int) -> Iterator[Trait]:
+    """The traits of these bits; bits of a later version are passed over."""
+    return (trait for place, trait in enumerate(TRAITS) if bits >> place & 1)
+
+
+def _dealers_high_card(rank: int) -> Holds:
+    return lambda spot: (
+        spot.at.dealer.category is Category.HIGH_CARD and spot.at.dealers_ranks[0] == rank
+    )
+
+
+def _dealer(category: Category) -> Holds:
+    return lambda spot: spot.at.dealer.category is category
+
+
+def _player(category: Category) -> Holds:
+    return lambda spot: spot.at.category is category
+
+
+def _stands(situation: Situation) -> Holds:
+    return lambda spot: spot.at.situation is situation
+
+
+def _on(wager: Wager) -> Holds:
+    return lambda spot: spot.wager is wager
+
+
+def _one_colour(cards: tuple[Card, ...]) -> bool:
+    return len({card.suit.red for card in cards}) == 1
+
+
+_DEALER: Mapping[Category, Phrase] = {
+    Category.STRAIGHT_FLUSH: phrase("the dealer held a straight flush"),
+    Category.THREE_OF_A_KIND: phrase("the dealer held three of a kind"),
+    Category.STRAIGHT: phrase("the dealer held a straight"),
+    Category.FLUSH: phrase("the dealer held a flush"),
+    Category.PAIR: phrase("the dealer held a pair"),
+}
+_PLAYER: Mapping[Category, Phrase] = {
+    Category.STRAIGHT_FLUSH: phrase("the player held a straight flush"),
+    Category.THREE_OF_A_KIND: phrase("the player held three of a kind"),
+    Category.STRAIGHT: phrase("the player held a straight"),
+    Category.FLUSH: phrase("the player held a flush"),
+    Category.PAIR: phrase("the player held a pair"),
+    Category.HIGH_CARD: phrase("the player held no pair"),
+}
+_STANDS: Mapping[Situation, Phrase] = {
+    Situation.FOLDED: phrase("the hand was folded"),
+    Situation.NOT_QUALIFIED: phrase("the hand played and the dealer did not qualify"),
+    Situation.HIGHER: phrase("the player's hand was higher"),
+    Situation.LOWER: phrase("the dealer's hand was higher"),
+    Situation.TIE: phrase("the hands tied"),
+}
+_ON: Mapping[Wager, Phrase] = {
+    Wager.PLAY: phrase("it was the Play wager"),
+    Wager.ANTE: phrase("it was the Ante"),
+    Wager.PAIR_PLUS: phrase("it was Pair Plus"),
+    Wager.SIX_CARD_BONUS: phrase("it was the 6 Card Bonus"),
+    Wager.PRIME: phrase("it was Prime"),
+    Wager.PROGRESSIVE: phrase("it was the Progressive"),
+    Wager.ENVY_BONUS: phrase("it was the Envy Bonus"),
+}
+TRAITS: tuple[Trait, ...] = (
+    Trait(phrase("the dealer held exactly Queen high"), _dealers_high_card(QUEEN)),
+    Trait(phrase("the dealer held King high"), _dealers_high_card(KING)),
+    Trait(phrase("the dealer held Ace high"), _dealers_high_card(ACE)),
+    Trait(phrase("the dealer held Jack high"), _dealers_high_card(JACK)),
+    Trait(phrase("the dealer did not qualify"), lambda spot: not spot.at.dealer.qualifies),
+    Trait(phrase("the dealer qualified"), lambda spot: spot.at.dealer.qualifies),
+    *(Trait(words, _dealer(category)) for category, words in _DEALER.items()),
+    *(Trait(words, _player(category)) for category, words in _PLAYER.items()),
+    *(Trait(words, _stands(situation)) for situation, words in _STANDS.items()),
+    *(Trait(words, _on(wager)) for wager, words in _ON.items()),
+    Trait(phrase("the wager was due to be paid"), lambda spot: bool(spot.due.paid.cents)),
+    Trait(phrase("the wager was due to be taken"), lambda spot: spot.due.taken),
+    Trait(
+        phrase("the wager was a push"),
+        lambda spot: not spot.due.taken and not spot.due.paid.cents,
+    ),
+    Trait(phrase("the odds were more than 1 to 1"), lambda spot: spot.odds > 1),
+    Trait(phrase("the odds were 10 to 1 or more"), lambda spot: spot.odds >= 10),
+    Trait(phrase("more than 100 was due"), lambda spot: spot.due.paid > HUNDRED),
+    Trait(phrase("the stake was more than 5"), lambda spot: spot.at.stake(spot.wager) > FIVE),
+    Trait(
+        phrase("the stake was more than 25"), lambda spot: spot.at.stake(spot.wager) > TWENTY_FIVE
+    ),
+    Trait(
+        phrase("the stake was no multiple of 5"),
+        lambda spot: spot.at.stake(spot.wager).cents % 500 != 0,
+    ),
+    Trait(phrase("an Ante Bonus was due"), lambda spot: spot.at.bonus is not None),
+    Trait(phrase("the seat had no Ante"), lambda spot: spot.at.situation is None),
+    Trait(
+        phrase("the seat had no Pair Plus"),
+        lambda spot: Wager.PAIR_PLUS not in spot.at.seat.stakes,
+    ),
+    Trait(phrase("the player held an Ace"), lambda spot: ACE in spot.at.ranks),
+    Trait(phrase("the player held 3-2-A"), lambda spot: spot.at.ranks == (ACE, 3, 2)),
+    Trait(phrase("the player held A-K-Q"), lambda spot: spot.at.ranks == (ACE, KING, QUEEN)),
+    Trait(phrase("the pair was lower than Jacks"), lambda spot: 0 < spot.pair < JACK),
+    Trait(phrase("the pair was lower than sixes"), lambda spot: 0 < spot.pair < 6),
+    Trait(phrase("the pair was Jacks or higher"), lambda spot: spot.pair >= JACK),
+    Trait(
+        phrase("the player's cards were of one colour"),
+        lambda spot: _one_colour(spot.at.seat.cards),
+    ),
+    Trait(phrase("the player's cards were of one suit"), lambda spot: spot.at.suited),
+    Trait(
+        phrase("both hands were of one kind"),
+        lambda spot: spot.at.category is spot.at.dealer.category,
+    ),
+    Trait(phrase("the seat was 1 or 2"), lambda spot: spot.at.seat.number <= 2),
+    Trait(phrase("the seat was 6 or 7"), lambda spot: spot.at.seat.number >= 6),
+    Trait(
+        phrase("the dealer held a pair or better"),
+        lambda spot: spot.at.dealer.category is not Category.HIGH_CARD,
+    ),
+    Trait(
+        phrase("the player held a straight or better"),
+        lambda spot: (
+            spot.at.category
+            in (Category.STRAIGHT, Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH)
+        ),
+    ),
+    Trait(
+        phrase("it was the Ante or Play of a hand that played"),
+        lambda spot: (
+            spot.wager in (Wager.ANTE, Wager.PLAY)
+            and spot.at.situation not in (None, Situation.FOLDED)
+        ),
+    ),
+    Trait(
+        phrase("it was a side wager"), lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY)
+    ),
+)
+DUE = tuple(
+    next(place for place, trait in enumerate(TRAITS) if trait.words == words)
+    for words in (
+        "the wager was due to be taken",
+        "the wager was due to be paid",
+        "the wager was a push",
+    )
+)
+"""The places of the traits that say what is due: taken, paid, left."""

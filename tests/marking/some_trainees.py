@@ -69,10 +69,13 @@ class Trainee:
         return {cell: self._maybe_slipped(act) for cell, act in done.items()}
 
     def _maybe_slipped(self, act: Done) -> Done:
-        if self.chance.below(100) >= self.slips:
-            return act
-        wrong = [PUSH, TAKE, pay(act.paid + Money(500)), pay(Money(500))]
-        return self.chance.choice([each for each in wrong if each != act])
+        return slipped(act, self.chance) if self.chance.below(100) < self.slips else act
+
+
+def slipped(act: Done, chance: Stream) -> Done:
+    """Something else than that."""
+    wrong = [PUSH, TAKE, pay(act.paid + Money(500)), pay(Money(500))]
+    return chance.choice([each for each in wrong if each != act])
 
 
 def showing(name: str, beliefs: Collection[str], round_: Round) -> set[str]:

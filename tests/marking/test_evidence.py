@@ -12,11 +12,11 @@ from trainer.drills.generate import deal
 from trainer.game.notation import read_round
 from trainer.game.round import Round
 from trainer.game.settle import settle
+from trainer.marking.belief_inference import diagnose_beliefs
 from trainer.marking.evidence import Seen, evidence_in, evidence_of, told
 from trainer.marking.mark import Marking, mark
 from trainer.marking.predict import Misread
 from trainer.marking.probe import probe
-from trainer.marking.belief_inference import diagnose_beliefs
 
 BEATEN = {
     "house": "mbs",

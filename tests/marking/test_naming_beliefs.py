@@ -12,11 +12,11 @@ from tests.marking.some_trainees import Dealer, Trainee, misread, showing
 from tests.some_houses import HOUSES
 from trainer.drills.stream import Stream
 from trainer.game.round import Round
+from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.evidence import Evidence
 from trainer.marking.probe import probe
-from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 
-ROUNDS_AT_MOST = 12
+ROUNDS_AT_MOST = 40
 SEEDS = (1, 2, 3)
 
 
@@ -68,7 +68,7 @@ def named(name: str, beliefs: tuple[str, ...], seed: int) -> Named:
 
 def next_round(name: str, beliefs: tuple[str, ...], found: Diagnosis, seed: str) -> Round:
     """What would be dealt next: the round that tells the open beliefs apart."""
-    suspected = found.open or tuple(set(beliefs) - set(found.confirmed))
+    suspected = tuple(found.possible) or tuple(set(beliefs) - set(found.confirmed))
     chosen = probe(misread(name), dict.fromkeys(suspected, 1.0), dealer(name), seed)
     return chosen.round_ if chosen else first_round(name, suspected[0], seed)
 

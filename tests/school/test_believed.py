@@ -11,7 +11,6 @@ from trainer.game.notation import read_round
 from trainer.game.settle import settle
 from trainer.library.houses import load_houses
 from trainer.school.beliefs.beliefs import Beliefs
-from trainer.school.beliefs.held import Sureness
 from trainer.school.believed import believed
 from trainer.school.briefing import Played, debrief_of
 from trainer.school.debrief import Debrief
@@ -76,38 +75,19 @@ def _traced(trace: list[str]) -> Debrief:
     return believed(debrief_of(played), HOUSE, NOTHING_KNOWN)
 
 
-def test_a_straight_and_a_flush_paid_from_another_house_are_told_as_that() -> None:
-    """6CB pays 6 and 3 to 1; the MBS table 5 and 4 to 1, as does that of Boxes."""
+def test_one_round_names_no_wrong_rule() -> None:
+    """Two payments by another house's table may be one coincidence."""
     debrief = _debrief(
         ("pay 7 pair_plus 60", "pay 7 pair_plus 50"), ("pay 2 pair_plus 30", "pay 2 pair_plus 40")
     )
-    assert len(debrief.mistakes) == 2
-    for mistake in debrief.mistakes:
-        (held,) = mistake.beliefs
-        assert (held.ids, held.sureness) == (("PP01.boxes", "PP01.mbs"), Sureness.FITS)
-        assert "Pair Plus is paid from the table of MBS" in held.words
-        assert (held.rule, held.can_be_tested) == ("6CB Pay Tables, Pair Plus", True)
-        assert held.how_sure.startswith("It fits everything in this round")
-        assert "wrong rule" not in mistake.why
+    assert [mistake.beliefs for mistake in debrief.mistakes] == [(), ()]
 
 
-def test_an_amount_that_no_wrong_rule_gives_is_told_as_it_is() -> None:
-    (mistake,) = _debrief(("pay 7 pair_plus 60", "pay 7 pair_plus 57")).mistakes
-    assert mistake.beliefs == ()
-
-
-def test_a_rule_that_another_wager_of_the_round_speaks_against_is_not_named() -> None:
-    """The flush is paid by this house's table, the straight by none of the others' alone."""
-    (mistake,) = _debrief(("pay 7 pair_plus 60", "pay 7 pair_plus 50")).mistakes
-    assert not {name for held in mistake.beliefs for name in held.ids} & {"PP01.mbs", "PP01.boxes"}
-
-
-def test_a_wrong_order_names_the_habit_behind_it() -> None:
+def test_one_wrong_order_names_no_habit() -> None:
     """6CB Round of Play ¶11."""
     order = [str(step) for step in faultless(SCRIPT)]
     mine = {seat: [line for line in order if line.split()[1] == str(seat)] for seat in (7, 2)}
     before = [line for line in order if line not in (*mine[7], *mine[2])]
     debrief = _traced([*before, *mine[2], *mine[7]])
     (mistake,) = debrief.mistakes
-    assert [held.ids for held in mistake.beliefs] == [("SQ02",)]
-    assert mistake.beliefs[0].words == ("The table is settled from the wrong side",)
+    assert mistake.beliefs == ()

@@ -17,6 +17,8 @@ from tests.ui.sample_debrief import DEBRIEF
 from tests.ui.test_whole_rounds import Opened, opened, skip_first, the  # noqa: F401
 from trainer.dealing.action import Verb
 from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.debrief import Debrief
 from trainer.ui.background import Background
@@ -174,12 +176,16 @@ def test_nothing_is_told_once_nobody_looks_and_the_rest_comes_later(qtbot: QtBot
 
 def test_rounds_that_test_a_belief_are_dealt_from_the_debrief(
     opened: Opened,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """The belief is one that earlier rounds showed."""
+
+    left = replace(HELD, ids=("AP06",))
+    held = {f"{seat} {wager}": left for seat in range(1, 8) for wager in Wager}
+    monkeypatch.setattr(Beliefs, "explaining", lambda *_: held)
     desk = opened()
     skip_first(desk, Verb.TAKE)
-    lit = desk.pages.debrief.mistakes.cards[0]
-    ids = lit.to_test()
-    assert ids, "a wager left alone fits some wrong rule"
+    assert desk.pages.debrief.mistakes.cards[0].to_test() == ("AP06",)
     desk.review.costing.work_out()
     press(Qt.Key.Key_B)
     assert desk.window.page == "table"

@@ -205,14 +205,15 @@ class Record:
 
     def hits(self, mistakes: Collection[Place]) -> frozenset[Place]:
         """The mistakes that it explains."""
-        return frozenset(
-            place for place, how in self.seen if how is Seen.HIT and place in mistakes
-        )
+        return frozenset(place for place, how in self.seen if how is Seen.HIT and place in mistakes)
 
 
-def diagnose_beliefs(rounds: Sequence[Looked]) -> Diagnosis:
-    """What explains the mistakes of these rounds, the oldest first."""
-    case = _Case.of(rounds)
+def diagnose_beliefs(
+    rounds: Sequence[Looked], confirmed_after: int = ROUNDS_CONFIRMED
+) -> Diagnosis:
+    """Explain the mistakes of these rounds, the oldest first. A rule is confirmed that showed in
+    ``confirmed_after`` rounds."""
+    case = _Case.of(rounds, confirmed_after)
     first = _explained(case, SLIP)
     slip = max(SLIP, case.share_of(first.unexplained))
     return first if slip == SLIP else _explained(case, slip)
@@ -244,7 +245,11 @@ def _explained(case: _Case, slip: float) -> Diagnosis:
         tuple(each.misreading for each in found if each.state is State.CLEARED),
         frozenset(left),
         tuple(patterns),
-        {name: chance for name, chance in possible.items() if name not in told},
+        {
+            name: chance
+            for name, chance in possible.items()
+            if chance >= WORTH_TELLING and name not in told
+        },
     )
 
 
@@ -265,9 +270,10 @@ class _Case:
     due: Mapping[Act, int]
     right: int
     count: int
+    confirmed_after: int
 
     @classmethod
-    def of(cls, rounds: Sequence[Looked]) -> _Case:
+    def of(cls, rounds: Sequence[Looked], confirmed_after: int) -> _Case:
         seen: dict[str, list[tuple[Place, Seen]]] = {}
         acts: dict[Place, Act] = {}
         numbers: dict[Place, int] = {}
@@ -300,7 +306,9 @@ class _Case:
             Act.UNDERPAID: every & ~paid,
         }
         count = max(len(columns), len(wrong))
-        return cls(records, wrong, acts, numbers, traits, by_act, due, right, count)
+        return cls(
+            records, wrong, acts, numbers, traits, by_act, due, right, count, confirmed_after
+        )
 
     def share_of(self, mistakes: Collection[Place]) -> float:
         """The share of all wagers that these are; those of a round beyond the first count less."""
@@ -348,7 +356,6 @@ class _Rival:
         return self.record.misreading
 
 
-
 @dataclass(frozen=True, slots=True)
 class _Weighed:
     """The best that can be said of the mistakes left, and how likely each listed rule is."""
@@ -388,7 +395,7 @@ def _chances(rivals: Sequence[_Rival]) -> Mapping[str, float]:
 
 
 DOUBT = log((1 - SLIP) / SLIP)
-FEW = 12
+FEW, WORTH_TELLING = 12, 0.02
 """So many of the likeliest rules are told apart by further rounds."""
 
 
@@ -399,9 +406,7 @@ def _share(log_odds: float, others: Iterable[float]) -> float:
     return exp(log_odds - top) / sum(exp(each - top) for each in (log_odds, *listed))
 
 
-def _rival(
-    case: _Case, record: Record, mistakes: Collection[Place], slip: float
-) -> _Rival | None:
+def _rival(case: _Case, record: Record, mistakes: Collection[Place], slip: float) -> _Rival | None:
     hits = record.hits(mistakes)
     if not hits:
         return None
@@ -459,7 +464,9 @@ def _stated(
         return None
     close = [_were_one_a_slip(each, best, slip) for each in alike]
     sure = _share(best.log_odds, [*unlisted, *close]) >= CONFIRMED_AT
-    steady = len(rounds) >= ROUNDS_CONFIRMED and best.record.share >= HIT_SHARE
+    lately = {place[0] for place, how in best.record.latest if how is Seen.HIT}
+    steady = len(rounds) >= case.confirmed_after and len(lately) >= ROUNDS
+    steady = steady and best.record.share >= HIT_SHARE
     state = State.CONFIRMED if sure and steady else State.SUSPECTED
     if best.record.cleared:
         state = State.CLEARED
@@ -471,8 +478,8 @@ def _stated(
 
 
 def _were_one_a_slip(rival: _Rival, best: _Rival, slip: float) -> float:
-    """The rival's log odds, had one act against it been a slip."""
-    close = len(rival.hits) >= len(best.hits) - 1
+    """The rival's log odds, had the one mistake that it does not explain been a slip."""
+    close = len(rival.hits) == len(best.hits) - 1
     return rival.log_odds + (log((1 - slip) / slip) if close else 0)
 
 
@@ -497,8 +504,11 @@ def _shared(case: _Case, mistakes: Collection[Place], slip: float) -> Iterator[_
     if wrong.bit_count() < 2:
         return
     rounds = _by_round(case, mistakes)
-    costs = {number: case.cost(place, slip) for place, number in case.numbers.items()
-             if place in mistakes}
+    costs = {
+        number: case.cost(place, slip)
+        for place, number in case.numbers.items()
+        if place in mistakes
+    }
     common = [
         (1 << place, bits)
         for place, bits in enumerate(case.traits)
@@ -521,7 +531,9 @@ def _shared(case: _Case, mistakes: Collection[Place], slip: float) -> Iterator[_
     pairs = weighed(_joined(common, common), two)
     yield from pairs
     pairs.sort(key=lambda each: -each.log_odds)
-    yield from weighed(_joined([(each.traits, each.wagers) for each in pairs[:BEAM]], common), three)
+    yield from weighed(
+        _joined([(each.traits, each.wagers) for each in pairs[:BEAM]], common), three
+    )
 
 
 BEAM = 8
@@ -566,7 +578,7 @@ def _pattern_gain(
         count = (each & hits).bit_count()
         if count:
             weight += 1 + LATER_HIT * (count - 1)
-            numbers = [number for number in _numbers(each & hits)]
+            numbers = list(_numbers(each & hits))
             cost += costs[numbers[0]] + LATER_HIT * sum(costs[each] for each in numbers[1:])
     few = (1 + LATER_CLEAN) / 2 * clean
     return _log_held(weight, few) + weight * log(_ALIKE) - cost - few * log(1 - slip)
@@ -591,8 +603,11 @@ def _narrower(case: _Case, rival: _Rival, slip: float) -> list[float]:
     prior = log(UNLISTED / 3 / max(len(case.traits), 1))
     narrower = []
     for bits in case.traits:
-        outside = {place[0] for place in clean if place in case.numbers and not (
-            bits >> case.numbers[place] & 1)}
+        outside = {
+            place[0]
+            for place in clean
+            if place in case.numbers and not (bits >> case.numbers[place] & 1)
+        }
         if hit_bits & ~bits or len(outside) < ROUNDS:
             continue
         seen = [
@@ -604,9 +619,7 @@ def _narrower(case: _Case, rival: _Rival, slip: float) -> list[float]:
     return narrower
 
 
-def _pattern(
-    case: _Case, shared: Sequence[_Shared], mistakes: Collection[Place]
-) -> Pattern | None:
+def _pattern(case: _Case, shared: Sequence[_Shared], mistakes: Collection[Place]) -> Pattern | None:
     """What the mistakes share, where that is likelier than that they are slips; None for two
     mistakes, or of one round alone."""
     top = shared[0]

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from trainer.marking.habits import HABITS
 from trainer.marking.misreadings.words import WORDS, words_of
-from trainer.wording import Phrase, phrase, say_phrase
+from trainer.marking.traits import of_bits
+from trainer.wording import Phrase, phrase, say, say_list, say_phrase
 
 RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
     "IR01": (
@@ -93,8 +94,14 @@ RULINGS: Mapping[str, tuple[Phrase, Phrase]] = {
 """Wrong rules about bets and rulings, and what is right: no payment shows them."""
 
 
+def pattern_id(traits: int) -> str:
+    """The id of mistakes that share these traits, beside those of wrong rules: ``=1a2``."""
+    return f"={traits:x}"
+
+
 def belief_words(belief: str, title: str = "") -> str:
-    """The belief in words; its number where it has none, as in records of another version.
+    """The belief in words; its number where it has none, as in records of another version. Of a
+    pattern, what its mistakes share.
 
     ``title`` is the house whose table is believed in, where one is.
     """
@@ -112,7 +119,15 @@ def is_about_money(belief: str) -> bool:
 
 
 def _words(belief: str, title: str) -> tuple[str, str]:
+    if belief.startswith("="):
+        return _shared(int(belief[1:], 16)), ""
     if is_about_money(belief):
         return words_of(belief, title)
     known = HABITS.get(belief) or RULINGS.get(belief)
     return (belief, "") if known is None else (say_phrase(known[0]), say_phrase(known[1]))
+
+
+def _shared(traits: int) -> str:
+    """``Mistakes share this: the dealer held exactly Queen high``."""
+    words = say_list([say_phrase(trait.words) for trait in of_bits(traits)])
+    return say("Mistakes share this: {traits}", traits=words)

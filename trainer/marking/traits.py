@@ -195,9 +195,7 @@ TRAITS: tuple[Trait, ...] = (
             and spot.at.situation not in (None, Situation.FOLDED)
         ),
     ),
-    Trait(
-        phrase("it was a side wager"), lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY)
-    ),
+    Trait(phrase("it was a side wager"), lambda spot: spot.wager not in (Wager.ANTE, Wager.PLAY)),
 )
 DUE = tuple(
     next(place for place, trait in enumerate(TRAITS) if trait.words == words)

@@ -45,7 +45,8 @@ class SkillDay:
 
 @dataclass(frozen=True, slots=True)
 class ExposureSeen:
-    """One place where a wrong rule would have shown: ``seen`` is hit, clean or other.
+    """One place where a wrong rule would have shown: ``seen`` is hit, clean or other; or an answer:
+    ``misreading`` is ``=`` and its traits in hexadecimal, ``seen`` what was done.
 
     ``cell`` is the seat and the wager, ``3 pair_plus``; ``3`` or ``0`` for a habit at a seat or
     of the whole round; the number of an item in a quick sitting.

@@ -11,29 +11,24 @@ from trainer.dealing.procedure import Part
 from trainer.game.wagers import Wager
 from trainer.marking.conduct import conduct
 from trainer.marking.done import Cell, spot_of
-from trainer.marking.evidence import Evidence, Seen, evidence_of
+from trainer.marking.evidence import Seen
 from trainer.marking.mark import Marking, mark_round
-from trainer.marking.predict import Misread
 from trainer.school.beliefs.beliefs import Beliefs
 from trainer.school.beliefs.held import BeliefHeld
 from trainer.school.debrief import Debrief, MistakeShown
-
-AT_MOST = 2
-"""Where more wrong rules than these fit a single round, none is named for it."""
 
 
 def believed(debrief: Debrief, house: House, beliefs: Beliefs) -> Debrief:
     """The debrief whose mistakes have the wrong rules that explain them.
 
-    What all rounds together tell comes before what this one tells by itself. Of a round alone a
-    wrong rule is named only where nothing else of it speaks against it.
+    A single round names none: one coincidence tells nothing.
     """
     if not debrief.mistakes:
         return debrief
     marking = _marked(debrief, house)
     known = beliefs.explaining(house.id, debrief.attempt_id)
-    by_cell = {**_of_round(marking, house, beliefs), **_of_money(known)}
-    by_rule = _of_conduct(marking, house, beliefs, known)
+    by_cell = _of_money(known)
+    by_rule = _of_conduct(marking, known)
     told = (_told(each, by_cell, by_rule) for each in debrief.mistakes)
     return replace(debrief, mistakes=tuple(told))
 
@@ -55,48 +50,17 @@ def _of_money(known: Mapping[str, BeliefHeld]) -> dict[Cell, tuple[BeliefHeld, .
     }
 
 
-def _of_round(
-    marking: Marking, house: House, beliefs: Beliefs
-) -> dict[Cell, tuple[BeliefHeld, ...]]:
-    """What this round tells, by wager."""
-    fitting = named(beliefs.misread(house.id), marking)
-    return {cell: (beliefs.fits(house.id, ids),) for cell, ids in fitting.items() if ids}
-
-
 def _of_conduct(
-    marking: Marking, house: House, beliefs: Beliefs, known: Mapping[str, BeliefHeld]
+    marking: Marking, known: Mapping[str, BeliefHeld]
 ) -> dict[str, tuple[BeliefHeld, ...]]:
-    """The habits that this round shows, by the clause that they break."""
+    """The habits that this round shows and that others showed before, by the clause that they
+    break."""
     found: dict[str, tuple[BeliefHeld, ...]] = {}
     for kept in conduct(marking.verdict):
-        if kept.seen is Seen.HIT:
-            held = known.get(kept.habit) or beliefs.fits(house.id, (kept.habit,))
-            found[str(kept.source.cite)] = (*found.get(str(kept.source.cite), ()), held)
+        if kept.seen is Seen.HIT and kept.habit in known:
+            cited = str(kept.source.cite)
+            found[cited] = (*found.get(cited, ()), known[kept.habit])
     return found
-
-
-def named(misread: Misread, marking: Marking) -> dict[Cell, tuple[str, ...]]:
-    """For each wager that came out wrong, the wrong rules that lead there and nowhere else wrong;
-    of several, those that explain the most of the round."""
-    evidence = evidence_of(misread, marking)
-    offered = misread.offered(marking.verdict.script.round_.placard)
-    hits = {each.id: len(evidence.of(each.id)) for each in offered if _fits(evidence, each.id)}
-    led = {exposure.cell: set[str]() for exposure in evidence.exposures}
-    for exposure in evidence.exposures:
-        if exposure.misreading in hits:
-            led[exposure.cell].add(exposure.misreading)
-    widest = {cell: _widest(names, hits) for cell, names in led.items()}
-    return {cell: names for cell, names in widest.items() if len(names) <= AT_MOST}
-
-
-def _widest(names: set[str], hits: Mapping[str, int]) -> tuple[str, ...]:
-    most = max((hits[name] for name in names), default=0)
-    return tuple(sorted(name for name in names if hits[name] == most))
-
-
-def _fits(evidence: Evidence, misreading: str) -> bool:
-    """Whether every wager on which the rule would show was done as it has it."""
-    return all(exposure.seen is Seen.HIT for exposure in evidence.of(misreading))
 
 
 def _told(

@@ -7,10 +7,10 @@ from collections.abc import Collection
 import pytest
 
 from tests.marking.test_habits import CASES, Trace, _script, performed
+from trainer.marking.belief_inference import State
 from trainer.marking.conduct import conduct
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
-from trainer.marking.belief_inference import State
 from trainer.records.observation import ExposureSeen
 from trainer.school.beliefs.history import History, KnownLooks, held_before
 from trainer.school.beliefs.shown import TABLE
@@ -25,24 +25,20 @@ def row(attempt: int, misreading: str, cell: str = TABLE, seen: str = HIT) -> Ex
 def test_a_habit_shown_in_two_rounds_is_confirmed() -> None:
     found = History.of([row(1, "SQ01"), row(2, "SQ01", seen=CLEAN), row(3, "SQ01"), row(4, "SQ01")])
     (held,) = found.about_conduct.explanations
-    assert (held.misreadings, held.state, held.hits, held.clean) == (
-        ("SQ01",),
-        State.CONFIRMED,
-        3,
-        1,
-    )
+    assert (held.misreading, held.state) == ("SQ01", State.CONFIRMED)
+    assert (held.hits, held.clean) == (3, 1)
     assert found.about_money.explanations == ()
 
 
 def test_of_a_quick_sitting_every_item_is_a_round_of_its_own() -> None:
     once = History.of([row(1, "VL08", "3")])
     twice = History.of([row(1, "VL08", "3"), row(1, "VL08", "11")])
-    assert [each.state for each in once.about_conduct.explanations] == [State.SUSPECTED]
+    assert once.about_conduct.explanations == ()
     assert twice.about_conduct.confirmed == ("VL08",)
 
 
 def test_a_wrong_order_explains_no_wrong_payment() -> None:
-    rows = [row(n, "SQ01") for n in (1, 2)] + [row(n, "PP11", "3 pair_plus") for n in (1, 2, 3)]
+    rows = [row(n, "SQ01") for n in (1, 2)] + [row(n, "PP11", "3 pair_plus") for n in (1, 2, 3, 4)]
     found = History.of(rows)
     assert (found.about_conduct.confirmed, found.about_money.confirmed) == (("SQ01",), ("PP11",))
 
@@ -54,7 +50,7 @@ def test_habits_show_each_by_itself_however_many() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{habit} {name}" for habit, name, _ in CASES])
-def test_each_habit_is_confirmed_by_two_rounds_and_cleared_by_five(
+def test_each_habit_is_confirmed_by_two_rounds_and_cleared_by_more(
     case: tuple[str, str, object],
 ) -> None:
     habit, name, change = case
@@ -75,7 +71,6 @@ def test_of_what_was_cleared_only_what_was_believed_is_told() -> None:
     rows += [row(1, "QL10", "3 pair_plus"), *(row(1, "QL10", f"{n} ante", CLEAN) for n in (4, 5))]
     rows += [row(n, name, "3 pair_plus", CLEAN) for n in range(3, 8) for name in ("PP11", "QL10")]
     found = History.of(rows)
-    assert set(found.about_money.cleared) == {"PP11", "QL10"}
     told = list(held_before(found.money, found.about_money))
     assert [(each.misreading, each.since) for each in told] == [("PP11", 1)]
 

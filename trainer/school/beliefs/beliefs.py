@@ -11,7 +11,6 @@ from trainer.errors import InputError
 from trainer.game.round import Round
 from trainer.marking.predict import Misread
 from trainer.marking.probe import Probe, probe
-from trainer.marking.belief_inference import State
 from trainer.school.beliefs.clauses import tables_of
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
 from trainer.school.beliefs.history import WINDOW, History, KnownLooks, LooksOfOne
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 SEATS = 7
 """Rounds that test a belief are full tables: the most places where it may show."""
 
-_ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.CLEARED)
+_ORDER = (Sureness.CONFIRMED, Sureness.SUSPECTED, Sureness.PATTERN, Sureness.CLEARED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,34 +75,34 @@ class Beliefs:
         return tuple(held for house in self._shelf for held in self.of(house))
 
     def open_weights(self, house: str) -> Mapping[str, float]:
-        """The wrong rules about money that further rounds are to tell, and how likely each is."""
-        explanations = self.history(house).about_money.explanations
-        return {
-            name: each.probability
-            for each in explanations
-            if each.state is State.SUSPECTED
-            for name in each.misreadings
-        }
-
-    def unexplained(self, house: str) -> int:
-        """How many mistakes of the latest rounds, where a wrong rule might have shown, none
-        explains."""
-        return len(self.history(house).about_money.unexplained)
+        """The wrong rules about money that further rounds are to tell apart, and how likely each
+        is; more than are stated."""
+        return self.history(house).about_money.possible
 
     def explaining(self, house: str, attempt: str) -> Mapping[str, BeliefHeld]:
         """What explains the wagers of that round that came out wrong, by their cell in the
         records, ``3 pair_plus``; and each habit that it shows, by its id."""
         known, held = self.history(house), self._telling.held
         habits = {
-            each.misreadings[0]: held(house, known.conduct, each)
+            each.misreading: held(house, known.conduct, each)
             for each in known.about_conduct.explanations
             if any(known.conduct[number].attempt == attempt for number, _ in each.explains)
         }
-        return habits | {
-            str(cell): held(house, known.money, each)
-            for each in known.about_money.explanations
+        shared = {
+            str(cell): self._telling.shared(house, known.money, each)
+            for each in known.about_money.patterns
             for number, cell in each.explains
             if known.money[number].attempt == attempt
+        }
+        return {
+            **habits,
+            **shared,
+            **{
+                str(cell): held(house, known.money, each)
+                for each in known.about_money.explanations
+                for number, cell in each.explains
+                if known.money[number].attempt == attempt
+            },
         }
 
     def can_be_tested(self, house: str, belief: str) -> bool:
@@ -113,10 +112,6 @@ class Beliefs:
     def misread(self, house: str) -> Misread:
         """The wrong rules about money, ready for the rounds of that house."""
         return self._telling.misread(house)
-
-    def fits(self, house: str, ids: tuple[str, ...]) -> BeliefHeld:
-        """What a single round speaks for, told."""
-        return self._telling.fits(house, ids)
 
     # --- what it costs
 

@@ -11,17 +11,18 @@ from trainer.game.money import Money
 
 
 class Sureness(StrEnum):
-    """How sure it is that a wrong rule is held. ``FITS``: a single round speaks for it so far."""
+    """How sure it is that a wrong rule is held; ``PATTERN``: a rule in no list, told by what its
+    mistakes share."""
 
     CONFIRMED = "confirmed"
     SUSPECTED = "suspected"
+    PATTERN = "pattern"
     CLEARED = "cleared"
-    FITS = "fits"
 
     @property
     def is_open(self) -> bool:
         """Whether further rounds are to tell."""
-        return self in (Sureness.SUSPECTED, Sureness.FITS)
+        return self is Sureness.SUSPECTED
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from trainer.marking.beliefs import is_about_money
-from trainer.marking.evidence import Seen
 from trainer.marking.belief_inference import Diagnosis, Place, diagnose_beliefs
-from trainer.school.beliefs.shown import TABLE
+from trainer.marking.beliefs import is_about_money
+from trainer.marking.evidence import Act, Seen
+from trainer.school.beliefs.shown import ANSWER, TABLE
 
 if TYPE_CHECKING:
     from trainer.records.observation import ExposureSeen
@@ -30,16 +30,27 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """One wager that was worked, as the records have it."""
+
+    cell: Hashable
+    act: Act
+    traits: int
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """One round, or one item of a quick drill, and what it showed."""
 
     attempt: str
     at_ms: int
     exposures: tuple[Sight, ...]
+    answers: tuple[Answer, ...] = ()
 
     @property
     def wrong(self) -> frozenset[Hashable]:
-        return frozenset(each.cell for each in self.exposures if each.seen is not Seen.CLEAN)
+        seen = {each.cell for each in self.exposures if each.seen is not Seen.CLEAN}
+        return frozenset(seen | {each.cell for each in self.answers if each.act is not Act.RIGHT})
 
     def of(self, misreading: str) -> Look:
         """What it showed of that one wrong rule."""
@@ -83,7 +94,8 @@ class LooksOfOne:
         money: list[ExposureSeen] = []
         conduct: list[ExposureSeen] = []
         for row in rows:
-            (money if is_about_money(row.misreading) else conduct).append(row)
+            about_money = row.misreading.startswith(ANSWER) or is_about_money(row.misreading)
+            (money if about_money else conduct).append(row)
         return cls(_looks(money), _looks(conduct))
 
 
@@ -139,19 +151,17 @@ class Past:
 
 
 def held_before(looks: Sequence[Look], found: Diagnosis) -> Iterator[Past]:
-    """What was believed once: of the wrong rules that were cleared, those that showed more often
-    than not, and for something that no other explains."""
-    explained = {place for each in found.explanations for place in each.explains}
-    past = [Past.of(looks, name) for name in found.cleared]
-    for each in sorted(past, key=lambda past: (past.clean - len(past.hits), past.misreading)):
-        if len(each.hits) > each.clean and each.hits - explained:
-            explained |= each.hits
-            yield each
+    """The beliefs that were held once and are cleared."""
+    return (Past.of(looks, name) for name in found.cleared)
+
+
+HABIT_AFTER = 2
+"""A wrong order has no rivals: two rounds tell it."""
 
 
 def _each_by_itself(looks: Sequence[Look]) -> Diagnosis:
     names = sorted({each.misreading for look in looks for each in look.exposures})
-    found = [diagnose_beliefs([look.of(name) for look in looks]) for name in names]
+    found = [diagnose_beliefs([look.of(name) for look in looks], HABIT_AFTER) for name in names]
     return Diagnosis(
         tuple(explained for each in found for explained in each.explanations),
         tuple(cleared for each in found for cleared in each.cleared),
@@ -165,12 +175,24 @@ def _looks(rows: Sequence[ExposureSeen]) -> tuple[Look, ...]:
     looks = []
     for (attempt, _), together in groupby(found, key=_when):
         listed = list(together)
-        sights = tuple(Sight(each.misreading, each.cell, _SEEN[each.seen]) for each in listed)
-        looks.append(Look(attempt, listed[0].at_ms, sights))
+        sights = tuple(
+            Sight(each.misreading, each.cell, _SEEN[each.seen])
+            for each in listed
+            if not each.misreading.startswith(ANSWER)
+        )
+        looks.append(Look(attempt, listed[0].at_ms, sights, tuple(_answers(listed))))
     return tuple(looks)
 
 
+def _answers(rows: Iterable[ExposureSeen]) -> Iterator[Answer]:
+    for row in rows:
+        if row.misreading.startswith(ANSWER):
+            traits = int(row.misreading.removeprefix(ANSWER), 16)
+            yield Answer(row.cell, _ACTS[row.seen], traits)
+
+
 _SEEN = {each.value: each for each in Seen}
+_ACTS = {each.value: each for each in Act}
 
 
 def _when(row: ExposureSeen) -> tuple[str, int]:

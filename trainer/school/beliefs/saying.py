@@ -6,46 +6,35 @@ from trainer.school.beliefs.held import Sureness
 from trainer.wording import say, say_count, say_figure
 
 _NEVER_SURER = 99
-_ALMOST_CERTAIN, _VERY_LIKELY, _LIKELY, _EVEN = 0.99, 0.95, 0.8, 0.5
+_PROBABLY = 0.8
 
 
 def how_sure(sureness: Sureness, probability: float | None, hits: int, clean: int) -> str:
-    """``Almost certain (98%): it showed 4 times of the 5 where it could.``"""
-    if sureness is Sureness.CLEARED:
-        return say("Right five times in a row: it is held no more.")
-    if probability is None:
-        return say("It fits everything in this round. One round does not tell more.")
-    return say(
-        "{likely} ({percent}%): {shown}",
-        likely=_likely(probability),
-        percent=say_figure(str(min(round(100 * probability), _NEVER_SURER))),
-        shown=_shown(hits, hits + clean),
-    )
+    """``Probably (84%). Seen 4 of 5 times.``"""
+    if sureness is Sureness.PATTERN:
+        return say_count(
+            "{some} of {count} mistake.",
+            "{some} of {count} mistakes.",
+            count=hits + clean,
+            some=hits,
+        )
+    if sureness is Sureness.CLEARED or probability is None:
+        return say("Cleared: right the last three times.")
+    percent = say_figure(str(min(round(100 * probability), _NEVER_SURER)))
+    seen = _seen(hits, hits + clean)
+    if sureness is Sureness.CONFIRMED:
+        return say("Confirmed ({percent}%). {seen}", percent=percent, seen=seen)
+    if probability >= _PROBABLY:
+        return say("Probably ({percent}%). {seen}", percent=percent, seen=seen)
+    return say("Perhaps ({percent}%). {seen}", percent=percent, seen=seen)
 
 
-def _likely(probability: float) -> str:
-    if probability >= _ALMOST_CERTAIN:
-        return say("Almost certain")
-    if probability >= _VERY_LIKELY:
-        return say("Very likely")
-    if probability >= _LIKELY:
-        return say("Likely")
-    return say("More likely than not") if probability > _EVEN else say("Possible")
-
-
-def _shown(hits: int, times: int) -> str:
-    return say_count(
-        "it showed the only time that it could.",
-        "it showed {hits} of the {count} times that it could.",
-        count=times,
-        hits=hits,
-    )
+def _seen(hits: int, times: int) -> str:
+    return say_count("Seen once.", "Seen {hits} of {count} times.", count=times, hits=hits)
 
 
 def since_when(sureness: Sureness, rounds_ago: int) -> str:
-    """``First seen 3 rounds ago``; the day is said beside it. Of a single round nothing is said."""
-    if sureness is Sureness.FITS:
-        return ""
+    """``First seen 3 rounds ago``; the day is said beside it."""
     if sureness is Sureness.CLEARED:
         return say_count(
             "Last seen in the last round", "Last seen {count} rounds ago", count=max(rounds_ago, 1)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from trainer.dealing.action import Action, Verb
 from trainer.drills.chip_marks import ChipMarks
 from trainer.marking.conduct import Kept, conduct, cut_out
-from trainer.marking.evidence import Seen, evidence_of
+from trainer.marking.done import Cell
+from trainer.marking.evidence import Act, Seen, evidence_of
 from trainer.marking.mark import Marking
 from trainer.marking.predict import Misread
 from trainer.school.quick.shown import ItemDone
@@ -19,26 +20,37 @@ if TYPE_CHECKING:
 
 TABLE = "0"
 """The cell of a habit, which is one of the whole round."""
+ANSWER = "="
+"""Stands before the traits of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """A place where a wrong rule could show, and whether it did. ``cell`` is ``3 pair_plus`` for a
-    wager, ``0`` for the round, the item's number for a quick drill."""
+    wager, ``0`` for the round, the item's number for a quick drill.
+
+    An answer stands here too: its ``misreading`` is ``=`` and its traits in hexadecimal, and
+    ``seen`` what was done.
+    """
 
     misreading: str
     cell: str
-    seen: Seen
+    seen: Seen | Act
 
 
 def shown_by_round(misread: Misread, marking: Marking, attempt: Attempt) -> tuple[Shown, ...]:
     """What the round shows: wager by wager of the rules about money, once of those about order."""
-    money = (
-        Shown(each.misreading, f"{each.cell[0]} {each.cell[1]}", each.seen)
-        for each in evidence_of(misread, marking).exposures
+    evidence = evidence_of(misread, marking)
+    money = (Shown(each.misreading, _cell(each.cell), each.seen) for each in evidence.exposures)
+    done = (
+        Shown(f"{ANSWER}{each.traits:x}", _cell(each.cell), each.act) for each in evidence.answers
     )
     kept = (Shown(each.habit, TABLE, each.seen) for each in _kept(marking, attempt))
-    return tuple(sorted((*money, *kept), key=_place))
+    return tuple(sorted((*money, *done, *kept), key=_place))
+
+
+def _cell(cell: Cell) -> str:
+    return f"{cell[0]} {cell[1]}"
 
 
 def _kept(marking: Marking, attempt: Attempt) -> Iterator[Kept]:

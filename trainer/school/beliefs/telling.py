@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from trainer.dealing.house import House
 from trainer.dealing.irregularity import Irregularities
 from trainer.game.pay import Source
-from trainer.marking.beliefs import belief_words, is_about_money, truth_words
+from trainer.marking.belief_inference import Diagnosis, Explanation, Pattern, State
+from trainer.marking.beliefs import belief_words, is_about_money, pattern_id, truth_words
 from trainer.marking.predict import Misread
-from trainer.marking.belief_inference import Diagnosis, Explanation, State
 from trainer.school.beliefs.clauses import clause, tables_of
 from trainer.school.beliefs.held import BeliefHeld, Sureness
 from trainer.school.beliefs.history import Look, Past, held_before
@@ -59,15 +59,19 @@ class Telling:
     def all(self, house: str, looks: Sequence[Look], found: Diagnosis) -> Iterator[BeliefHeld]:
         """Everything that was found, and what is believed no more."""
         yield from (self.held(house, looks, each) for each in found.explanations)
+        yield from (self.shared(house, looks, each) for each in found.patterns)
         yield from (self._no_more(house, looks, past) for past in held_before(looks, found))
 
     def held(self, house: str, looks: Sequence[Look], found: Explanation) -> BeliefHeld:
         shown = _Shown(found.since, found.hits, found.clean, found.probability)
-        return self._told(house, found.misreadings, _STATES[found.state], looks, shown)
+        return self._told(house, (found.misreading,), _STATES[found.state], looks, shown)
 
-    def fits(self, house: str, ids: tuple[str, ...]) -> BeliefHeld:
-        """What a single round speaks for."""
-        return self._told(house, ids, Sureness.FITS, (), _Shown())
+    def shared(self, house: str, looks: Sequence[Look], pattern: Pattern) -> BeliefHeld:
+        """What mistakes share that no listed rule explains."""
+        first = min(number for number, _ in pattern.explains)
+        others = pattern.of - len(pattern.explains)
+        shown = _Shown(first, len(pattern.explains), others)
+        return self._told(house, (pattern_id(pattern.traits),), Sureness.PATTERN, looks, shown)
 
     def _no_more(self, house: str, looks: Sequence[Look], past: Past) -> BeliefHeld:
         shown = _Shown(past.since, len(past.hits), past.clean)

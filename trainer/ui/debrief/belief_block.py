@@ -67,8 +67,8 @@ def heading(held: BeliefHeld) -> str:
             return say("You believe")
         case Sureness.SUSPECTED:
             return say("You seem to believe")
-        case Sureness.FITS:
-            return say("It is done so by one who believes")
+        case Sureness.PATTERN:
+            return say("No listed wrong rule")
         case Sureness.CLEARED:
             return say("You used to believe")
         case _ as never:

@@ -93,7 +93,7 @@ def sureness_words(sureness: Sureness) -> str:
             return say("Confirmed")
         case Sureness.SUSPECTED:
             return say("Suspected")
-        case Sureness.FITS:
-            return say("Seen once")
+        case Sureness.PATTERN:
+            return say("Pattern")
         case Sureness.CLEARED:
-            return say("Held no more")
+            return say("Cleared")

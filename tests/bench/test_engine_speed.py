@@ -122,3 +122,19 @@ def test_a_directed_deal_of_seven_seats(name: str, event: str) -> None:
     whole = compare(lambda: generate(rules, recipe, next(seeds)), blindly, 300)
     whole.tell("  the whole round from its seed")
     assert ratio.ratio <= 4
+
+
+def test_a_drill_that_changes_its_seats() -> None:
+    """Three to seven seats in turn, each round with a recipe of its own, against five every time."""
+    rules, seeds, seats = house("mbs").rules, cycle(range(200)), cycle(range(3, 8))
+    five = wish(5, ["tie"])
+
+    def changing() -> None:
+        generate(rules, wish(next(seats), ["tie"]), next(seeds))
+
+    def the_same() -> None:
+        generate(rules, five, next(seeds))
+
+    ratio = compare(changing, the_same, 50)
+    ratio.tell("rounds of three to seven seats, of those of five", at_most=1.5)
+    assert ratio.ratio <= 1.5

@@ -15,7 +15,7 @@ import pytest
 
 from tests.some_houses import HOUSES, house
 from trainer.drills.events import shows
-from trainer.drills.generate import check_recipe, deal, generate, key, wish
+from trainer.drills.generate import check_recipe, deal, generate, key, shoe, wish
 from trainer.drills.recipe import (
     FoldChances,
     Recipe,
@@ -253,3 +253,22 @@ def test_nobody_folds_where_the_recipe_says_so() -> None:
 
 if __name__ == "__main__":
     GOLDEN.write_text("".join(f"{line}\n" for line in _asked()))
+
+
+def test_a_drill_that_changes_its_seats_and_back_is_planned_once() -> None:
+    """Every round of such a drill has a recipe of its own, equal to one before."""
+    rules = house("mbs").rules
+    first = {seats: shoe(rules, wish(seats, ["tie"])) for seats in range(1, 8)}
+    for seats in (3, 5, 3, 7, 1):
+        assert shoe(rules, wish(seats, ["tie"])) is first[seats]
+    assert len({id(each) for each in first.values()}) == 7
+
+
+def test_the_plans_of_one_house_are_no_others() -> None:
+    """Also where a house was read anew in the place of one that is gone."""
+    recipe = wish(3, [])
+    for name in HOUSES:
+        rules = house(name).rules
+        assert shoe(rules, recipe).rules is rules
+        again = replace(rules)
+        assert shoe(again, recipe).rules is again

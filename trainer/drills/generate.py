@@ -7,6 +7,7 @@ shows them: the same seats, stakes, decisions and cards, in the same proportions
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from trainer.drills.events import EVENTS
 from trainer.drills.ground import CannotShow
@@ -87,19 +88,38 @@ def _names(events: Sequence[WeighedEvents]) -> tuple[str, ...]:
 
 # ---------------------------------------------------------------------------------------- shoe
 
-_shoes: dict[tuple[int, int], Shoe] = {}
-_SHOES_AT_MOST = 32
+_SHOES_AT_MOST = 64
 _PLANS_AT_MOST = 256
 
 
 def shoe(rules: HouseRules, recipe: Recipe) -> Shoe:
-    """The plans for that house and recipe; those made last are kept."""
-    known = _shoes.get((id(rules), id(recipe)))
-    if known is not None:
-        return known
-    if len(_shoes) >= _SHOES_AT_MOST:
-        _shoes.clear()
-    return _shoes.setdefault((id(rules), id(recipe)), Shoe(rules, recipe))
+    """The plans for that house and recipe; those used last are kept."""
+    return _kept(_Wanted(rules, recipe))
+
+
+class _Wanted:
+    """A house and a recipe. Wishes for one house are equal where the recipes are: a drill with
+    another count of seats is a new object for every round. Rules are large, and compared by what
+    they are: an object that stays while its shoe is kept."""
+
+    __slots__ = ("_hash", "recipe", "rules")
+
+    def __init__(self, rules: HouseRules, recipe: Recipe) -> None:
+        self.rules, self.recipe = rules, recipe
+        self._hash = hash((id(rules), recipe))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, _Wanted) or self.rules is not other.rules:
+            return False
+        return self.recipe is other.recipe or self.recipe == other.recipe
+
+
+@lru_cache(maxsize=_SHOES_AT_MOST)
+def _kept(wanted: _Wanted) -> Shoe:
+    return Shoe(wanted.rules, wanted.recipe)
 
 
 class Shoe:

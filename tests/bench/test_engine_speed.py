@@ -125,7 +125,7 @@ def test_a_directed_deal_of_seven_seats(name: str, event: str) -> None:
 
 
 def test_a_drill_that_changes_its_seats() -> None:
-    """Three to seven seats in turn, each round with a recipe of its own, against five every time."""
+    """Three to seven seats in turn, each with a recipe of its own, against five every time."""
     rules, seeds, seats = house("mbs").rules, cycle(range(200)), cycle(range(3, 8))
     five = wish(5, ["tie"])
 

@@ -14,6 +14,7 @@ import pytest
 from tests.records.rounds import dealt
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
+from trainer.records.reading import reading
 
 
 def _fault(path: Path) -> RecordsFault:
@@ -110,7 +111,45 @@ def test_a_link_that_leads_to_itself_cannot_be_opened(path: Path) -> None:
 
 def test_a_file_in_the_folders_place_cannot_be_written(path: Path) -> None:
     path.parent.write_text("")
-    assert _fault(path).code == "not_writable"
+    fault = _fault(path)
+    assert fault.code == "not_a_folder"
+    assert "move that file away" in fault.message
+    with pytest.raises(RecordsFault) as read, reading(path):
+        pass
+    assert read.value.code == "not_a_folder"
+
+
+def test_an_empty_file_is_no_new_one(path: Path) -> None:
+    """A disk or a copy cut it off: new records would begin in silence."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    fault = _fault(path)
+    assert fault.code == "empty"
+    assert "trainer restore" in fault.message
+    assert path.stat().st_size == 0, "it is left as it is"
+    with pytest.raises(RecordsFault) as read, reading(path):
+        pass
+    assert read.value.code == "empty"
+
+
+def test_a_program_killed_while_it_makes_the_file_begins_anew(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file comes into its place whole, or not at all."""
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with monkeypatch.context() as at:
+        at.setattr("trainer.records.file.os.replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            Log.open(path, int)
+    assert not path.exists()
+    log = Log.open(path, int)
+    assert list(log.events()) == []
+    log.close()
+    assert not list(path.parent.glob("*.new"))
 
 
 @pytest.fixture

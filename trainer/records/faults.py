@@ -48,6 +48,17 @@ NOT_WRITABLE = (
     "the records cannot be opened for writing; allow writing to this file and its folder, "
     + _ELSEWHERE,
 )
+EMPTY = (
+    "empty",
+    "the file of the records holds nothing, so what was in it is lost: a disk or a copy cut it "
+    "off; `trainer restore FILE` puts a copy back; without a copy, move the file away, together "
+    "with the files named like it, and the trainer begins new records, " + _ELSEWHERE,
+)
+NOT_A_FOLDER = (
+    "not_a_folder",
+    "cannot be there, for the folder that it belongs in, or one above that, is a file; move that "
+    "file away, " + _ELSEWHERE,
+)
 NOT_RECORDS = (
     "not_records",
     "is no file of the trainer's records, and is left as it is; move it away, " + _ELSEWHERE,
@@ -57,6 +68,12 @@ DAMAGED = (
     "the records are damaged; `trainer verify` says where, `trainer restore FILE` puts a copy back "
     "and keeps this one; without a copy, move the file away, together with the files named like "
     "it, and the trainer begins new records",
+)
+PAGES_DAMAGED = (
+    "pages_damaged",
+    "pages of the records' file are damaged, though every round in it can still be read: close the "
+    "window and write `trainer backup FILE`, then `trainer doctor`, which says what can be mended; "
+    "see to the disk",
 )
 DERIVED = (
     "derived",
@@ -109,7 +126,15 @@ _BY_ERRNO = {
     errno.EDQUOT: DISK_FULL,
     errno.EFBIG: DISK_FULL,
     errno.EIO: DISK_FAULT,
+    errno.ENOTDIR: NOT_A_FOLDER,
+    errno.EEXIST: NOT_A_FOLDER,
 }
+
+
+def below_a_file(path: Path) -> bool:
+    """Whether a file stands where a folder on the way to that path is to be."""
+    there = next((each for each in path.parents if os.path.lexists(each)), None)
+    return there is not None and not there.is_dir()
 
 
 @contextmanager

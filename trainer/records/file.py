@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
 from trainer.records.faults import (
+    EMPTY,
     NETWORK_SHARE,
     NEWER,
     NO_FILE,
@@ -61,6 +62,7 @@ class RecordsFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._hold = Hold(path)
             undone.callback(self._hold.let_go)
+            _made_or_not_empty(path)
             self._db = _engine(path).connect()
             undone.callback(self._db.close)
             self._prepare()
@@ -89,7 +91,8 @@ class RecordsFile:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             self._pragma(pragma)
         if version < SCHEMA:
-            self._migrate()
+            with self._db.begin():
+                _migrate(self._db)
 
     def _version(self) -> int:
         """The schema of the file; 0 for a file that is new. Nothing is changed by looking."""
@@ -108,13 +111,39 @@ class RecordsFile:
             cursor.close()
         return row[0] if row and isinstance(row[0], int) else 0
 
-    def _migrate(self) -> None:
-        from trainer.records.migrate import migrate
 
-        with self._db.begin():
-            migrate(self._db)
-            self._db.exec_driver_sql(f"PRAGMA application_id={OURS}")
-            self._db.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+def _migrate(db: Connection) -> None:
+    from trainer.records.migrate import migrate
+
+    migrate(db)
+    db.exec_driver_sql(f"PRAGMA application_id={OURS}")
+    db.exec_driver_sql(f"PRAGMA user_version={SCHEMA}")
+
+
+def _made_or_not_empty(path: Path) -> None:
+    """The file is there, and holds something. A new one comes into its place whole, whenever the
+    program is killed: so one that is empty was not left so by us, and is no new one."""
+    real = Path(os.path.realpath(path))
+    if os.path.lexists(real):
+        if not real.stat().st_size:
+            raise RecordsFault(path, *EMPTY)
+        return
+    draft = real.with_name(f"{real.name}.new")
+    draft.unlink(missing_ok=True)
+    with _engine(draft).connect() as db, db.begin():
+        _migrate(db)
+    os.replace(draft, real)
+    _settle(real.parent)
+
+
+def _settle(folder: Path) -> None:
+    """The new name is on the disk too, where a folder can be told so."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _engine(path: Path) -> Engine:

@@ -15,11 +15,14 @@ from sqlalchemy import Connection, Engine, func, select
 from trainer.records.chain import Row
 from trainer.records.faults import (
     BEYOND_READING,
+    EMPTY,
     NEWER,
     NO_FILE,
+    NOT_A_FOLDER,
     NOT_READABLE,
     NOT_RECORDS,
     RecordsFault,
+    below_a_file,
     named,
 )
 from trainer.records.file import OURS, SCHEMA
@@ -98,12 +101,14 @@ def reading(path: Path) -> Iterator[Reader]:
     """The records in that file. Nothing is written to it, and none is made. Raises RecordsFault."""
     with named(path, BEYOND_READING):
         if not path.exists():
-            raise RecordsFault(path, *ABSENT)
+            raise RecordsFault(path, *(NOT_A_FOLDER if below_a_file(path) else ABSENT))
         if not path.is_file():
             raise RecordsFault(path, *NO_FILE)
         # Not tried by opening it: closing that would let go of SQLite's locks on it in here.
         if not os.access(path, os.R_OK):
             raise RecordsFault(path, *NOT_READABLE)
+        if not path.stat().st_size:
+            raise RecordsFault(path, *EMPTY)
         db = _engine(path).connect()
         try:
             db.begin()

@@ -84,6 +84,11 @@ class Practice:
         """Give the records back, so that another window may open them."""
         self._log.close()
 
+    @property
+    def file(self) -> Path:
+        """The file of these records."""
+        return self._log.file.path
+
     # --- what there is
 
     def houses(self) -> tuple[House, ...]:

@@ -12,6 +12,7 @@ from trainer.errors import InputError
 from trainer.settings import Settings
 from trainer.ui.background import Background
 from trainer.ui.main_window import TITLE, MainWindow
+from trainer.ui.records_check import RecordsCheck
 from trainer.ui.rounds import Rounds
 from trainer.ui.tongue import Tongue
 from trainer.ui.wardrobe import Wardrobe
@@ -79,6 +80,7 @@ class Desk:
         self.window = MainWindow()
         self.window.setStyleSheet(self.wardrobe.first_ground)
         self.window.stand(settings.window)
+        self.records_check = RecordsCheck(self.background, self.window, self._tell_damage)
         self.window.closing.connect(self.close)
         self.window.painted.connect(self._open_soon)
         self.window.ready.connect(self.open_school)
@@ -166,6 +168,7 @@ class Desk:
         except InputError as error:
             self.pages.today.show_fault(map(str, error.problems))
             return False
+        self.records_check.of(self._practice.file)
         return True
 
     def move_to(self, folder: Path) -> None:
@@ -378,6 +381,9 @@ class Desk:
         from trainer.ui.faults import tell_problems
 
         tell_problems(self.window, heading, problems)
+
+    def _tell_damage(self, fault: InputError) -> None:
+        self.tell(say("The records are damaged"), fault.problems)
 
     def tell_house(self, house: HouseOffered) -> None:
         """What is wrong with a house's files, and what would be right."""

@@ -44,6 +44,11 @@ ABSENT = (
     "absent",
     "there is no school's registry here; `trainer school init` makes one",
 )
+EMPTY = (
+    "empty",
+    "the file of the school's registry holds nothing, so what was in it is lost: a disk or a copy "
+    "cut it off; `trainer restore FILE --to` it puts a copy back",
+)
 NOT_REGISTRY = (
     "not_registry",
     "is no registry of the trainer's, and is left as it is; name another file, or put a copy in "

@@ -22,12 +22,14 @@ from trainer.school.people.account import Account
 from trainer.school.people.folders import PEOPLE
 from trainer.school.people.rights import Role
 from trainer.school.people.secrets import BadVerifier, Verifier
+from trainer.wording import say
 
 TRIES = 5
 """Wrong ones in a row, after which nothing is tried for a while; the registry has the same."""
 
 LOCK_MS = 15 * 60 * 1000
 MOST_REMEMBERED = 200
+_BROKEN = (ValueError, TypeError, KeyError, AttributeError, RecursionError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +63,43 @@ class Known:
     def everybody(self) -> tuple[KnownHere, ...]:
         """Whoever signed in here, the last one first."""
         try:
-            document = json.loads(self._file.read_text(encoding="utf-8"))
-            found = tuple(map(_read, document["people"]))
-        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return tuple(map(self._recalled, self._kept()))
+        except (OSError, *_BROKEN):
             return ()
-        return tuple(self._recalled(each) for each in found)
+
+    def fault(self) -> str:
+        """What is wrong with the file, if anything. A broken one is put aside."""
+        try:
+            self._kept()
+        except FileNotFoundError:
+            return ""
+        except OSError as error:
+            return say(
+                "{file}: cannot be read ({why}), so nobody who signed in here is known; allow "
+                "reading it",
+                file=self._file,
+                why=error.strerror,
+            )
+        except _BROKEN:
+            return self._put_aside()
+        return ""
+
+    def _kept(self) -> tuple[KnownHere, ...]:
+        document = json.loads(self._file.read_text(encoding="utf-8"))
+        return tuple(map(_read, document["people"]))
+
+    def _put_aside(self) -> str:
+        aside = self._file.with_suffix(".broken")
+        try:
+            os.replace(self._file, aside)
+        except OSError:
+            aside = self._file
+        return say(
+            "{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. "
+            "Everybody signs in once while the school can be reached",
+            file=self._file,
+            aside=aside.name,
+        )
 
     def by_login(self, login: str) -> KnownHere | None:
         return next((each for each in self.everybody() if each.account.login == login), None)

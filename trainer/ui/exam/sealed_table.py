@@ -17,6 +17,9 @@ from trainer.ui.table_page import TablePage
 from trainer.ui.theme import Theme
 from trainer.wording import phrase
 
+BARRED = ("hints", "keys", "why")
+"""What a table of practice tells, and one of an exam does not."""
+
 HAND_IN = phrase("Hand the round in")
 
 
@@ -60,7 +63,10 @@ class SealedTable(TablePage):
         }
         if self._exam is not None and self._exam.blueprint.key_guide:
             allowed |= {"hints": self._hints, "keys": self._all_keys}
-        allowed.get(what, lambda: None)()
+        if what in allowed:
+            allowed[what]()
+        else:
+            assert what in BARRED, f"the table of an exam knows no {what!r}"
 
     def _finish(self) -> None:
         """Whether it is handed in is asked first: its time runs on until it is."""

@@ -109,7 +109,7 @@ class IncidentPage(QWidget):
             "hints": self._hints,
             "keys": self._all_keys,
         }
-        asked.get(what, lambda: None)()
+        asked[what]()
 
     def _finish(self) -> None:
         self.answered.emit(self.controller.acts)

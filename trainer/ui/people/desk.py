@@ -127,6 +127,8 @@ class PeopleDesk:
         if self.joined is None:
             self._inside = True
             return True
+        if wrong := self.school.fault_of_known():
+            self._desk.warn(wrong)
         self.school.reach()
         self.mark()
         if self.school.is_for_staff:

@@ -87,6 +87,10 @@ class SchoolHere:
             telling = self._background.run(partial(_sign_out, self.registry, account.id))
             self._background.wait(telling, PATIENCE_S)
 
+    def fault_of_known(self) -> str:
+        """What is wrong with the file of those who signed in here, if anything."""
+        return self._known.fault()
+
     def known(self) -> tuple[KnownHere, ...]:
         """Who signed in here before, the last one first."""
         return self._known.everybody()[:MOST_OFFERED]

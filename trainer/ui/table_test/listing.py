@@ -38,39 +38,46 @@ class Listing:
         if not known:
             return  # the page of houses says what is wrong with them
         house = str(chosen) if chosen in known else known[0]
-        dealers = self._dealers()
+        faults: list[str] = []
+        dealers = self._dealers(faults)
         offered = Offered(houses, self._forms(house), dealers, can_record=bool(dealers))
         page.offer(offered, str(fresh_seed()))
         page.show_school(self.at.school)
         page.take_house(house)
-        self._tell(page)
+        self._tell(page, faults)
 
     def name_school(self, name: str) -> None:
         """That name stands on printed forms from now on."""
         self.at.desk.keep(replace(self.at.desk.settings, letterhead=name))
 
-    def _tell(self, page: TableTestsPage) -> None:
+    def _tell(self, page: TableTestsPage, faults: list[str]) -> None:
+        """``faults`` are what is wrong with the school's records, said before what is wrong here;
+        both ways of reading them may have met the same."""
         kept, broken = self.at.tests.every()
-        faults = [say("{file}: {why}", file=each.file, why=each.why) for each in broken]
+        recorded = self._recorded(faults)
+        faults = [*dict.fromkeys(faults)]
+        faults += [say("{file}: {why}", file=each.file, why=each.why) for each in broken]
         faults += [str(problem) for problem in self.at.tests.problems]
         lines = [open_line(each, self._title(each.house)) for each in kept]
-        page.tell(lines, self._recorded(), faults)
+        page.tell(lines, recorded, faults)
 
-    def _recorded(self) -> Sequence[TestLine] | None:
+    def _recorded(self, faults: list[str]) -> Sequence[TestLine] | None:
         """None where no school's records are at hand: what is open can be gone on with then."""
         office = self.at.office
         if office is None:
             return None
         try:
             return [recorded_line(each, self._title(each.house)) for each in office.recorded()]
-        except InputError:
+        except InputError as error:
+            faults += map(str, error.problems)
             return None
 
-    def _dealers(self) -> tuple[Dealer, ...]:
+    def _dealers(self, faults: list[str]) -> tuple[Dealer, ...]:
         office = self.at.office
         try:
             return tuple(office.dealers()) if office is not None else ()
-        except InputError:
+        except InputError as error:
+            faults += map(str, error.problems)
             return ()
 
     def _forms(self, house: str) -> tuple[tuple[str, str, str], ...]:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, text
 from trainer.records.read_only import opened, read_only_engine
 from trainer.records.registry.faults import (
     ABSENT,
+    EMPTY,
     NEWER,
     NOT_REGISTRY,
     NOT_WRITABLE,
@@ -71,6 +72,8 @@ def _file(at: File) -> Iterator[Looking]:
         raise RegistryRefused(str(at), *ABSENT)
     if not at.path.is_file() or not os.access(at.path, os.R_OK):
         raise RegistryRefused(str(at), *NOT_WRITABLE)
+    if not at.path.stat().st_size:
+        raise RegistryRefused(str(at), *EMPTY)
     engine = read_only_engine(at.path)
     with engine.connect() as db, db.begin():
         if db.scalar(text("PRAGMA application_id")) != OURS:

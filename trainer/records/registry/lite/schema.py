@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, select
 
 from trainer.records.registry.derived.views import drop_views, make_views, view_statements
-from trainer.records.registry.faults import ABSENT, NEWER, NOT_REGISTRY, RegistryRefused
+from trainer.records.registry.faults import ABSENT, EMPTY, NEWER, NOT_REGISTRY, RegistryRefused
 from trainer.records.registry.furnished import MACHINERY, furnish
 from trainer.records.registry.migrate import SCHEMA, migrate
 from trainer.records.registry.rows.log import settings
@@ -54,6 +54,8 @@ GUARDS = {
 def prepare(engine: Engine, path: Path, *, make: bool) -> None:
     """The file has today's tables. Raises RegistryRefused for a file that is not ours, is newer, or
     is not there and is not to be made."""
+    if not make and path.is_file() and not path.stat().st_size:
+        raise RegistryRefused(str(path), *EMPTY)
     if not make and not path.exists():
         raise RegistryRefused(str(path), *ABSENT)
     path.parent.mkdir(parents=True, exist_ok=True)

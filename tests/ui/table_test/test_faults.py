@@ -1,0 +1,29 @@
+"""What is wrong with the school's records is said on the page of table tests, and no more."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from tests.ui.table_test.hands import part_of
+from trainer.records.registry.faults import RegistryRefused
+from trainer.ui.desk import Desk
+from trainer.ui.table_test.in_sight import LIST
+
+
+class Damaged:
+    """The records of a school that cannot be read."""
+
+    def dealers(self) -> NoReturn:
+        raise RegistryRefused("school.sqlite3", "damaged", "the registry is damaged; restore it")
+
+    def recorded(self) -> NoReturn:
+        self.dealers()
+
+
+def test_faults_of_the_registry_are_told_once_and_are_not_no_dealers(desk: Desk) -> None:
+    part = part_of(desk)
+    part.at.office_of = Damaged  # type: ignore[assignment]
+    desk.turn_to(LIST)
+    page = part.list.page
+    assert page._broken.isVisible()
+    assert page._broken.text() == "school.sqlite3: the registry is damaged; restore it"

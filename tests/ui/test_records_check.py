@@ -1,0 +1,67 @@
+"""Records that are damaged somewhere are told of soon after the window opened on them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.test_whole_rounds import Opened, dealt, opened, the  # noqa: F401
+from trainer.school.practice import RECORDS
+from trainer.ui.desk import Desk
+
+
+def damaged(home: Path) -> None:
+    """The first event says another thing than it did."""
+    with closing(sqlite3.connect(home / RECORDS)) as db:
+        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
+            db.execute(f"DROP TRIGGER {name}")
+        db.execute("UPDATE events SET body = body || ' ' WHERE place = 1")
+        db.commit()
+
+
+def told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+    monkeypatch.setattr(desk, "tell", lambda heading, problems: said.append(heading))
+    return said
+
+
+def worked(opened: Opened) -> None:  # noqa: F811
+    """There are records of two rounds, and nobody has them open."""
+    desk = opened()
+    for _ in range(2):
+        desk.turn_to("today")
+        dealt(desk)
+    desk.window.close()
+
+
+def test_damage_is_told_with_the_remedy(
+    opened: Opened,  # noqa: F811
+    home: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked(opened)
+    damaged(home)
+    desk = opened()
+    assert desk.practice is not None, "the last event is sound, so they open"
+    said = told(desk, monkeypatch)
+    desk.records_check.begin()
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["The records are damaged"]
+
+
+def test_sound_records_are_no_word_worth(
+    opened: Opened,  # noqa: F811
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked(opened)
+    desk = opened()
+    said = told(desk, monkeypatch)
+    desk.records_check.begin()
+    qtbot.waitUntil(lambda: not desk.background.busy)
+    assert said == []

@@ -14211,6 +14211,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
+      <source>The records are damaged</source>
+      <translation>Записи повреждены</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/privacy/desk.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
@@ -21161,6 +21166,16 @@
       <location filename="../../trainer/ui/last_resort.py" />
       <source>{file} could not be written ({why}).</source>
       <translation>{file} не удалось записать ({why}).</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/known.py" />
+      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
+      <translation>{file}: не читается ({why}), поэтому неизвестно, кто здесь входил; разрешите чтение файла</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/known.py" />
+      <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
+      <translation>{file}: не говорит, кто здесь входил, поэтому никто не известен; он сохранён как {aside}. Пусть каждый войдёт один раз, пока школа доступна</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/packed.py" />

@@ -14175,6 +14175,11 @@
     </message>
     <message>
       <location filename="../../trainer/ui/desk.py" />
+      <source>The records are damaged</source>
+      <translation>记录已损坏</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/ui/desk.py" />
       <location filename="../../trainer/ui/pages.py" />
       <location filename="../../trainer/ui/privacy/desk.py" />
       <location filename="../../trainer/ui/progress/desk.py" />
@@ -20997,6 +21002,16 @@
       <location filename="../../trainer/ui/last_resort.py" />
       <source>{file} could not be written ({why}).</source>
       <translation>无法写入 {file}（{why}）。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/known.py" />
+      <source>{file}: cannot be read ({why}), so nobody who signed in here is known; allow reading it</source>
+      <translation>{file}：无法读取（{why}），因此不知道谁曾在此登录；请允许读取该文件</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/school/people/known.py" />
+      <source>{file}: does not say who signed in here, so nobody is known; it is kept as {aside}. Everybody signs in once while the school can be reached</source>
+      <translation>{file}：没有记录谁曾在此登录，因此无人已知；该文件已另存为 {aside}。请每个人在能连接学校时各登录一次</translation>
     </message>
     <message>
       <location filename="../../trainer/school/privacy/packed.py" />

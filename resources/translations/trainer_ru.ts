@@ -20752,6 +20752,15 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>{count} more exams are assigned, and this program cannot read them: install the version that the school has.</source>
+      <translation>
+        <numerusform>Назначен ещё {count} экзамен, который эта программа не может прочитать: установите ту же версию, что у школы.</numerusform>
+        <numerusform>Назначены ещё {count} экзамена, которые эта программа не может прочитать: установите ту же версию, что у школы.</numerusform>
+        <numerusform>Назначены ещё {count} экзаменов, которые эта программа не может прочитать: установите ту же версию, что у школы.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
       <source>{count} new</source>
       <translation>

@@ -20648,6 +20648,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../trainer/ui/exam/my_rows.py" />
+      <source>{count} more exams are assigned, and this program cannot read them: install the version that the school has.</source>
+      <translation>
+        <numerusform>另有 {count} 场考试已分配，但本程序无法读取：请安装与学校相同的版本。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../trainer/school/people/class_list/taking_in.py" />
       <source>{count} new</source>
       <translation>

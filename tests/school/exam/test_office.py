@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.school.exam.schools import PASSWORD, STATION, School
 from tests.school.proving import prove
 from tests.school.tables import Ticking
 from trainer.drills.exam.blueprint import Blueprint, Retake, Wanted
-from trainer.errors import InputError
+from trainer.errors import InputError, Problem
 from trainer.records.exam import ExamResult, Outcome
 from trainer.records.registry.acts import ActKind
 from trainer.records.registry.faults import ActRefused
@@ -31,6 +32,7 @@ from trainer.school.people.rights import NotAllowed
 from trainer.school.practice import RECORDS, Practice
 from trainer.school.records_care.school_doctor import examine_school
 from trainer.school.records_care.school_invariants import SchoolInvariant
+from trainer.ui.exam.my_rows import MyRows
 from trainer.ui.exam.sheet_shown import remarks
 
 DAY_MS = 86_400_000
@@ -357,3 +359,19 @@ def test_a_blueprint_that_this_program_cannot_read_stops_no_other(day: Day) -> N
     day.office.assign(facts["exam"], [day.school.trainee.id], 1)
     assert [each.exam for each in day.office.exams()] == [day.exam]
     assert [each.exam for each in day.entrance.assigned()] == [day.exam]
+
+
+def test_an_exam_that_this_program_cannot_read_is_counted_and_told(
+    day: Day, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was assigned, and was in no list."""
+
+    def unreadable(text: str) -> Blueprint:
+        raise InputError([Problem((), "unknown", "what is this?")])
+
+    assert day.entrance.assigned()
+    assert day.entrance.unread == 0
+    monkeypatch.setattr("trainer.school.exam.entrance.blueprint_of", unreadable)
+    rows = MyRows(day.practice.exams, day.entrance, datetime.now(UTC), str).shown()
+    assert rows.to_sit == []
+    assert rows.notice.startswith("1 more exam is assigned, and this program cannot read it")

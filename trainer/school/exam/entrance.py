@@ -58,16 +58,19 @@ class Entrance:
     ) -> None:
         self._registry, self._account = registry, account
         self._curriculum, self._clock, self._draw = curriculum, clock, draw
+        self.unread = 0
 
     def assigned(self) -> tuple[Assigned, ...]:
         """What is to be sat, the first due first; an exam that this program cannot read is left
-        out, for it cannot be sat here."""
+        out, for it cannot be sat here: ``unread`` counts these."""
         sittings = self.sittings()
         found: list[Assigned] = []
+        self.unread = 0
         for row, exam in _told(lambda: self._registry.assignments_of(self._account)):
             try:
                 blueprint = blueprint_of(exam.blueprint)
             except InputError:
+                self.unread += 1
                 continue
             sat = [each for each, _ in sittings if each.exam == exam.exam]
             found.append(self._assigned(exam, blueprint, row.due_ms, sat))

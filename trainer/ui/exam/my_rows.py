@@ -13,7 +13,7 @@ from trainer.ui.exam.exam_words import about, due_words
 from trainer.ui.exam.my_page import MyExamsShown, ToSit, UnderWay
 from trainer.ui.moments import moment
 from trainer.ui.text_rows import TextRow
-from trainer.wording import say
+from trainer.wording import say, say_count
 
 if TYPE_CHECKING:
     from trainer.records.exam import ExamSat
@@ -71,9 +71,10 @@ class MyRows:
         if entrance is None:
             return [], say("The school is out of reach, so exams cannot be listed or opened now.")
         try:
-            return [self._to_sit_row(each) for each in entrance.assigned() if not each.passed], ""
+            rows = [self._to_sit_row(each) for each in entrance.assigned() if not each.passed]
         except InputError as error:
             return [], "\n".join(map(str, error.problems))
+        return rows, _unread_words(entrance.unread) if entrance.unread else ""
 
     def _to_sit_row(self, each: Assigned) -> ToSit:
         blueprint = each.blueprint
@@ -110,3 +111,13 @@ class MyRows:
             outcome = say("{outcome} (marked again)", outcome=outcome)
         cells = (title, self._house(sat.begun.house), moment(sat.ended.at_ms), outcome)
         return TextRow(sat.id, cells)
+
+
+def _unread_words(count: int) -> str:
+    return say_count(
+        "{count} more exam is assigned, and this program cannot read it: install the version "
+        "that the school has.",
+        "{count} more exams are assigned, and this program cannot read them: install the version "
+        "that the school has.",
+        count=count,
+    )

@@ -126,8 +126,6 @@ _BY_ERRNO = {
     errno.EDQUOT: DISK_FULL,
     errno.EFBIG: DISK_FULL,
     errno.EIO: DISK_FAULT,
-    errno.ENOTDIR: NOT_A_FOLDER,
-    errno.EEXIST: NOT_A_FOLDER,
 }
 
 

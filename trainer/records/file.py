@@ -17,8 +17,10 @@ from trainer.records.faults import (
     NETWORK_SHARE,
     NEWER,
     NO_FILE,
+    NOT_A_FOLDER,
     NOT_RECORDS,
     RecordsFault,
+    below_a_file,
     named,
 )
 from trainer.records.hold import Hold
@@ -58,6 +60,8 @@ class RecordsFile:
             raise RecordsFault(path, code, message.format(kind=kind))
         if os.path.exists(path) and not os.path.isfile(path):
             raise RecordsFault(path, *NO_FILE)
+        if below_a_file(path):
+            raise RecordsFault(path, *NOT_A_FOLDER)
         with named(path), ExitStack() as undone:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._hold = Hold(path)

@@ -16,6 +16,7 @@ from tests.records.registry.server import Server
 from trainer.records.event import Event
 from trainer.records.faults import RecordsFault
 from trainer.records.log import Log
+from trainer.records.registry.care.looking import looking
 from trainer.records.registry.faults import RegistryDown, RegistryRefused
 from trainer.records.registry.making import make
 from trainer.records.registry.postgres.making import make_school
@@ -92,6 +93,20 @@ def test_what_names_no_registry_is_told_so_without_its_password(url: str) -> Non
 def test_no_text_of_a_server_holds_its_password() -> None:
     at = where("postgresql://sam:hunter2@db.example:5433/school?sslmode=require")
     assert str(at) == "postgresql://sam@db.example:5433/school"
+
+
+def test_a_registry_that_was_cut_off_is_no_new_one(tmp_path: Path) -> None:
+    """An empty file in the registry's place: a new school would begin in silence."""
+    path = tmp_path / "school.sqlite3"
+    path.touch()
+    with pytest.raises(RegistryRefused) as refused:
+        Registry.open(path, lambda: 0)
+    assert refused.value.code == "empty"
+    assert "trainer restore" in refused.value.message
+    with pytest.raises(RegistryRefused) as looked, looking(File(path)):
+        pass
+    assert looked.value.code == "empty"
+    assert path.stat().st_size == 0
 
 
 def test_a_server_that_is_not_there_may_be_there_later(tmp_path: Path) -> None:

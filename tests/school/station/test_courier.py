@@ -323,13 +323,14 @@ def test_a_tampered_row_is_named_and_not_delivered(bench: Bench) -> None:
     assert len(bench.kept) == 5
 
 
-def test_a_file_that_is_just_being_made_is_looked_at_again_soon(bench: Bench, home: Path) -> None:
+def test_a_file_that_holds_nothing_is_looked_at_again_soon(bench: Bench, home: Path) -> None:
     made = home / "made.sqlite3"
     made.touch()
     address = Address("s", "a", bench.school.open)
     bench.courier = Courier(made, address, rounds_only, bench.clock, lambda: 0.5)
     bench.deliver()
     assert bench.told().state is State.REFUSED
+    made.unlink()
     Log.open(made, bench.time.wall).close()
     bench.time.now_ms += FIRST_MS
     assert bench.courier.is_due()

@@ -138,8 +138,10 @@ def _of_schema(reader: Reader) -> Iterator[Finding]:
 def _beside(home: Path) -> Iterator[Finding]:
     if wrong := settings.fault(home):
         yield Finding(Invariant.SETTINGS, 1, (wrong,), mendable=True)
-    if home.exists() and not os.access(home, os.W_OK | os.X_OK):
-        yield Finding(Invariant.FOLDER, 1, (str(home),))
+    if home.exists() and not home.is_dir():
+        yield Finding(Invariant.FOLDER, 1, (f"{home} is a file; move it away",))
+    elif home.exists() and not os.access(home, os.W_OK | os.X_OK):
+        yield Finding(Invariant.FOLDER, 1, (f"{home}; allow writing to it",))
     if home.exists() and (free := shutil.disk_usage(home).free) < _room(home):
         yield Finding(Invariant.SPACE, 1, (f"{free // 1024**2} MB",))
     if left := set(map(str, _left_over(home))):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from tests.school.tables import DRILL, FAULTLESS, Ticking, open_practice
@@ -65,3 +66,20 @@ def test_a_payment_whose_amount_was_typed_is_not_looked_at(practice: Practice) -
     for text in FAULTLESS:
         sitting.act(Action.parse(text), 1000)
     assert sitting.finish(60_000).handling == ()
+
+
+def test_a_mistaken_payment_is_shown_in_the_chips_that_were_laid(practice: Practice) -> None:
+    """Not in others that come to the same."""
+    sitting = practice.start(HOUSE, DRILL.name, seed=7)
+    for text in FAULTLESS:
+        action = Action.parse(text)
+        amount = action.amount
+        if amount is not None:
+            action = replace(action, amount=Money(amount.cents + 100))
+        sitting.act(action, 1000, in_ones(action.amount) if action.amount else ())
+    mistakes = sitting.finish(60_000).mistakes
+    wrong = [each for each in mistakes if each.done_amount is not None]
+    assert wrong
+    for each in wrong:
+        assert each.done_amount is not None
+        assert each.laid == in_ones(each.done_amount)

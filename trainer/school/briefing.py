@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from trainer.dealing.house import House
@@ -58,9 +58,9 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
     """What the debrief of this round shows; ``marking`` where it is marked already."""
     house, marking = played.house, marking or marking_of(played)
     rows, order = columns(marking.verdict)
-    mistakes = told_in(marking, order)
     replay = _replay(played, marking)
     hands = 0 if played.guided else hands_worked(marking.verdict)
+    mistakes = tuple(_as_laid(each, replay.done) for each in told_in(marking, order))
     return Debrief(
         attempt_id=played.attempt_id,
         house=house.id,
@@ -94,6 +94,13 @@ def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
         told(number, verdict, verdict.findings[at], marking.mistakes[at])
         for number, at in enumerate(order, 1)
     )
+
+
+def _as_laid(mistake: MistakeShown, done: Sequence[Act]) -> MistakeShown:
+    """The mistake with the chips that its payment was made in."""
+    if mistake.at is None or mistake.done_amount is None:
+        return mistake
+    return replace(mistake, laid=done[mistake.at].chips)
 
 
 _LEAST_MS = 3000

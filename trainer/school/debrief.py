@@ -54,7 +54,8 @@ class MistakeShown:
     ``is_taught`` that it is an order of the school's own. ``clause_text`` is what the house's
     document says there, where the program has its words. ``beliefs`` are the wrong rules that
     explain it, where some do.
-    ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips.
+    ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips;
+    ``laid`` are those it was made in, where the trainee chose them.
     """
 
     number: int
@@ -79,6 +80,7 @@ class MistakeShown:
     at: int | None = None
     due_amount: Money | None = None
     done_amount: Money | None = None
+    laid: Stacks = ()
     is_taught: bool = False
     beliefs: tuple[BeliefHeld, ...] = ()
 

@@ -1,6 +1,8 @@
-"""An amount as the chips that make it: one stack a value, each chip with its edge to be counted."""
+"""An amount as the chips that make it: one stack a value, to be counted."""
 
 from __future__ import annotations
+
+from math import ceil
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,32 +10,32 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.game.chips import Stacks, fewest
 from trainer.game.money import Money
-from trainer.ui.table.chips import STEP
-from trainer.ui.table.stacks import Pile, by_value, draw_stack
+from trainer.ui.table.stacks import Pile, by_value, draw_stack, stack_height
 
-RADIUS, GAP, MOST = 17.0, 4.0, 6
+RADIUS, GAP, ABREAST = 17.0, 4.0, 6
 
 
 class StackRow(QWidget):
-    """Stacks of chips side by side, as many as may be shown. The words beside them say the sum."""
+    """Stacks of chips side by side, in more rows where they are many. The words beside them say the
+    sum."""
 
     def __init__(self, stacks: Stacks, values: tuple[Money, ...]) -> None:
         super().__init__()
-        self._values = values
-        self._stacks = stacks[:MOST]
-        tallest = max((len(stack) for stack in self._stacks), default=0)
-        high = 2 * RADIUS + tallest * STEP * RADIUS + 8
-        wide = len(self._stacks) * (2 * RADIUS + GAP) + 4
-        self.setFixedSize(round(wide), round(high))
+        self.stacks, self._values = stacks, values
+        tallest = max(map(len, stacks), default=0)
+        self._deep = round(stack_height(tallest, RADIUS) + 8)
+        wide = min(len(stacks), ABREAST) * (2 * RADIUS + GAP) + 4
+        self.setFixedSize(round(wide), self._deep * ceil(len(stacks) / ABREAST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, sharp = QPainter(self), self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, stack in enumerate(self._stacks):
-            pile = Pile(stack, self._values, RADIUS, self.devicePixelRatioF())
+        for number, stack in enumerate(self.stacks):
+            line, place = divmod(number, ABREAST)
             x = 2 + RADIUS + place * (2 * RADIUS + GAP)
-            y = self.height() - 5 - RADIUS - len(stack) * STEP * RADIUS / 2
-            draw_stack(painter, pile, QPointF(x, y))
+            foot = (line + 1) * self._deep - 5
+            y = foot - stack_height(len(stack), RADIUS, sharp) / 2
+            draw_stack(painter, Pile(stack, self._values, RADIUS, sharp), QPointF(x, y))
         painter.end()
 
 

@@ -15,7 +15,7 @@ from trainer.school.debrief import MistakeShown
 from trainer.school.review.remark import Remark
 from trainer.ui.debrief.belief_block import BeliefBlock
 from trainer.ui.debrief.card_row import Slips, SmallHand
-from trainer.ui.debrief.chip_row import ChipRow
+from trainer.ui.debrief.chip_row import ChipRow, StackRow
 from trainer.ui.debrief.marks import Mark, severity_word
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
@@ -172,12 +172,12 @@ def _figures(mistake: MistakeShown) -> QHBoxLayout:
 
 def _chips(mistake: MistakeShown, values: tuple[Money, ...]) -> QHBoxLayout:
     pieces: list[Piece] = []
-    for name, amount in (
-        (say("Due"), mistake.due_amount),
-        (say("Done"), mistake.done_amount),
-    ):
-        if amount:
-            pieces += [label(name, "secondary"), ChipRow(amount, values), 14]
+    if mistake.due_amount:
+        pieces += [label(say("Due"), "secondary"), ChipRow(mistake.due_amount, values), 14]
+    if mistake.done_amount:
+        done = StackRow(mistake.laid, values) if mistake.laid else None
+        pieces += [label(say("Done"), "secondary"), done or ChipRow(mistake.done_amount, values)]
+        pieces.append(14)
     working = [label(mistake.working, "secondary")] if mistake.working else []
     return row(*pieces, None, *working)
 

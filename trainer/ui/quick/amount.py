@@ -14,10 +14,10 @@ from trainer.game.money import Money
 from trainer.ui.paper import Button, column, emptied, label, row, worn
 from trainer.ui.table.chip_styles import chip_text, style_of
 from trainer.ui.table.chips import chip_face
+from trainer.ui.table.keys import CHIP_LETTERS
 from trainer.ui.theme import font, scaled
 from trainer.wording import say, say_figure
 
-CHIP_KEYS = "ASDFGHJ"
 _SO_FAR = re.compile(r"\d{0,7}(\.\d{0,2})?")
 
 
@@ -51,8 +51,7 @@ class AmountEntry(QWidget):
         self._values = tuple(values)
         emptied(self._chips)
         for place, value in enumerate(sorted(values)):
-            key = CHIP_KEYS[place] if place < len(CHIP_KEYS) else ""
-            chip = ChipKey(value, self._values, key)
+            chip = ChipKey(value, self._values, CHIP_LETTERS[place : place + 1])
             chip.clicked.connect(partial(self._add, value))
             self._chips.addWidget(chip)
 
@@ -63,7 +62,7 @@ class AmountEntry(QWidget):
 
     def add_chip(self, key: str) -> bool:
         """Add the chip with that key. True where there is one."""
-        place = CHIP_KEYS.find(key.upper()) if key else -1
+        place = CHIP_LETTERS.find(key.upper()) if key else -1
         values = sorted(self._values)
         if not 0 <= place < len(values) or self.field.isReadOnly():
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -22,7 +22,8 @@ class Baked:
     def draw(self, painter: QPainter, x: float, y: float) -> None:
         """The thing stands with its top left at that place, on whole screen pixels."""
         sharp = self.pixmap.devicePixelRatio()
-        left, top = (round((at - self.margin) * sharp) / sharp for at in (x, y))
+        # Halves always the same way: chips of a stack keep their distance.
+        left, top = (floor((at - self.margin) * sharp + 0.5 + 1e-6) / sharp for at in (x, y))
         painter.drawPixmap(QPointF(left, top), self.pixmap)
 
     def draw_about(self, painter: QPainter, x: float, y: float) -> None:

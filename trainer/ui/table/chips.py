@@ -22,7 +22,9 @@ from trainer.ui.table.baked import SHADE, Baked, bake
 from trainer.ui.table.chip_styles import ChipStyle, Edge
 from trainer.ui.theme import darker, felt_font, tint
 
-STEP = 0.25
+STEP, MARGIN = 0.25, 2.0
+DARK = 64
+"""Bodies whose strongest colour is weaker are as dark as the lines between chips."""
 
 _ARCS: dict[Edge, tuple[tuple[float, float], ...]] = {
     Edge.FOUR_SMALL: tuple((-90 + 90 * k, 13) for k in range(4)),
@@ -43,12 +45,12 @@ def chip_face(style: ChipStyle, text: str, radius: float, dpr: float) -> Baked:
 
     def draw(painter: QPainter) -> None:
         painter.translate(radius, radius)
-        _disc(painter, style.body, style.spots, style.edge, radius, dim=0.0)
+        _disc(painter, style.body, style.spots, style.edge, radius, _line(radius, dpr), dim=0.0)
         _rings(painter, style, radius)
         _inlay(painter, style, radius)
         _value(painter, style, text, radius)
 
-    return bake(2 * radius, 2 * radius, dpr, draw, margin=1.5)
+    return bake(2 * radius, 2 * radius, dpr, draw, margin=MARGIN)
 
 
 @lru_cache(maxsize=64)
@@ -57,9 +59,17 @@ def chip_side(style: ChipStyle, radius: float, dpr: float) -> Baked:
 
     def draw(painter: QPainter) -> None:
         painter.translate(radius, radius)
-        _disc(painter, style.body, style.spots, style.edge, radius, dim=0.24)
+        _disc(
+            painter,
+            _band_colour(style.body),
+            style.spots,
+            style.edge,
+            radius,
+            _line(radius, dpr),
+            dim=0.12,
+        )
 
-    return bake(2 * radius, 2 * radius, dpr, draw, margin=1.5)
+    return bake(2 * radius, 2 * radius, dpr, draw, margin=MARGIN)
 
 
 @lru_cache(maxsize=32)
@@ -92,10 +102,20 @@ def chips_on_edge(style: ChipStyle, width: float, height: float, count: int, dpr
     return bake(width, height, dpr, draw)
 
 
+def _band_colour(body: str) -> str:
+    """A black chip's bands are grey: black between black lines could not be counted."""
+    colour = QColor(body)
+    return colour.lighter(250).name() if colour.value() < DARK else body
+
+
+def _line(radius: float, dpr: float) -> float:
+    """The line about a chip: whole screen pixels, or it is a blur of two."""
+    return max(1, round(0.055 * radius * dpr)) / dpr
+
+
 def _disc(
-    painter: QPainter, body: str, spots: str, edge: Edge, radius: float, *, dim: float
+    painter: QPainter, body: str, spots: str, edge: Edge, radius: float, line: float, *, dim: float
 ) -> None:
-    line = max(0.9, 0.055 * radius)
     rim = radius - line / 2
     painter.setPen(QPen(tint(SHADE, 0.85), line))
     painter.setBrush(QColor(darker(body, dim)))

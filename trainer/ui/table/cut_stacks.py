@@ -10,10 +10,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from trainer.game.chips import Stack, Stacks
 from trainer.game.money import Money
-from trainer.ui.table.chips import STEP
 from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import CutShown
-from trainer.ui.table.stacks import Pile, by_value, draw_stack
+from trainer.ui.table.stacks import Pile, by_value, draw_stack, stack_height, tallest_radius
 from trainer.ui.theme import INK, tint
 
 FEW, APART, CLOSE = 3, 2.5, 2.15
@@ -50,8 +49,8 @@ class CutStacks:
         wide = (self.zone.width() - 0.4 * places.u - self.aside) / (
             self.apart * (len(self.stacks) - 1) + 2
         )
-        high = (self.zone.height() - 0.1 * places.u) / (2 + STEP * max(map(len, self.stacks)))
-        return min(places.cut_radius, wide, high)
+        tall, high = max(map(len, self.stacks)), self.zone.height() - 0.1 * places.u
+        return min(places.cut_radius, wide, tallest_radius(tall, high))
 
     def standing(self) -> Iterator[tuple[Stack, QPointF]]:
         """Each stack with its centre, from the left."""
@@ -86,7 +85,7 @@ class CutStacks:
         if not copies:
             return
         r, (stack, first) = self.radius, copies[0]
-        top = first.y() - r * (1 + STEP * len(stack) / 2) - 0.09 * r
+        top = first.y() - stack_height(len(stack), r, self.look.dpr) / 2 - 0.09 * r
         pen = QPen(tint(INK, 0.9), max(1.4, 0.07 * r))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)

@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
+from trainer.game.chips import Stacks
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.ui.table import changes as change
@@ -85,7 +86,8 @@ class _Air:
             case change.ChipsCut(chips):
                 yield self._cut(chips)
             case change.ChipsPutBack(chips):
-                yield Flight(self._pile(chips), _centre(self.pieces.cut), self._well(chips))
+                pile = picture_of_pile(self._pile(chips))
+                yield Flight(pile, _centre(self.pieces.cut), self._well(chips))
             case change.CutCardLaid(back=lifted):
                 yield self._cut_card(lifted=lifted)
             case change.StubRacked(back=restored):
@@ -115,17 +117,17 @@ class _Air:
 
     def _coming(self, key: tuple[int, Wager], start: QPointF) -> Flight:
         spot = self.pieces.spots[key]
-        picture = self._pile(self._shown(key).chips)
+        picture = picture_of_pile(self._pile(self._shown(key).chips))
         return Flight(picture, start, _centre(spot), *_hiding(spot))
 
     def _paid(self, key: tuple[int, Wager], *, onto: bool) -> Flight:
         payout, shown = self.pieces.payouts[key], self._shown(key)
-        start, end = _centre(self.pieces.cut), _centre(payout)
+        pile = self._pile(shown.payout, shown.stacks)
+        start, end = _centre(self.pieces.cut), payout.place(pile).center()
         if onto:
             return Flight(picture_of_pile(self.pieces.cut.pile(self.look)), start, end)
-        picture = self._pile(shown.payout, shown)
         return Flight(
-            picture,
+            picture_of_pile(pile),
             start,
             end,
             lambda: payout.arrive(arriving=True),
@@ -134,8 +136,9 @@ class _Air:
 
     def _unpaid(self, key: tuple[int, Wager]) -> Flight:
         payout, cut = self.pieces.payouts[key], self.pieces.cut
-        picture = picture_of_pile(payout.pile(self.look))
-        return Flight(picture, _centre(payout), _centre(cut), *_hiding(cut))
+        pile = payout.pile(self.look)
+        start = payout.place(pile).center()
+        return Flight(picture_of_pile(pile), start, _centre(cut), *_hiding(cut))
 
     def _chip(self, value: Money) -> Flight:
         cut, radius = self.pieces.cut, self.look.places.cut_radius
@@ -149,12 +152,12 @@ class _Air:
 
     def _cut(self, chips: tuple[Money, ...]) -> Flight:
         cut = self.pieces.cut
-        return Flight(self._pile(chips), self._well(chips), _centre(cut), *_hiding(cut))
+        picture = picture_of_pile(self._pile(chips))
+        return Flight(picture, self._well(chips), _centre(cut), *_hiding(cut))
 
-    def _pile(self, chips: tuple[Money, ...], laid: SpotShown | None = None) -> Baked:
-        stacks = laid.stacks if laid is not None else ()
+    def _pile(self, chips: tuple[Money, ...], stacks: Stacks = ()) -> Pile:
         radius = self.look.places.chip_radius
-        return picture_of_pile(Pile(chips, self.look.values, radius, self.look.dpr, stacks))
+        return Pile(chips, self.look.values, radius, self.look.dpr, stacks)
 
     def _shown(self, key: tuple[int, Wager]) -> SpotShown:
         seat, wager = key

@@ -14,6 +14,7 @@ from trainer.ui.table.chips import chip_face, chip_shadow, chip_side
 from trainer.ui.table.piece import Look
 from trainer.ui.table.seat_print import ahead
 from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.stacks import drawn_radius
 
 REST_MS = 12
 MOST_STEPS = 96
@@ -66,6 +67,7 @@ def pictures_ahead(look: Look, shown: TableShown) -> Iterator[Step]:
 
 def _chip(value: Money, look: Look, radius: float) -> None:
     style = style_of(value, look.values)
-    chip_face(style, chip_text(value), radius * style.size, look.dpr)
-    chip_side(style, radius * style.size, look.dpr)
+    drawn = drawn_radius(style, radius, look.dpr)
+    chip_face(style, chip_text(value), drawn, look.dpr)
+    chip_side(style, drawn, look.dpr)
     chip_shadow(radius * style.size, look.dpr)

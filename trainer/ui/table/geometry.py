@@ -117,7 +117,10 @@ class TableGeometry:
 
     @property
     def chip_radius(self) -> float:
-        return 0.335 * self.u
+        """Chips on the spots and beside them are of one size: two stacks fit as a payout, but in
+        windows that are nearly square."""
+        two_stacks = (self.seats[0].spots[0].payout.w - 2) / (2 + ASIDE)
+        return min(0.335 * self.u, max(0.27 * self.u, two_stacks))
 
     @property
     def cut_radius(self) -> float:
@@ -130,7 +133,11 @@ class TableGeometry:
 
 SPOT_SIZE = 0.98
 PITCH = 1.15
+ASIDE = 1.1
+"""How far the next stack of a row stands to the right, in radii: its neighbour's edge shows."""
 SMALLEST_TOOL = 44
+SHORTEST_LABEL = 39
+"""The longest word beside a spot, in the smallest print."""
 CARD_SHAPE = 7 / 5
 PANEL_NARROW, PANEL_WIDE, PANEL_SHARE = 236, 400, 0.1775
 
@@ -179,7 +186,14 @@ class _Layout(NamedTuple):
     @property
     def column(self) -> float:
         """The distance between neighbouring columns."""
-        return min((self.width - 4 * self.u) / max(self.seats - 1, 6), 3.9 * self.u)
+        return min((self.width - 4.1 * self.u) / max(self.seats - 1, 6), 3.9 * self.u)
+
+    @property
+    def payout(self) -> float:
+        """The width of a payout: what the next seat's labels and hand, and the edge leave."""
+        beside = max(SHORTEST_LABEL + 1.28 * self.u, 1.97 * self.u)
+        edge = (self.width - (self.seats - 1) * self.column) / 2
+        return min(1.05 * self.u, self.column - beside, edge - 1.03 * self.u)
 
 
 def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
@@ -199,7 +213,7 @@ def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
         number=number,
         plaque=plaque,
         offer=Point(places[0].x + 0.95 * u, places[0].y),
-        spots=tuple(_spot(place, u, column) for place in places),
+        spots=tuple(_spot(place, u, column, table.payout) for place in places),
         hand=hand,
         tucked=_under(last, u),
         in_play=_under(places[0], u),
@@ -219,14 +233,14 @@ def _on_column(foot: Point, turn: float, up: int, u: float) -> Point:
     return Point(foot.x + sin(lean) * length, foot.y - cos(lean) * length)
 
 
-def _spot(centre: Point, u: float, column: float) -> SpotPlace:
-    right = centre.x - 0.69 * u
-    left = max(right - min(1.3 * u, column - 2.05 * u), 0.06 * u)
+def _spot(centre: Point, u: float, column: float, wide: float) -> SpotPlace:
+    right, payout = centre.x - 0.64 * u, centre.x + 0.6 * u
+    left = max(right - min(1.3 * u, column - 1.28 * u - wide), 0.06 * u)
     return SpotPlace(
         centre=centre,
         outline=around(centre, SPOT_SIZE * u, SPOT_SIZE * u),
         label=Box(left, centre.y - 0.3 * u, right - left, 0.6 * u),
-        payout=around(Point(centre.x + 0.98 * u, centre.y), 0.72 * u, 1.13 * u),
+        payout=Box(payout, centre.y - 0.565 * u, wide, 1.13 * u),
     )
 
 

@@ -26,7 +26,7 @@ Held = SpotPiece | CutPiece | HandPiece
 
 def picture_of_pile(pile: Pile, lift: float = 0.0) -> Baked:
     """A pile as a picture of its own, centred."""
-    wide, high = 4.4 * pile.radius, 4.6 * pile.radius
+    wide, high = 5.4 * pile.radius, 4.8 * pile.radius
 
     def draw(painter: QPainter) -> None:
         draw_pile(painter, pile, QRectF(0, 0, wide, high), lift)

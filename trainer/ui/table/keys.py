@@ -62,6 +62,7 @@ class Bound:
 NONE = Bound(Act.NOTHING)
 
 CHIP_KEYS = (Key.Key_A, Key.Key_S, Key.Key_D, Key.Key_F, Key.Key_G, Key.Key_T)
+CHIP_LETTERS = "".join(chr(key.value) for key in CHIP_KEYS)
 SEAT_KEYS = tuple(Key(Key.Key_0.value + number) for number in range(8))
 
 _ACTS = {

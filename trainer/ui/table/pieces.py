@@ -12,7 +12,7 @@ from trainer.ui.table.cut_tools import TOOLS, CutTool
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.furniture import READY, STOPPED
 from trainer.ui.table.hand import HandPiece
-from trainer.ui.table.keys import CHIP_KEYS, KEY_OF, Act
+from trainer.ui.table.keys import CHIP_LETTERS, KEY_OF, Act
 from trainer.ui.table.offer import OfferPiece, can_be_asked
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.plaque import PlaquePiece
@@ -122,7 +122,7 @@ class Pieces:
         self.cut_card.setVisible(shown.cut_card)
         self.cut_card.say(say("Cut card"))
         for k, piece in enumerate(self.tray):
-            key = chr(CHIP_KEYS[k].value) if k < len(CHIP_KEYS) else ""
+            key = CHIP_LETTERS[k : k + 1]
             piece.hint(key if shown.hints else "")
             piece.say(well_words(shown, piece.value))
 

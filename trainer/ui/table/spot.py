@@ -15,7 +15,7 @@ from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT, is_double, spot_out
 from trainer.ui.table.paper_bet import with_paper
 from trainer.ui.table.piece import Look, Piece
 from trainer.ui.table.snapshot import SpotShown
-from trainer.ui.table.stacks import Pile, draw_pile
+from trainer.ui.table.stacks import Pile, draw_pile, pile_width
 from trainer.ui.theme import HERE, tint
 
 
@@ -31,7 +31,7 @@ class SpotPiece(Piece):
     def stand_at(self, look: Look, place: SpotPlace) -> None:
         """The spot stands at its place."""
         u = look.places.u
-        self.stand(look, around(place.centre, 1.24 * u, 1.13 * u))
+        self.stand(look, around(place.centre, 1.2 * u, 1.13 * u))
 
     def present(self, spot: SpotShown, *, occupied: bool, over_cards: bool) -> None:
         """The spot shows its chips. ``over_cards``: a folded hand is tucked under it."""
@@ -97,7 +97,7 @@ def _spot(
     def draw(painter: QPainter) -> None:
         picture = spot_outline(wager, u, pile.dpr, *tone)
         picture.draw_about(painter, room.center().x(), room.center().y())
-        draw_pile(painter, pile, room.adjusted(0.12 * u, 0, -0.12 * u, 0))
+        draw_pile(painter, pile, room.adjusted(0.1 * u, 0, -0.1 * u, 0))
 
     return bake(room.width(), room.height(), pile.dpr, draw).pixmap
 
@@ -144,24 +144,30 @@ class PayoutPiece(Piece):
     def draw(self, painter: QPainter, look: Look) -> None:
         room = QRectF(self.geometry())
         if self.shown.payout and not self.arriving:
-            draw_pile(painter, self.pile(look), room)
+            draw_pile(painter, self.pile(look), self.place(self.pile(look)))
         elif (self.awaited or self.underMouse()) and not self.shown.payout:
-            picture = _landing(look.places.u, look.dpr, awaited=self.awaited)
-            picture.draw_about(painter, room.center().x(), room.center().y())
+            radius = look.places.chip_radius
+            picture = _landing(radius, look.dpr, awaited=self.awaited)
+            picture.draw_about(painter, room.left() + 1 + radius, room.center().y())
 
     def pile(self, look: Look) -> Pile:
         """The payout as it stands."""
         shown, radius = self.shown, look.places.chip_radius
         return Pile(shown.payout, look.values, radius, look.dpr, shown.stacks)
 
+    def place(self, pile: Pile) -> QRectF:
+        """The room of a payout: its first stack stands next to the wager."""
+        room = QRectF(self.geometry())
+        room.setWidth(min(room.width(), pile_width(pile)))
+        return room
+
 
 @lru_cache(maxsize=8)
-def _landing(u: float, dpr: float, *, awaited: bool) -> Baked:
+def _landing(r: float, dpr: float, *, awaited: bool) -> Baked:
     """The dashed circle where a payout would land."""
-    r = 0.335 * u
 
     def draw(painter: QPainter) -> None:
-        pen = QPen(tint(HERE, 0.95 if awaited else 0.45), max(1.0, 0.022 * u))
+        pen = QPen(tint(HERE, 0.95 if awaited else 0.45), max(1.0, 0.066 * r))
         pen.setDashPattern([3.2, 2.6])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,20 +1,23 @@
-"""Stacks of chips on the felt: each chip shows one band, so a stack can be counted."""
+"""Stacks of chips on the felt: a face, and one band for each chip below it, to be counted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from math import ceil
+from dataclasses import dataclass, replace
+from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from trainer.game.chips import Stack, Stacks
 from trainer.game.money import Money
-from trainer.ui.table.chip_styles import chip_text, style_of
+from trainer.ui.table.chip_styles import ChipStyle, chip_text, style_of
 from trainer.ui.table.chips import STEP, chip_face, chip_shadow, chip_side
+from trainer.ui.table.geometry import ASIDE
 
 TALLEST = 8
+BAND, LOWEST_BAND = 4.0, 0.5
+"""The least height of a band, so that it is counted at a glance; of small chips, in radii."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,66 +32,99 @@ class Pile:
     stacks: Stacks = ()
 
 
-def stack_box(pile: Pile, centre: QPointF) -> QRectF:
-    """The room that one stack takes about a centre."""
-    high = 2 * pile.radius + len(pile.chips) * STEP * pile.radius
-    wide = 2 * pile.radius
-    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+def band(radius: float, dpr: float = 1.0) -> float:
+    """The height of the band that a chip shows below the one above it: whole screen pixels."""
+    high = max(STEP * radius, min(BAND, LOWEST_BAND * radius))
+    return max(1, round(high * dpr)) / dpr
+
+
+def stack_height(count: int, radius: float, dpr: float = 1.0) -> float:
+    """How high a stack of so many chips is drawn: the face, and a band for each chip below it."""
+    return 2 * radius + max(0, count - 1) * band(radius, dpr)
+
+
+def tallest_radius(count: int, high: float) -> float:
+    """The radius at which a stack of so many chips is so high."""
+    bands = max(0, count - 1)
+    large, small = high / (2 + STEP * bands), high / (2 + LOWEST_BAND * bands)
+    return min(large, max((high - BAND * bands) / 2, small))
+
+
+def drawn_radius(style: ChipStyle, radius: float, dpr: float) -> float:
+    """A chip's radius in whole screen pixels: its edge is sharp."""
+    return max(1, floor(radius * style.size * dpr + 1e-6)) / dpr
 
 
 def draw_stack(painter: QPainter, pile: Pile, centre: QPointF, lift: float = 0.0) -> None:
     """One stack about a centre, the first chip at the bottom; ``lift`` raises it off the felt."""
     if not pile.chips:
         return
-    r, step = pile.radius, STEP * pile.radius
-    top = centre.y() - len(pile.chips) * step / 2
-    foot = top + len(pile.chips) * step
+    *below, top = pile.chips
+    r, step = pile.radius, band(pile.radius, pile.dpr)
+    foot = centre.y() + len(below) * step / 2
     widest = r * max(style_of(value, pile.values).size for value in pile.chips)
     chip_shadow(widest, pile.dpr).draw_about(painter, centre.x(), foot + 0.12 * r + lift)
-    for k, value in enumerate(pile.chips):
-        style = style_of(value, pile.values)
-        side = chip_side(style, r * style.size, pile.dpr)
+    for k, value in enumerate(below):
+        style, wide = _drawn(value, pile)
+        side = chip_side(style, wide, pile.dpr)
         side.draw_about(painter, centre.x(), foot - k * step - lift)
-        if k == len(pile.chips) - 1:
-            top_face = chip_face(style, chip_text(value), r * style.size, pile.dpr)
-            top_face.draw_about(painter, centre.x(), top - lift)
+    style, wide = _drawn(top, pile)
+    face = chip_face(style, chip_text(top), wide, pile.dpr)
+    face.draw_about(painter, centre.x(), foot - len(below) * step - lift)
+
+
+def _drawn(value: Money, pile: Pile) -> tuple[ChipStyle, float]:
+    style = style_of(value, pile.values)
+    return style, drawn_radius(style, pile.radius, pile.dpr)
 
 
 def draw_pile(painter: QPainter, pile: Pile, room: QRectF, lift: float = 0.0) -> None:
-    """All the chips of a wager or payout within a room, in as many stacks as they need."""
+    """All the chips of a wager or payout within a room, in as many stacks as they need. The left
+    stack stands before its neighbour: the values of both can be read."""
     stacks = pile.stacks or split(pile.chips)
     if not stacks:
         return
-    rows = max(range(1, len(stacks) + 1), key=lambda rows: _largest(stacks, rows, room))
-    radius = min(pile.radius, _largest(stacks, rows, room))
-    for stack, centre in _standing(stacks, rows, radius, room.center()):
-        draw_stack(painter, Pile(stack, pile.values, radius, pile.dpr), centre, lift)
+    rows, radius = fitted(pile, room)
+    shown = replace(pile, radius=radius)
+    for stack, centre in _standing(stacks, rows, shown, room.center()):
+        draw_stack(painter, replace(shown, chips=stack), centre, lift)
 
 
-ASIDE = 1.1
-"""How far the next stack of a row stands to the right, in radii: its neighbour's edge shows."""
+def fitted(pile: Pile, room: QRectF) -> tuple[int, float]:
+    """In how many rows a pile is drawn in a room, and at which radius: its own, where that fits."""
+    stacks = pile.stacks or split(pile.chips)
+    fits = {
+        rows: min(pile.radius, _largest(stacks, rows, room)) for rows in range(1, len(stacks) + 1)
+    }
+    rows = max(fits, key=fits.__getitem__)
+    return rows, fits[rows]
+
+
+def pile_width(pile: Pile) -> float:
+    """How wide a pile is at its own radius, all stacks in one row."""
+    stacks = pile.stacks or split(pile.chips)
+    return pile.radius * (2 + ASIDE * (len(stacks) - 1)) + 2
 
 
 def _largest(stacks: Stacks, rows: int, room: QRectF) -> float:
     """The radius at which stacks in so many rows fill the room."""
     columns, tall = ceil(len(stacks) / rows), max(map(len, stacks))
     wide = (room.width() - 2) / (2 + ASIDE * (columns - 1))
-    return min(wide, (room.height() - 2) / (rows * (2 + STEP * tall)))
+    return min(wide, tallest_radius(tall, (room.height() - 2) / rows))
 
 
 def _standing(
-    stacks: Stacks, rows: int, radius: float, middle: QPointF
+    stacks: Stacks, rows: int, pile: Pile, middle: QPointF
 ) -> Iterator[tuple[Stack, QPointF]]:
-    """Each stack with its centre: row by row, the far one first, from the left."""
+    """Each stack with its centre: row by row, the far one first, from the right."""
     columns = ceil(len(stacks) / rows)
-    deep = radius * (2 + STEP * max(map(len, stacks)))
-    left = middle.x() - ASIDE * radius * (columns - 1) / 2
-    for k, stack in enumerate(stacks):
-        row, column = divmod(k, columns)
-        yield (
-            stack,
-            QPointF(left + ASIDE * radius * column, middle.y() + (row - (rows - 1) / 2) * deep),
-        )
+    deep = stack_height(max(map(len, stacks)), pile.radius, pile.dpr)
+    apart = ASIDE * pile.radius
+    left = middle.x() - apart * (columns - 1) / 2
+    for row in range(rows):
+        y = middle.y() + (row - (rows - 1) / 2) * deep
+        there = list(enumerate(stacks[row * columns : (row + 1) * columns]))
+        yield from ((stack, QPointF(left + apart * k, y)) for k, stack in reversed(there))
 
 
 def split(chips: tuple[Money, ...]) -> tuple[tuple[Money, ...], ...]:

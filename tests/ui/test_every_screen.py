@@ -6,9 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QFrame,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.contrast import LEAST, contrast, ground_of, over, too_faint
@@ -16,7 +25,12 @@ from tests.ui.access.painted import painted_texts
 from tests.ui.access.stages import controls, in_front, played, wear
 from tests.ui.access.tabs import has_a_place, tab_order
 from trainer.settings import Theme
+from trainer.ui.debrief.mistake_card import MistakeCard
+from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
+from trainer.ui.replay.page import ReplayPage
+from trainer.ui.replay.time_line import TimeLine
+from trainer.ui.review_queue.attempt_page import AttemptPage
 from trainer.ui.scene_names import (
     ATTEMPTS,
     BOOKS,
@@ -32,10 +46,14 @@ from trainer.ui.scene_names import (
     WHOLES,
 )
 from trainer.ui.table.outlines import IDLE
+from trainer.ui.table.piece import Piece
+from trainer.ui.table.screen import TableScreen
 from trainer.ui.theme import INK, tint
 
 THEMES = (Theme.LIGHT, Theme.DARK)
 FAINTEST_PRINT = 0.8
+Key = Qt.Key
+WRITTEN_IN = QLineEdit | QPlainTextEdit | QAbstractSpinBox
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client)
 
 
@@ -91,6 +109,64 @@ def test_every_control_has_a_name_a_role_and_a_place_in_the_tab_order(desk: Desk
     assert not [each for each in there if heard(each).role() in NO_ROLE]
     order = tab_order(desk.window)
     assert not [each for each in there if not has_a_place(each, order)]
+
+
+class Heard(QObject):
+    """Takes the keys that come to a page, before it does anything with them."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.keys: list[int] = []
+        page.installEventFilter(self)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.keys.append(event.key())
+            return True
+        return False
+
+
+def test_keys_of_the_page_go_past_whatever_a_click_gives_the_keyboard(desk: Desk) -> None:
+    """But a field for text. The table reads its keys by itself."""
+    page = desk.window.pages.currentWidget()
+    assert page is not None
+    if page.findChild(TableScreen) is not None or in_front(desk.window) is not desk.window:
+        return
+    arrows = isinstance(page, DebriefPage | ReplayPage | AttemptPage)
+    wanted = (Key.Key_R, Key.Key_C, Key.Key_Escape, *([Key.Key_Left] if arrows else []))
+    dead = {}
+    for control in page.findChildren(QWidget):
+        if not _takes_clicks(control) or isinstance(control, WRITTEN_IN | TimeLine | MistakeCard):
+            continue
+        control.setFocus(Qt.FocusReason.MouseFocusReason)
+        heard_there = Heard(page)
+        for key in wanted:
+            QTest.keyPress(control, key)
+        page.removeEventFilter(heard_there)
+        if heard_there.keys != list(wanted):
+            dead[control.objectName() or type(control).__name__] = heard_there.keys
+    assert not dead
+
+
+def _takes_clicks(control: QWidget) -> bool:
+    by_click = control.focusPolicy().value & Qt.FocusPolicy.ClickFocus.value
+    return bool(by_click) and control.isVisible() and control.isEnabled()
+
+
+def test_every_button_is_pressed_by_space_once_tab_has_come_to_it(desk: Desk) -> None:
+    """A piece of the table has tests of its own: it acts at once."""
+    dead = []
+    for button in controls(desk.window):
+        has_menu = isinstance(button, QPushButton) and button.menu() is not None
+        if not isinstance(button, QAbstractButton) or isinstance(button, Piece) or has_menu:
+            continue
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyPress(button, Key.Key_Space)
+        if not button.isDown():
+            dead.append(button.objectName())
+        button.setDown(False)  # so that letting go does nothing
+        QTest.keyRelease(button, Key.Key_Space)
+    assert not dead
 
 
 @pytest.mark.parametrize("turn", [pytest.param(0, id="one theme"), OTHER])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 _BY_TAB = Qt.FocusPolicy.TabFocus.value
 
@@ -43,6 +43,14 @@ class KeyboardInSight(QObject):
         now = QApplication.focusWidget()
         if now is not None and now.window() is self._window and not now.isVisible():
             _give(next(_after(now), self._window))
+
+
+def take_by_tab_alone(page: QWidget) -> None:
+    """A click on a button of the page leaves the keyboard where it is: where arrows lead through
+    the page, a button that has it would hand it to its neighbour instead."""
+    for button in page.findChildren(QAbstractButton):
+        if button.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 def _after(hidden: QWidget) -> Iterator[QWidget]:

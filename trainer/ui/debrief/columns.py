@@ -15,6 +15,7 @@ from trainer.wording import say
 
 REQUIRED, MARKS, DONE = range(3)
 LISTED = Qt.ItemDataRole.UserRole
+_ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -169,10 +170,8 @@ class Columns(QTableView):
         if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
             self._act_on(self.currentIndex().row())
             return
-        plain = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-        if (
-            plain or event.text().isalpha()
-        ):  # the page's keys: a list would look for words with them
+        across = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)  # a row is chosen as a whole
+        if across or event.key() in _ENDS or event.text().isalnum():  # a list would look for words
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -14,6 +14,7 @@ from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling
 from trainer.ui.debrief.mistake_card import MistakeCard, Reader
 from trainer.ui.debrief.said_block import SaidOfAll
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import column, frame, row
 from trainer.wording import say
 
@@ -22,7 +23,8 @@ TWO_COLUMNS_FROM = 860
 
 class MistakeList(QScrollArea):
     """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit, or of one
-    that is to be watched, whose clause is to be read, or whose trap is to be dealt again."""
+    that is to be watched, whose clause is to be read, or whose trap is to be dealt again.
+    ``pages``: Page Up and Down are the list's own, and not those of its page."""
 
     chosen = Signal(int)
     watch = Signal(int)
@@ -38,6 +40,7 @@ class MistakeList(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pages = True
         self._cards: list[MistakeCard] = []
         self._lit = 0
         self._grid = QGridLayout()
@@ -85,6 +88,7 @@ class MistakeList(QScrollArea):
             page.setLayout(column(*whole, gap=16, around=(0, 0, 10, 0)))
         self.setWidget(page)
         self._arrange()
+        take_by_tab_alone(page)
 
     def tell_cost(self, belief: str, cost: BeliefCost) -> None:
         """Every card that names the belief says what it costs."""
@@ -119,7 +123,7 @@ class MistakeList(QScrollArea):
             self.step(1)
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.step(-1)
-        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+        elif self.pages and event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             super().keyPressEvent(event)
         else:
             event.ignore()

@@ -15,6 +15,7 @@ from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.foot import Foot
 from trainer.ui.debrief.header import Header
 from trainer.ui.debrief.mistake_list import MistakeList
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import column, enter_presses, frame, row
 from trainer.wording import say
 
@@ -50,6 +51,7 @@ class DebriefPage(QWidget):
         self._room.hide()
         self._four = False
         self._put_together()
+        take_by_tab_alone(self)
         self.header.left.connect(self.home)
         self.header.same_traps.connect(self.same_traps)
         self.header.next_round.connect(self.next_round)

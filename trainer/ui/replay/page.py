@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trainer.game.wagers import Wager
 from trainer.school.replay import How, Side, Tape
 from trainer.settings import Settings
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.house_words import felt_words
 from trainer.ui.page_head import PageHead, SquareButton
 from trainer.ui.paper import Elided, enter_presses, label, row
@@ -57,6 +58,7 @@ class ReplayPage(QWidget):
             "replay.view", say("View"), [(True, say("From near")), (False, say("Whole table"))]
         )
         self._put_together()
+        take_by_tab_alone(self)
         self.player.stepped.connect(self._show)
         self.view.chosen.connect(self._choose_view)
         self.strip.trap.connect(self.trap)

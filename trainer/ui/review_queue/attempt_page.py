@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.school.review.remedy import Remedy
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import (
     Button,
@@ -60,6 +61,8 @@ class AttemptPage(QWidget):
         self._withdraws = ""
         self._figure_pieces: list[Figure] = []
         self._put_together()
+        self.work.mistakes.pages = False
+        take_by_tab_alone(self)
         self._connect()
 
     def present(self, shown: AttemptShown, *, four_colour: bool = False) -> None:

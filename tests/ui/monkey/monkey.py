@@ -53,6 +53,7 @@ class Walk:
         self._since = 0.0
         self._loop: QEventLoop | None = None
         self._acting: QWidget | None = None
+        self._hidden: QWidget | None = None
 
     def go(self) -> list[str]:
         """All inputs are done; what was found."""
@@ -114,10 +115,15 @@ class Walk:
             self._acting = before
 
     def _look(self) -> None:
-        """What has the keyboard is in sight. A list that drops down may keep it while it closes."""
+        """What has the keyboard is in sight, or will be at once. A list that drops down may keep it
+        while it closes."""
         focused = QApplication.focusWidget()
         ours = focused is not None and focused.window() is self._desk.window
-        if focused is not None and ours and not focused.isVisible():
+        before, self._hidden = self._hidden, None
+        if focused is None or not ours or focused.isVisible():
+            return
+        self._hidden = focused
+        if focused is before:
             self.find(f"the keyboard is on {focused.objectName() or focused}, out of sight")
 
     def _end(self) -> None:

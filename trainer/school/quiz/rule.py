@@ -19,6 +19,7 @@ _SAID = {
     Ruling.PLAY_ON: phrase("Nothing: play on"),
     Ruling.VOID: phrase("The round is void"),
     Ruling.RECONSTRUCT: phrase("Put the hands right, play on"),
+    Ruling.PUT_RIGHT: phrase("Have it put right, play on"),
     Ruling.BACK_UP: phrase("Back the card up, play on"),
     Ruling.REDEAL: phrase("Redeal"),
     Ruling.REFUSE: phrase("Refuse it"),

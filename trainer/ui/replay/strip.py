@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame
 from trainer.school.debrief import MistakeShown
 from trainer.school.replay import Tape
 from trainer.ui.debrief.marks import Mark
+from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import Button, Elided, column, emptied, label, row
 from trainer.ui.replay.told import between_words
 from trainer.wording import say, say_count
@@ -43,6 +44,7 @@ class Strip(QFrame):
         else:
             more, parts = len(mistakes) - 1, tape.frames[step].parts
             self._tell(self.mistake, more, parts=parts, own=not tape.worked_by)
+            take_by_tab_alone(self)
 
     def _tell(self, mistake: MistakeShown, more: int, *, parts: bool, own: bool) -> None:
         heading = label(_heading(mistake, parts=parts), "strong", name="replay.mistake")

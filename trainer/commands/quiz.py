@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     houses = tuple(dict.fromkeys(house_named(shelf, name).id for name in args.house))
     blueprint = Blueprint(houses, tuple(map(Area, args.area)), args.items, args.seconds)
     try:
-        paper = _quizzes(shelf).paper(blueprint, fresh_seed() if args.seed is None else args.seed)
+        paper = quizzes_at(shelf).paper(blueprint, fresh_seed() if args.seed is None else args.seed)
     except NothingToDeal as error:
         raise misused(str(error)) from error
     if args.out is None:
@@ -69,7 +69,8 @@ def run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _quizzes(shelf: HouseShelf) -> Quizzes:
+def quizzes_at(shelf: HouseShelf) -> Quizzes:
+    """The quizzes of all sound houses of the shelf."""
     books = {house: book_at(shelf, house) for house in shelf.names if house in shelf}
     return Quizzes(shelf, books.__getitem__, partial(_clauses, shelf))
 

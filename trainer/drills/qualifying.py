@@ -127,3 +127,13 @@ _POOLS: Mapping[str, tuple[_Pool, str]] = {
     "qual.low_straight": (_without_queen(Category.STRAIGHT), "QL06"),
 }
 """Which hands, and the belief that puts them on the wrong side."""
+
+TURNS: Mapping[str, int] = {
+    "qual.j_high": 3,
+    "qual.ten_or_lower": 3,
+    "qual.low_pair": 2,
+    "qual.low_flush": 2,
+    "qual.low_straight": 2,
+}
+"""How often a quiz asks for these while it asks for the others once. With a turn for each kind of
+hand the dealer would play in seven questions of nine, and a Queen or better would tell in six."""

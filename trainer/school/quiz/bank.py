@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from trainer.dealing.procedure import Part
 from trainer.drills.lesson import RULINGS
+from trainer.drills.qualifying import TURNS
 from trainer.drills.recipe import Exercise
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByQuestion, ByRound, ByScene, Skill
@@ -22,13 +23,14 @@ _AS_PART = (Area.MULTIPLYING,)
 @dataclass(frozen=True, slots=True)
 class Askable:
     """One way of asking for a skill. ``name`` is what the item is made of, ``topic`` what must not
-    come twice in a row."""
+    come twice in a row, ``turns`` how often it comes while others come once."""
 
     house: str
     area: Area
     kind: Kind
     name: str
     topic: str
+    turns: int = 1
 
 
 def bank(book: Skillbook) -> tuple[Askable, ...]:
@@ -49,7 +51,8 @@ def _ways(house: str, skill: Skill) -> Iterator[Askable]:
                     yield Askable(house, skill.area, Kind.MANNER, name, f"{name}@{house}")
             case ByQuestion(exercise, asked):
                 for name in asked:
-                    yield Askable(house, skill.area, Kind(exercise.value), name, skill.id)
+                    turns = TURNS.get(name, 1)
+                    yield Askable(house, skill.area, Kind(exercise.value), name, skill.id, turns)
             case ByScene(lines):
                 for line in lines:
                     name = f"{RULINGS}{line}"

@@ -81,7 +81,8 @@ def _of_house(among: Sequence[Askable], stream: Stream) -> Iterator[Askable]:
     topics: dict[str, list[Askable]] = {}
     for each in among:
         topics.setdefault(each.topic, []).append(each)
-    for topic in _in_turn(tuple(topics), stream):
+    turns = [topic for topic, ways in topics.items() for _ in range(ways[0].turns)]
+    for topic in _in_turn(turns, stream):
         yield _in_some_way(topics[topic], stream)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -12,9 +12,11 @@ from trainer.dealing.finding import Verdict
 from trainer.dealing.script import script_for
 from trainer.drills.lesson import Item
 from trainer.drills.question import HandShown
-from trainer.drills.skills.deal import round_for
+from trainer.drills.skills.deal import by_round, round_for
 from trainer.drills.skills.registry import Skillbook
+from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.drills.skills.touched import Asks, touched
+from trainer.drills.stream import Stream
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import PayTable, Posted, Source
 from trainer.game.plain import round_to_plain
@@ -80,7 +82,8 @@ class AskedSeat:
         assert at.book is not None, "seats are settled for a skill of the house"
         self.skill = item.skill
         self._house, self._misread = at.house, at.misread
-        self._round = round_for(at.house, at.book[item.skill], item.seed, seats=1)
+        skill = _varied(at.book[item.skill], item.seed)
+        self._round = round_for(at.house, skill, item.seed, seats=1)
         self._rules = at.house.rules.at_table(self._round.placard)
         (self._seat,) = self._round.seats
         (self._settled,) = settle(at.house.rules, self._round).seats
@@ -207,6 +210,26 @@ class AskedSeat:
         offered = self._misread.offered(self._round.placard)
         fit = [each.id for each in offered if dealt.predicted(each) == done]
         return fit[0] if len(fit) == 1 else None
+
+
+_FOLDS = (
+    "fold_with_winning_wager",
+    "fold_with_winning_wager",
+    "fold_with_pair_or_better",
+    "fold_with_pair_or_better",
+    "fold_with_live_wager",
+)
+"""What folds of a quiz show, one as often as another: most have something that is easily taken for
+lost, or for won."""
+
+
+def _varied(skill: Skill, seed: int) -> Skill:
+    """The skill with folds of every kind, where a fold leaves anything in play at the house."""
+    asked = by_round(skill)
+    if skill.area is not Area.FOLDS or asked is None or not asked.events:
+        return skill
+    event = Stream(f"folds|{skill.id}|{seed}").choice(_FOLDS)
+    return replace(skill, by=(ByRound((event,), asked.part),))
 
 
 def done_words(rules: HouseRules, wager: Wager, done: Done) -> str:

@@ -86,7 +86,7 @@ def _of_rulings(rng: random.Random, shelf: HouseShelf, house: str) -> Iterator[T
         acts = [f"rule {right.line.ruling}"]
         deeds = [str(each) for each in right.follow_ups]
         acts += deeds[1:] if rng.random() < 0.5 else [*deeds, "stop 3"]
-    for mistake in mark_ruling(ruled, scene, acts).mistakes:
+    for mistake in mark_ruling(ruled, scene, acts, rules=shelf[house].rules).mistakes:
         yield f"ruling: {right.line.id}", mistake
 
 

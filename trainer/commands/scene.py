@@ -171,7 +171,9 @@ def _marked(value: Plain, shelf: HouseShelf) -> RulingMarks:
     if scene is None or problems:
         raise InputError(problems)
     ruled = _ruled(shelf, scene.round_.house)
-    return mark_ruling(ruled, scene, value["acts"], whole_chain=value.get("chain", False))
+    rules = shelf[scene.round_.house].rules
+    whole = value.get("chain", False)
+    return mark_ruling(ruled, scene, value["acts"], whole_chain=whole, rules=rules)
 
 
 def _scene(value: Plain, shelf: HouseShelf, problems: list[Problem]) -> Incident | None:

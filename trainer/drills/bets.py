@@ -115,10 +115,11 @@ def _worthless(rules: HouseRules, round_: Round) -> Iterator[Breach]:
     for seat in round_.seats:
         for wager, stake in seat.stakes.items():
             if wager is Wager.PLAY or wager not in rules.wagers:
-                message = say("nothing is placed on {wager} before the deal", wager=wager.words)
+                name = rules.spots.get(wager, wager.words)
+                message = say("nothing is placed on {wager} before the deal", wager=name)
                 yield Breach(UNKNOWN_WAGER, seat.number, wager, message, _TOO_EARLY)
             elif stake <= NOTHING:
-                message = say("what lies on {wager} has no value", wager=wager.words)
+                message = say("what lies on {wager} has no value", wager=rules.spots[wager])
                 yield Breach(BAD_STAKE, seat.number, wager, message, _NO_VALUE)
 
 

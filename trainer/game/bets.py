@@ -21,12 +21,13 @@ from trainer.game.demands import (
     PostedLimits,
     Within,
 )
+from trainer.game.house_words import PlayerWord
 from trainer.game.money import Money, Odds
 from trainer.game.pay import PayTable, Source
 from trainer.game.round import Round, Seat, Tender
 from trainer.game.rules import BetRule, HouseRules
 from trainer.game.wagers import Wager
-from trainer.wording import say, say_figure, say_list
+from trainer.wording import phrase, say, say_figure, say_list, say_phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,27 +48,27 @@ def breaches(rules: HouseRules, round_: Round) -> tuple[Breach, ...]:
     amount are silent.
     """
     posted = rules.at_table(round_.placard)
-    found = [each for rule in posted.bets for each in _broken(rule, round_)]
+    found = [each for rule in posted.bets for each in _broken(posted, rule, round_)]
     return (*found, *_unpayable(posted, round_))
 
 
-def _broken(rule: BetRule, round_: Round) -> Iterator[Breach]:
+def _broken(rules: HouseRules, rule: BetRule, round_: Round) -> Iterator[Breach]:
     match rule.demand:
         case HandsPerPlayer() | OpenPerPlayer() | EqualStakes():
-            yield from _by_player(rule, round_)
+            yield from _by_player(rules, rule, round_)
         case _:
             for seat in round_.seats:
-                if (fault := _at_seat(rule, seat)) is not None:
+                if (fault := _at_seat(rules, rule, seat)) is not None:
                     yield Breach(rule.code, seat.number, fault[0], fault[1], rule.source)
 
 
-def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
+def _at_seat(rules: HouseRules, rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
     """The wager that breaks a rule about one seat, and what would be right."""
     match rule.demand:
         case AnyOf(wagers):
             missing = not any(wager in seat.stakes for wager in wagers)
             return (
-                (None, say("no base wager; place {wagers}", wagers=_either(wagers)))
+                (None, say("there is no base wager: place {wagers}", wagers=_either(rules, wagers)))
                 if missing
                 else None
             )
@@ -75,14 +76,16 @@ def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
             alone = wager in seat.stakes and not any(other in seat.stakes for other in others)
             if not alone:
                 return None
-            beside = _either(others)
-            return wager, say("{wager} needs {others} beside it", wager=wager.words, others=beside)
+            beside = _either(rules, others)
+            return wager, say(
+                "{wager} needs {others} beside it", wager=_spot(rules, wager), others=beside
+            )
         case Equals(wager, other):
-            return _unequal(seat, wager, other)
+            return _unequal(rules, seat, wager, other)
         case OneOf(wager, amounts):
-            return _not_one_of(seat, wager, amounts)
+            return _not_one_of(rules, seat, wager, amounts)
         case Within(wager, low, high):
-            return _outside(seat, wager, low, high)
+            return _outside(rules, seat, wager, low, high)
         case ChipsOnly():
             wrong = seat.tender is not Tender.CHIPS
             return (None, _not_taken(seat.tender)) if wrong else None
@@ -94,37 +97,51 @@ def _at_seat(rule: BetRule, seat: Seat) -> tuple[Wager | None, str] | None:
             assert_never(never)
 
 
-def _not_one_of(seat: Seat, wager: Wager, amounts: tuple[Money, ...]) -> tuple[Wager, str] | None:
+def _not_one_of(
+    rules: HouseRules, seat: Seat, wager: Wager, amounts: tuple[Money, ...]
+) -> tuple[Wager, str] | None:
     stake = seat.stakes.get(wager)
     if not stake or stake in amounts:
         return None
-    listed = ", ".join(_money(amount) for amount in amounts)
-    return wager, say("{amount} is not one of {amounts}", amount=_money(stake), amounts=listed)
+    listed = ", ".join(_money(rules, amount) for amount in amounts)
+    return wager, say(
+        "{amount} is not one of {amounts}", amount=_money(rules, stake), amounts=listed
+    )
 
 
-def _outside(seat: Seat, wager: Wager, low: Money, high: Money) -> tuple[Wager, str] | None:
+def _outside(
+    rules: HouseRules, seat: Seat, wager: Wager, low: Money, high: Money
+) -> tuple[Wager, str] | None:
     stake = seat.stakes.get(wager)
     if not stake or low <= stake <= high:
         return None
     return wager, say(
-        "{amount} is not {low} to {high}", amount=_money(stake), low=_money(low), high=_money(high)
+        "{amount} is not {low} to {high}",
+        amount=_money(rules, stake),
+        low=_money(rules, low),
+        high=_money(rules, high),
     )
 
 
-def _unequal(seat: Seat, wager: Wager, other: Wager) -> tuple[Wager, str] | None:
+def _unequal(rules: HouseRules, seat: Seat, wager: Wager, other: Wager) -> tuple[Wager, str] | None:
     stake, beside = seat.stakes.get(wager), seat.stakes.get(other)
     if not stake or not beside or stake == beside:
         return None
     return wager, say(
-        "{amount} is not equal to the {wager} wager; bet {right}",
-        amount=_money(stake),
-        wager=other.words,
-        right=_money(beside),
+        "{wager} is {amount} and {other} {right}: the two must be equal",
+        wager=_spot(rules, wager),
+        amount=_money(rules, stake),
+        other=_spot(rules, other),
+        right=_money(rules, beside),
     )
 
 
-def _either(wagers: tuple[Wager, ...]) -> str:
-    return say_list([wager.words for wager in wagers], "or")
+def _either(rules: HouseRules, wagers: tuple[Wager, ...]) -> str:
+    return say_list([_spot(rules, wager) for wager in wagers], "or")
+
+
+def _spot(rules: HouseRules, wager: Wager) -> str:
+    return rules.spots.get(wager, wager.words)
 
 
 def _not_taken(tender: Tender) -> str:
@@ -133,40 +150,38 @@ def _not_taken(tender: Tender) -> str:
     return say("cash is not taken; bet in chips")
 
 
-def _money(amount: Money) -> str:
-    return say_figure(str(amount))
+def _money(rules: HouseRules, amount: Money) -> str:
+    return f"{rules.currency}{say_figure(str(amount))}"
 
 
-def _by_player(rule: BetRule, round_: Round) -> Iterator[Breach]:
+def _by_player(rules: HouseRules, rule: BetRule, round_: Round) -> Iterator[Breach]:
     """Breaches of a rule about all the seats of one player; each names the first seat too many."""
     seats_of: dict[tuple[str, str], list[Seat]] = defaultdict(list)
     for seat in round_.seats:
         seats_of[seat.owner].append(seat)
     for seats in seats_of.values():
-        if (fault := _among(rule, seats)) is not None:
+        if (fault := _among(rules, rule, seats)) is not None:
             seat, wager, message = fault
             yield Breach(rule.code, seat.number, wager, message, rule.source)
 
 
-def _among(rule: BetRule, seats: list[Seat]) -> tuple[Seat, Wager | None, str] | None:
+def _among(
+    rules: HouseRules, rule: BetRule, seats: list[Seat]
+) -> tuple[Seat, Wager | None, str] | None:
     match rule.demand:
         case HandsPerPlayer(most) if len(seats) > most:
             return seats[most], None, _too_many(len(seats), most)
         case OpenPerPlayer(most):
             opened = [seat for seat in seats if not seat.closed]
             if len(opened) > most:
-                message = say(
-                    "one player opens {number} hands; {most} may be open",
-                    number=len(opened),
-                    most=most,
-                )
-                return opened[most], None, message
+                text = _OPENED[rules.words.player]
+                return opened[most], None, say_phrase(text, number=len(opened), most=most)
         case EqualStakes(wager):
             staked = [seat for seat in seats if seat.stakes.get(wager)]
             odd = [seat for seat in staked if seat.stakes[wager] != staked[0].stakes[wager]]
             if odd:
                 right = staked[0].stakes[wager]
-                return odd[0], wager, _differ(wager, right)
+                return odd[0], wager, _differ(rules, wager, right)
     return None
 
 
@@ -174,12 +189,19 @@ def _too_many(hands: int, most: int) -> str:
     return say("one player holds {number} hands; {most} is allowed", number=hands, most=most)
 
 
-def _differ(wager: Wager, right: Money) -> str:
-    return say(
-        "one player's {wager} wagers differ; bet {amount}",
-        wager=wager.words,
-        amount=_money(right),
-    )
+def _differ(rules: HouseRules, wager: Wager, right: Money) -> str:
+    text = _UNEQUAL[rules.words.player]
+    return say_phrase(text, wager=_spot(rules, wager), amount=_money(rules, right))
+
+
+_OPENED = {
+    PlayerWord.PLAYER: phrase("one player opens {number} hands; {most} may be open"),
+    PlayerWord.GAMBLER: phrase("one gambler opens {number} boxes; {most} may be open"),
+}
+_UNEQUAL = {
+    PlayerWord.PLAYER: phrase("one player's {wager} wagers differ; bet {amount} on each"),
+    PlayerWord.GAMBLER: phrase("one gambler's {wager} bets differ; bet {amount} on each"),
+}
 
 
 def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
@@ -192,7 +214,7 @@ def _unpayable(rules: HouseRules, round_: Round) -> Iterator[Breach]:
             if wager in seat.stakes and seat.stakes[wager].cents % unit:
                 message = say(
                     "{amount} cannot be paid exactly by this pay table",
-                    amount=_money(seat.stakes[wager]),
+                    amount=_money(rules, seat.stakes[wager]),
                 )
                 yield Breach("bad_stake", seat.number, wager, message, table.source)
 

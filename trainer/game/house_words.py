@@ -36,9 +36,10 @@ class EqualWord(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HouseWords:
-    """The words of one house's document."""
+    """The words of one house's document; ``ante_bonus`` where it has one of its own."""
 
     place: PlaceWord = PlaceWord.SEAT
     player: PlayerWord = PlayerWord.PLAYER
     dealer: DealerWord = DealerWord.QUALIFIES
     equal: EqualWord = EqualWord.TIE
+    ante_bonus: str = ""

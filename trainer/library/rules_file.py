@@ -173,6 +173,7 @@ _WORDS = Record(
             about="whether a good enough hand of the dealer qualifies, or is a game",
         ),
         "equal": Field(Word(tuple(EqualWord), "word"), needed=False, about="tie or stand_off"),
+        "ante_bonus": Field(Text(), needed=False, about="what the Ante Bonus is called"),
     },
     lambda parts: HouseWords(**parts),
 )

@@ -10,6 +10,7 @@ from trainer.game.bets import Breach
 from trainer.game.pay import Source
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.words import capital, paragraph
 from trainer.wording import phrase, say
 
 Spotted = tuple[int, str]
@@ -79,21 +80,18 @@ def _pairs(missed: Sequence[Spotted], alarms: Sequence[Spotted]) -> list[tuple[S
 
 
 def _confused(fault: Breach, said: Spotted) -> Mistake:
-    why = say(
-        "Something is wrong at seat {seat}, but not this: {fault}.",
-        seat=fault.seat,
-        fault=fault.message,
-    )
+    why = paragraph(say("Something else is wrong there."), _fault(fault))
     return _mistake(Code.WRONG_CALL, Severity.MINOR, fault, why, got=said[1])
 
 
 def _missed(fault: Breach) -> Mistake:
-    why = say(
-        "A bet at seat {seat} may not stand, and you let it pass: {fault}.",
-        seat=fault.seat,
-        fault=fault.message,
-    )
+    why = paragraph(say("You let a wrong bet stand."), _fault(fault))
     return _mistake(Code.MISSING, Severity.SERIOUS, fault, why)
+
+
+def _fault(fault: Breach) -> str:
+    """What is wrong with the bet, as a sentence."""
+    return f"{capital(fault.message).rstrip('.。')}{say('.')}"
 
 
 def _mistake(
@@ -109,7 +107,7 @@ def _mistake(
         got=got,
         money=None,
         source=fault.source,
-        why=why.replace("..", "."),
+        why=why,
     )
 
 
@@ -127,9 +125,7 @@ def _false_alarm(said: Spotted, sources: Mapping[str, Source]) -> Mistake:
         source=sources.get(
             code, Source(reading=phrase("no bet of this house is wrong for that reason"))
         ),
-        why=say(
-            "A false alarm: the bets at seat {seat} keep this rule, and they stand.", seat=seat
-        ),
+        why=say("You stopped a bet that may stand. It keeps this rule."),
     )
 
 

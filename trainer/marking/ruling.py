@@ -13,9 +13,19 @@ from trainer.dealing.incident import Due, Incident, due, lying
 from trainer.dealing.irregularity import Deed, Event, Irregularities, Ruling
 from trainer.game.money import Money
 from trainer.game.pay import Source, Teaching
+from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
 from trainer.marking.evidence import Seen
 from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.ruling_words import (
+    in_words,
+    let_pass,
+    not_asked,
+    not_done,
+    ruled_wrong,
+    settled_all_the_same,
+)
+from trainer.marking.words import paragraph
 from trainer.wording import phrase, say, say_list
 
 _SAME_MONEY = {Ruling.PLAY_ON, Ruling.NOT_ALLOWED, Ruling.CALL_SUPERVISOR, Ruling.PUT_RIGHT}
@@ -74,6 +84,7 @@ def mark_ruling(
     trace: Sequence[str],
     *,
     whole_chain: bool = False,
+    rules: HouseRules | None = None,
 ) -> RulingMarks:
     """Mark a trace such as ``rule void``, ``return 3 ante``, ``return all``.
 
@@ -82,16 +93,24 @@ def mark_ruling(
     dealer makes after the call is marked as ever. After a wrong ruling what follows from it is not
     counted again: one cause is one mistake. Whatever is taken or paid is looked at only where the
     round does not count. ``whole_chain`` asks for every link from stopping the game to resuming it.
+    ``rules`` give the house's words.
     """
-    marking = _Marking(due(irregularities, incident), incident, tuple(trace))
+    marking = _Marking(due(irregularities, incident), incident, tuple(trace), rules)
     return marking.marks(whole_chain=whole_chain)
 
 
 class _Marking:
     """One comparison of a trace with what is due."""
 
-    def __init__(self, due: Due, incident: Incident, trace: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        due: Due,
+        incident: Incident,
+        trace: tuple[str, ...],
+        rules: HouseRules | None = None,
+    ) -> None:
         self.due = due
+        self.rules = rules
         self.incident = incident
         self.mistakes: list[Mistake] = []
         self.rulings: list[tuple[int, str]] = []
@@ -112,7 +131,7 @@ class _Marking:
                 deed = FollowUp.parse(text)
                 (self.deeds if _link(deed) is None else self.links).append((at, deed))
         except BadAction as reason:
-            why = say("This is no act of the table: {reason}.", reason=reason)
+            why = say("This line cannot be read as an act: {reason}.", reason=reason)
             self.note(Code.BAD_ACTION, Severity.MINOR, why, at=at, got=text, source=_GRAMMAR)
 
     def marks(self, *, whole_chain: bool) -> RulingMarks:
@@ -195,9 +214,9 @@ class _Marking:
     def needless_call(self) -> None:
         """Nothing is irregular: the call is no mistake, and the game need not have waited."""
         if self.called is not None:
-            why = say("Nothing needs a ruling here, so you may play on without the supervisor.")
+            why = say("You called the supervisor. There is nothing to rule on: you may play on.")
             source = Source(self.due.line.source.cite, _GOOD_HABIT, Teaching.ADVICE)
-            why = f"{why} {self.due.line.because}"
+            why = paragraph(why, self.due.line.because)
             self.note(
                 Code.UNEXPECTED, Severity.ADVICE, why, at=self.called, got=_CALL, source=source
             )
@@ -208,22 +227,11 @@ class _Marking:
         self.note(
             Code.WRONG_CALL,
             self.weight(given),
-            self.ruled_wrong(given, word),
+            ruled_wrong(line, given, word),
             at=at,
             expected=f"rule {line.ruling}",
             got=f"rule {word}",
         )
-
-    def ruled_wrong(self, given: Ruling | None, word: str) -> str:
-        line = self.due.line
-        told = {"title": line.heading, "ruling": line.ruling.words, "why": line.because}
-        if given is None:
-            return say(
-                'You ruled "{said}", which is no ruling. {title}: {ruling}. {why}',
-                said=word,
-                **told,
-            )
-        return say('You ruled "{said}". {title}: {ruling}. {why}', said=given.words, **told)
 
     def weight(self, given: Ruling | None) -> Severity:
         due = self.due.line.ruling
@@ -232,14 +240,8 @@ class _Marking:
 
     def no_ruling(self) -> None:
         line = self.due.line
-        why = say(
-            "You let it pass. {title}: {ruling}. {why}",
-            title=line.heading,
-            ruling=line.ruling.words,
-            why=line.because,
-        )
         wanted = f"rule {line.ruling}"
-        self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), why, expected=wanted)
+        self.note(Code.MISSING, self.weight(Ruling.PLAY_ON), let_pass(line), expected=wanted)
 
     def belief(self) -> str | None:
         """The wrong rule behind the first ruling; letting it pass is playing on."""
@@ -264,6 +266,10 @@ class _Marking:
         return bool(back) and back <= set(self.incident.places)
 
     # What follows from it
+
+    def said(self, deed: FollowUp) -> str:
+        """The deed in the house's words."""
+        return in_words(deed, self.rules)
 
     def required(self) -> Iterator[FollowUp]:
         return (each for each in self.due.follow_ups if each.deed is not Deed.PLAY_ON)
@@ -297,8 +303,7 @@ class _Marking:
         missing = [deed for deed in self.due.anew if deed not in done]
         if anew is None or not missing:
             return
-        why = say("You did not {deeds}.", deeds=say_list([in_words(deed) for deed in missing]))
-        why = f"{why} {anew.because}"
+        why = not_done(say_list([self.said(deed) for deed in missing]), anew.because)
         wanted = str(missing[0])
         self.note(Code.MISSING, Severity.MINOR, why, expected=wanted, source=anew.source)
 
@@ -321,32 +326,23 @@ class _Marking:
             self.missing(each, _sum(self.incident, {each}))
 
     def missing(self, deed: FollowUp, money: Money | None) -> None:
-        line = self.due.line
-        why = say(
-            "After the ruling you did not {deed}. {why}", deed=in_words(deed), why=line.because
-        )
+        why = not_done(self.said(deed), self.due.line.because)
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.SERIOUS
         self.note(Code.MISSING, weight, why, expected=str(deed), money=money, deed=deed)
 
     def needless(self, at: int, deed: FollowUp) -> None:
-        line = self.due.line
         weight = Severity.CRITICAL if deed.deed in _WITH_MONEY else Severity.MINOR
-        why = say("Nothing asks you here to {act}.", act=in_words(deed)) + f" {line.because}"
+        why = not_asked(self.said(deed), self.due.line)
         self.note(Code.UNEXPECTED, weight, why, at=at, got=str(deed), deed=deed)
 
     def nothing_settled(self) -> None:
         """A round that does not count is neither taken nor paid."""
         line = self.due.line
         for at, act in self.settled:
-            why = say(
-                "You settled the {wager} of seat {seat} in a round that does not count.",
-                wager=act.wager.words if act.wager else say("wager"),
-                seat=act.place,
-            )
             self.note(
                 Code.UNEXPECTED,
                 Severity.CRITICAL,
-                f"{why} {line.because}",
+                settled_all_the_same(self.rules, act.wager, act.place, line),
                 at=at,
                 got=str(act),
                 money=act.amount,
@@ -359,10 +355,7 @@ class _Marking:
         early = [(at, deed) for at, deed in self.deeds if ruled and at < ruled[0]]
         if early:
             at, deed = early[0]
-            why = say(
-                "You began to {deed} before you had ruled. First say what it is.",
-                deed=in_words(deed),
-            )
+            why = say("You began to {deed} before the ruling. Rule first.", deed=self.said(deed))
             wanted = f"rule {self.due.line.ruling} before {deed}"
             self.note(Code.OUT_OF_ORDER, Severity.MINOR, why, at=at, expected=wanted, got=str(deed))
 
@@ -380,7 +373,7 @@ class _Marking:
         latest, after = -1, ""
         for at, link, text in sorted(chain(call, ruled, done, links)):
             if link < latest:
-                why = say("First stop the game, call and explain; then carry out and resume.")
+                why = say("Stop the game, call and explain first. Then carry it out, and resume.")
                 wanted = f"{text} before {after}"
                 self.convention(Code.OUT_OF_ORDER, why, at=at, expected=wanted, got=text)
                 return
@@ -392,11 +385,11 @@ class _Marking:
         right = {line.id, line.source.cite.casefold(), str(line.source).casefold()}
         for at, deed in self.links:
             if deed.deed is Deed.EXPLAIN and (deed.word or "").casefold() not in right:
-                why = say("You explained it as something else. {title}.", title=line.heading)
+                why = say("You explained it as something else. It is: {title}.", title=line.heading)
                 self.note(
                     Code.WRONG_CALL,
                     Severity.MINOR,
-                    f"{why} {line.because}",
+                    paragraph(why, line.because),
                     at=at,
                     expected=f"{Deed.EXPLAIN} {line.id}",
                     got=str(deed),
@@ -410,7 +403,7 @@ class _Marking:
         explain = FollowUp(Deed.EXPLAIN, word=self.due.line.id)
         for link, deed in ((0, _STOPPED), (2, explain), (4, _TOLD), (5, _RESUMED)):
             if link not in done:
-                self.convention(Code.MISSING, _left_out(in_words(deed)), expected=str(deed))
+                self.convention(Code.MISSING, _left_out(self.said(deed)), expected=str(deed))
         if self.called is None and self.due.line.ruling is not Ruling.CALL_SUPERVISOR:
             left_out = _left_out(Ruling.CALL_SUPERVISOR.words)
             self.convention(Code.MISSING, left_out, expected=_CALL)
@@ -462,7 +455,7 @@ _WITH_MONEY = (Deed.RETURN, Deed.REFUSE, Deed.KEEP)
 
 
 def _left_out(deed: str) -> str:
-    return say("The whole chain was asked for, and you left out to {deed}.", deed=deed)
+    return say("You did not {deed}. The whole chain is asked for here.", deed=deed)
 
 
 def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:
@@ -473,50 +466,3 @@ def _sum(incident: Incident, deeds: set[FollowUp]) -> Money | None:
     stakes = lying(incident)
     lacking = (stakes[each.place or 0][each.wager or Wager.ANTE].cents for each in back)
     return Money(-sum(lacking))
-
-
-def in_words(deed: FollowUp) -> str:
-    """The deed as an infinitive: ``return the Ante of seat 3``."""
-    if deed.everything:
-        return say("return every wager")
-    at = _place(deed.place)
-    wager = deed.wager.words if deed.wager else ""
-    match deed.deed:
-        case Deed.RETURN:
-            return say("return the {wager} wager of {place}", wager=wager, place=at)
-        case Deed.MOVE:
-            return say("move what lies at {place} to {to}", place=at, to=_place(deed.to))
-        case Deed.BACK_UP:
-            return say("back up the card at {place}", place=at)
-        case Deed.DEAL_AGAIN:
-            return say("deal again")
-        case Deed.REFUSE:
-            return say("refuse what {place} did with the {wager} wager", place=at, wager=wager)
-        case Deed.KEEP:
-            return say("keep the {wager} wager of {place} in play", wager=wager, place=at)
-        case Deed.FAVOUR:
-            return say("decide in favour of {place}", place=at)
-        case Deed.STOP if deed.word == GAME:
-            return say("stop the game")
-        case Deed.STOP:
-            return say("stop {place}", place=at)
-        case Deed.PLACE:
-            return say("have the cards of {place} put in the Play area", place=at)
-        case Deed.CHANGE_DECKS:
-            return say("take the other deck")
-        case Deed.RACK:
-            return say("put the cards in the discard rack")
-        case Deed.ANNOUNCE if deed.word == BETS:
-            return say('announce "Place your bets" again')
-        case Deed.ANNOUNCE:
-            return say("announce the ruling")
-        case Deed.EXPLAIN:
-            return say("explain what was seen and by which clause: {word}", word=deed.word or "")
-        case Deed.RESUME:
-            return say("resume the game")
-        case Deed.PLAY_ON:
-            return say("play on")
-
-
-def _place(number: int | None) -> str:
-    return say("the dealer") if number == 0 else say("seat {seat}", seat=number)

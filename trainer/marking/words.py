@@ -22,6 +22,8 @@ def money(rules: HouseRules, amount: Money) -> str:
 
 def spot(rules: HouseRules, wager: Wager) -> str:
     """The wager as the house's layout has it: BET, 6 Card Bonus."""
+    if wager is Wager.ANTE_BONUS and rules.words.ante_bonus:
+        return rules.words.ante_bonus
     return rules.spots.get(wager, wager.words)
 
 

@@ -15,7 +15,8 @@ from trainer.drills.lesson import Item, matches
 from trainer.drills.stream import Stream
 from trainer.game.plain import round_to_plain
 from trainer.marking.beliefs import belief_words
-from trainer.marking.ruling import RulingMarks, in_words, mark_ruling
+from trainer.marking.ruling import RulingMarks, mark_ruling
+from trainer.marking.ruling_words import in_words
 from trainer.school.quick.asking import Class, Plain, reason, with_suits
 from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
 from trainer.wording import phrase, say, say_list, say_phrase
@@ -74,7 +75,8 @@ class AskedIncident:
 
     def marks(self, acts: Iterable[str]) -> RulingMarks:
         """What these acts got right and wrong, with the weight of each mistake."""
-        return mark_ruling(self._ruled, self._incident, tuple(acts))
+        rules = self._house.rules
+        return mark_ruling(self._ruled, self._incident, tuple(acts), rules=rules)
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
         acts = _acts(answer)

@@ -7,7 +7,7 @@ from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import called, money, spot
+from trainer.marking.words import at_seat, called, capital, money, spot
 from trainer.wording import phrase, say, say_phrase
 
 
@@ -19,7 +19,8 @@ def in_column(
     mine = say("Seat {seat}", seat=action.place)
     if action.verb in NAMES_ITS_SEAT or not action.place or group == mine:
         return text
-    return say("Seat {seat}: {act}", seat=action.place, act=f"{text[:1].lower()}{text[1:]}")
+    place = capital(at_seat(rules, action.place))
+    return say("{place}: {act}", place=place, act=f"{text[:1].lower()}{text[1:]}")
 
 
 NAMES_ITS_SEAT = {Verb.COLLECT, Verb.TUCK, Verb.OFFER, Verb.DEAL}
@@ -41,14 +42,15 @@ def _short(rules: HouseRules, round_: Round, action: Action, *, with_bonus: bool
         case Verb.CLEAR:
             return say("Clear")
         case Verb.COLLECT:
-            return say("Collect seat {seat}", seat=action.place)
+            return say("Collect {place}", place=at_seat(rules, action.place))
         case Verb.OFFER:
-            return say("Offer seat {seat}", seat=action.place)
+            return say("Offer {place}", place=at_seat(rules, action.place))
         case Verb.TUCK:
             under = named_wager(rules, Wager.SIX_CARD_BONUS)
-            return say("Tuck seat {seat} under {wager}", seat=action.place, wager=under)
+            place = at_seat(rules, action.place)
+            return say("Tuck {place} under {wager}", place=place, wager=under)
         case Verb.DEAL:
-            return _dealt(action)
+            return _dealt(rules, action)
         case _:
             known = _FIXED.get(str(action))
             return say_phrase(known) if known else str(action).replace("_", " ").capitalize()
@@ -62,10 +64,10 @@ def _taken(rules: HouseRules, round_: Round, action: Action) -> str:
     return say("Take {wager}, {amount}", wager=wager, amount=money(rules, stake))
 
 
-def _dealt(action: Action) -> str:
+def _dealt(rules: HouseRules, action: Action) -> str:
     if action.place == DEALER:
         return say("Deal to the dealer")
-    return say("Deal to seat {seat}", seat=action.place)
+    return say("Deal to {place}", place=at_seat(rules, action.place))
 
 
 _FIXED = {

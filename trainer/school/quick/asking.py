@@ -99,7 +99,8 @@ def with_clauses(at: Class, marked: Marked) -> Marked:
 def reason(why: str, source: Source) -> Reason:
     """A sentence and its rule."""
     cite = source.cite or say("School's reading")
-    return Reason(why, cite, source.reading is not None, source.reason)
+    marked = str(source) or cite
+    return Reason(why, cite, source.reading is not None, source.reason, cited=marked)
 
 
 class AskedQuestion:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from trainer.dealing.action import DEALER, Action
 from trainer.dealing.finding import Verdict
+from trainer.dealing.order import Mask, steps_in
 from trainer.drills.lesson import Item
 from trainer.drills.ordering import LESSON, Ordering, ordering
+from trainer.game.pay import Source
 from trainer.marking.mark import mark
+from trainer.marking.words import at_seat, capital
 from trainer.school.phrases import in_column
 from trainer.school.quick.asking import Class, Plain, reason
 from trainer.school.quick.shown import Answer, Marked, OrderShown, Reason, StepShown, places_in
 from trainer.wording import say
 
 SKILL = "ord.round"
+Constraint = tuple[tuple[int, ...], tuple[int, ...], Source]
+"""Steps that come before others, by the rule that says so."""
 
 
 class AskedOrder:
@@ -33,7 +39,7 @@ class AskedOrder:
     @property
     def shown(self) -> OrderShown:
         return OrderShown(
-            ask=say("What comes first, and what after it?"),
+            ask=say("Put the steps in order."),
             round_=self._ordering.script.round_,
             steps=tuple(self._step(action) for action in self._ordering.offered),
         )
@@ -79,6 +85,20 @@ class AskedOrder:
         source = self._ordering.script.steps[0].source
         return reason(say("Any order that the house's rules leave open is right."), source)
 
+    @property
+    def constraints(self) -> tuple[Constraint, ...]:
+        """What must come before what, by places of what was offered, each pair once and none that
+        follows from others."""
+        script, at = self._ordering.script, self._places()
+        found: dict[tuple[tuple[int, ...], Source], list[int]] = {}
+        for step in range(len(script.steps)):
+            by_source: dict[Source, list[int]] = {}
+            for follower in _next(script.order.after, step):
+                by_source.setdefault(script.order.source(step, follower), []).append(at[follower])
+            for source, then in by_source.items():
+                found.setdefault((tuple(then), source), []).append(at[step])
+        return tuple((tuple(first), then, source) for (then, source), first in found.items())
+
     def _places(self) -> tuple[int, ...]:
         """A right order as places of what was offered; steps that are alike in any order."""
         left = list(enumerate(self._ordering.offered))
@@ -90,11 +110,20 @@ class AskedOrder:
         return tuple(places)
 
     def _step(self, action: Action) -> StepShown:
-        where = say("Seat {seat}", seat=action.place) if action.place else ""
-        where = say("Dealer") if action.place == DEALER else where
         rules, round_ = self._house.rules, self._ordering.script.round_
+        where = capital(at_seat(rules, action.place)) if action.place else ""
+        where = say("Dealer") if action.place == DEALER else where
         return StepShown(where, in_column(rules, round_, action, ""))
 
     def _listed(self, acts: tuple[Action, ...]) -> str:
         rules, round_ = self._house.rules, self._ordering.script.round_
         return " · ".join(in_column(rules, round_, action, "") for action in acts)
+
+
+def _next(after: Sequence[Mask], step: int) -> Iterator[int]:
+    """The steps that must follow this one with nothing that must come between."""
+    followers = after[step]
+    between = 0
+    for follower in steps_in(followers):
+        between |= after[follower]
+    yield from steps_in(followers & ~between)

@@ -128,7 +128,8 @@ class Reason:
     """Why an answer is right or wrong, in a sentence, with its rule.
 
     ``is_reading`` says that the school reads the document so, for ``reading_reason``; ``clause`` is
-    what the document says there, in short, where the program has it.
+    what the document says there, in short, where the program has it. ``cited`` is the rule with
+    the mark of a reading or a convention, as it is printed.
     """
 
     why: str
@@ -136,6 +137,7 @@ class Reason:
     is_reading: bool
     reading_reason: str | None = None
     clause: str | None = None
+    cited: str = ""
 
 
 @dataclass(frozen=True, slots=True)

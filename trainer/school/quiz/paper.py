@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from trainer.drills.lesson import Item
 from trainer.drills.question import AnswerKind, HandShown
 from trainer.game.demands import OneOf, Within
+from trainer.game.house_words import PlayerWord
 from trainer.game.pay import PayTable
 from trainer.game.round import Seat
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import Wager
-from trainer.marking.words import money, spot
+from trainer.marking.words import at_seat, capital, money, spot
 from trainer.school.quick.asking import Asked, Class
+from trainer.school.quick.ordering import AskedOrder
 from trainer.school.quick.shown import (
     BetsShown,
     ItemShown,
@@ -21,11 +23,10 @@ from trainer.school.quick.shown import (
     OrderShown,
     QuestionShown,
     SeatShown,
-    places_in,
 )
 from trainer.school.quiz.blueprint import Blueprint, Drawn
 from trainer.school.quiz.certainty import Certainty
-from trainer.wording import say, say_list
+from trainer.wording import phrase, say, say_list, say_phrase
 
 BLANK, BOX = "__________", "□"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -84,8 +85,7 @@ def paper_of(
             for number, (each, at, item) in enumerate(zip(drawn, classes, asked, strict=True), 1)
         ),
         key=tuple(
-            _key(number, _right_of(number, item), item.shown)
-            for number, item in enumerate(asked, 1)
+            _key(number, _right_of(number, item), item) for number, item in enumerate(asked, 1)
         ),
         made_by=call_of(blueprint, seed),
     )
@@ -145,7 +145,7 @@ def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
         case SeatShown():
             yield _staked(rules, shown.round_.seats[0])
             if shown.folded:
-                yield say("The player has folded.")
+                yield say_phrase(_FOLDED[rules.words.player])
             if shown.meter is not None:
                 yield say("Jackpot meter {amount}", amount=money(rules, shown.meter))
             yield from _hanging(rules, shown.round_.placard, [w.wager for w in shown.wagers])
@@ -153,7 +153,14 @@ def _facts(rules: HouseRules, shown: ItemShown) -> Iterator[str]:
             yield from _limits(rules.at_table(shown.round_.placard))
             yield from shown.told
             for seat in shown.round_.seats:
-                yield say("Seat {seat}: {fault}", seat=seat.number, fault=_staked(rules, seat))
+                place = capital(at_seat(rules, seat.number))
+                yield say("{place}: {fault}", place=place, fault=_staked(rules, seat))
+
+
+_FOLDED = {
+    PlayerWord.PLAYER: phrase("The player has folded."),
+    PlayerWord.GAMBLER: phrase("The gambler has folded."),
+}
 
 
 def _staked(rules: HouseRules, seat: Seat) -> str:
@@ -224,9 +231,22 @@ def _settled(name: str, *, bonus: bool) -> str:
 # ------------------------------------------------------------------------------------- the key
 
 
-def _key(number: int, marked: Marked, shown: ItemShown) -> Key:
-    reasons = tuple((each.why, each.rule) for each in marked.reasons)
-    return Key(number, _right(marked, shown), reasons)
+def _key(number: int, marked: Marked, asked: Asked) -> Key:
+    if isinstance(asked, AskedOrder):
+        return Key(number, say("Any order that keeps to this:"), tuple(_constraints(asked)))
+    reasons = tuple((each.why, each.cited) for each in marked.reasons)
+    return Key(number, _right(marked, asked.shown), reasons)
+
+
+def _constraints(asked: AskedOrder) -> Iterator[tuple[str, str]]:
+    """What must come before what, by the letters of the steps, each with its rule."""
+    for first, then, source in asked.constraints:
+        said = say("{first} before {then}", first=_lettered(first), then=_lettered(then))
+        yield said, str(source)
+
+
+def _lettered(places: Sequence[int]) -> str:
+    return say_list([LETTERS[place] for place in sorted(places)], "")
 
 
 def _right_of(number: int, asked: Asked) -> Marked:
@@ -237,8 +257,6 @@ def _right_of(number: int, asked: Asked) -> Marked:
 def _right(marked: Marked, shown: ItemShown) -> str:
     """The answer; by its letter where letters were offered."""
     match shown:
-        case OrderShown():
-            return " ".join(LETTERS[place] for place in places_in(marked.due_answer))
         case QuestionShown(choices=choices) if choices:
             place = [choice.id for choice in choices].index(str(marked.due_answer))
             return f"{LETTERS[place]}  {marked.due}"

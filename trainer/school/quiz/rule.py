@@ -27,6 +27,7 @@ _SAID = {
     Ruling.NOT_ALLOWED: phrase("Not allowed"),
     Ruling.PAYS_NOTHING: phrase("Nothing is paid"),
     Ruling.PLAYERS_FAVOUR: phrase("In the player's favour"),
+    Ruling.PUT_RIGHT: phrase("Have it put right, play on"),
     Ruling.CALL_SUPERVISOR: phrase("Call the supervisor"),
 }
 

@@ -17,6 +17,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.drills.skills.touched import Asks, touched
 from trainer.drills.stream import Stream
+from trainer.game.house_words import PlaceWord, PlayerWord
 from trainer.game.money import NOTHING, Money
 from trainer.game.pay import PayTable, Posted, Source
 from trainer.game.plain import round_to_plain
@@ -32,7 +33,7 @@ from trainer.marking.predict import Misread
 from trainer.marking.words import money, spot
 from trainer.school.quick.asking import Asked, Class, Plain, reason
 from trainer.school.quick.shown import Answer, Marked, Reason, SeatShown, WagerAsked
-from trainer.wording import say
+from trainer.wording import phrase, say, say_phrase
 
 BETWEEN = " · "
 _TAKE, _LEAVE, _PAY = "take", "leave", "pay"
@@ -111,10 +112,11 @@ class AskedSeat:
     @property
     def shown(self) -> SeatShown:
         seat, round_ = self._seat, self._round
-        hands = (HandShown(say("Player"), seat.cards), HandShown(say("Dealer"), round_.dealer))
+        player = say_phrase(_CAPTIONS[self._rules.words.player])
+        hands = (HandShown(player, seat.cards), HandShown(say("Dealer"), round_.dealer))
         meter = round_.jackpot if Wager.PROGRESSIVE in seat.stakes else None
         return SeatShown(
-            ask=say("Settle this seat: what is done with each wager?"),
+            ask=say_phrase(_ASKS[self._rules.words.place]),
             house=self._house,
             round_=round_,
             hands=hands,
@@ -212,6 +214,11 @@ class AskedSeat:
         return fit[0] if len(fit) == 1 else None
 
 
+_CAPTIONS = {PlayerWord.PLAYER: phrase("Player"), PlayerWord.GAMBLER: phrase("Gambler")}
+_ASKS = {
+    PlaceWord.SEAT: phrase("Settle this seat: what is done with each wager?"),
+    PlaceWord.BOX: phrase("Settle this box: what is done with each bet?"),
+}
 _FOLDS = (
     "fold_with_winning_wager",
     "fold_with_winning_wager",
@@ -257,7 +264,9 @@ def _at_spot(given: Dones, wager: Wager) -> Done:
 
 
 def _source(line: Line) -> Source:
-    return line.table or line.source
+    """What decides the wager: a reading before the row of a pay table."""
+    is_reading = line.source.reading is not None
+    return line.source if is_reading or line.table is None else line.table
 
 
 def _table_of(rules: HouseRules, wager: Wager) -> Source:

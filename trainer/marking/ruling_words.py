@@ -1,0 +1,118 @@
+"""What a trainee is told of a ruling and of what follows from it."""
+
+from __future__ import annotations
+
+from trainer.dealing.action import DEALER
+from trainer.dealing.follow_up import BETS, GAME, FollowUp
+from trainer.dealing.irregularity import Deed, Irregularity, Ruling
+from trainer.game.rules import HouseRules
+from trainer.game.wagers import Wager
+from trainer.marking.words import at_seat, paragraph, spot
+from trainer.wording import phrase, say, say_phrase
+
+
+def ruled_wrong(line: Irregularity, given: Ruling | None, word: str) -> str:
+    """Another ruling than the house's: what is right, and why."""
+    said = given.words if given is not None else word.replace("_", " ")
+    return paragraph(say("You ruled: {said}.", said=said), right(line), line.because)
+
+
+def let_pass(line: Irregularity) -> str:
+    """Nothing was ruled where something was to be ruled."""
+    return paragraph(say("You let it pass."), right(line), line.because)
+
+
+def right(line: Irregularity) -> str:
+    """What the house rules, as it is told to the dealer: ``The round is void.``"""
+    return say_phrase(_RIGHT[line.ruling])
+
+
+_RIGHT = {
+    Ruling.PLAY_ON: phrase("There is nothing to rule on: play on."),
+    Ruling.VOID: phrase("The round is void."),
+    Ruling.RECONSTRUCT: phrase("Move the complete hands, and play on."),
+    Ruling.BACK_UP: phrase("Back the card up, and play on."),
+    Ruling.REDEAL: phrase("The cards are dealt again."),
+    Ruling.REFUSE: phrase("Refuse it."),
+    Ruling.STANDS: phrase("It stands."),
+    Ruling.NOT_ALLOWED: phrase("It is not allowed: stop it."),
+    Ruling.PAYS_NOTHING: phrase("Nothing is paid for it."),
+    Ruling.PLAYERS_FAVOUR: phrase("Decide in the player's favour."),
+    Ruling.PUT_RIGHT: phrase("Have it put right, and play on."),
+    Ruling.CALL_SUPERVISOR: phrase("Call the supervisor."),
+}
+
+
+def not_done(deed: str, because: str) -> str:
+    """What follows from the ruling was left out."""
+    return paragraph(say("You did not {deed}.", deed=deed), because)
+
+
+def not_asked(deed: str, line: Irregularity) -> str:
+    """Something was done that does not follow here."""
+    return paragraph(say("You need not {deed} here.", deed=deed), line.because)
+
+
+def settled_all_the_same(
+    rules: HouseRules | None, wager: Wager | None, seat: int | None, line: Irregularity
+) -> str:
+    """A wager taken or paid in a round that does not count."""
+    name = _spot(rules, wager)
+    done = say("You settled the {wager} at {place}.", wager=name, place=place_of(rules, seat))
+    return paragraph(done, say("The round does not count."), line.because)
+
+
+def place_of(rules: HouseRules | None, number: int | None) -> str:
+    """A place in the house's word, where the house is known."""
+    if number in (None, DEALER):
+        return say("the dealer's place")
+    return say("seat {seat}", seat=number) if rules is None else at_seat(rules, number)
+
+
+def _spot(rules: HouseRules | None, wager: Wager | None) -> str:
+    if wager is None:
+        return say("wager")
+    return wager.words if rules is None else spot(rules, wager)
+
+
+def in_words(deed: FollowUp, rules: HouseRules | None = None) -> str:
+    """The deed as an infinitive: ``return the Ante at seat 3``."""
+    if deed.everything:
+        return say("return every wager")
+    at = place_of(rules, deed.place)
+    wager = _spot(rules, deed.wager) if deed.wager else ""
+    match deed.deed:
+        case Deed.RETURN:
+            return say("return the {wager} at {place}", wager=wager, place=at)
+        case Deed.MOVE:
+            return say("move the hand at {place} to {to}", place=at, to=place_of(rules, deed.to))
+        case Deed.BACK_UP:
+            return say("back up the card at {place}", place=at)
+        case Deed.DEAL_AGAIN:
+            return say("deal again")
+        case Deed.REFUSE:
+            return say("refuse the {wager} at {place}", place=at, wager=wager)
+        case Deed.KEEP:
+            return say("keep the {wager} at {place} in play", wager=wager, place=at)
+        case Deed.FAVOUR:
+            return say("decide in favour of {place}", place=at)
+        case Deed.STOP if deed.word == GAME:
+            return say("stop the game")
+        case Deed.STOP:
+            return say("stop {place}", place=at)
+        case Deed.PLACE:
+            return say("have the cards at {place} put in the Play area", place=at)
+        case Deed.CHANGE_DECKS:
+            return say("take the other deck")
+        case Deed.RACK:
+            return say("put the cards in the discard rack")
+        case Deed.ANNOUNCE if deed.word == BETS:
+            return say('announce "Place your bets" again')
+        case Deed.ANNOUNCE:
+            return say("announce the ruling")
+        case Deed.EXPLAIN:
+            return say("explain what was seen and by which clause: {word}", word=deed.word or "")
+        case Deed.RESUME:
+            return say("resume the game")
+        case Deed.PLAY_ON:
+            return say("play on")

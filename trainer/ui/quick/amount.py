@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
 from trainer.game.money import Money
@@ -18,6 +18,7 @@ from trainer.ui.table.keys import CHIP_LETTERS
 from trainer.ui.theme import font, scaled
 from trainer.wording import say, say_figure
 
+_WRITTEN = QRegularExpression(r"\d{0,7}([.,]\d{0,2})?")
 _SO_FAR = re.compile(r"\d{0,7}(\.\d{0,2})?")
 
 
@@ -92,6 +93,7 @@ class AmountField(QLineEdit):
         self.setFont(font(24, bold=True))
         self.setStyleSheet(f"font-size: {scaled(24)}px; font-weight: 700;")
         self.setMaxLength(10)
+        self.setValidator(QRegularExpressionValidator(_WRITTEN, self))  # what is pasted or dropped
         self.setFixedSize(190, 50)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

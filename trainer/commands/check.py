@@ -59,7 +59,7 @@ def _mark_files(args: argparse.Namespace, shelf: HouseShelf, part: Part) -> int:
         print_json(marking_to_plain(marking))
     else:
         print(marking_text(house.rules, marking))
-    return FOUND_WRONG if marking.mistakes else DONE
+    return FOUND_WRONG if marking.mistakes or marking.rulings else DONE
 
 
 def marking_to_plain(marking: Marking) -> Plain:
@@ -67,7 +67,9 @@ def marking_to_plain(marking: Marking) -> Plain:
     return {
         "score": marking.score.points,
         "passed": marking.score.passed,
-        "mistakes": [mistake_to_plain(mistake) for mistake in marking.mistakes],
+        "mistakes": [
+            mistake_to_plain(mistake) for mistake in (*marking.mistakes, *marking.rulings)
+        ],
     }
 
 

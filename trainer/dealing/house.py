@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Procedure
 from trainer.game.rules import HouseRules
 
@@ -17,6 +18,7 @@ class House:
     rules: HouseRules
     procedure: Procedure
     fingerprint: str
+    irregularities: Irregularities | None = field(default=None, compare=False, repr=False)
     others: Mapping[str, HouseRules] = field(default_factory=dict, compare=False, repr=False)
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -46,6 +46,15 @@ def script_for(
     dealer = _plays(settlement)
     order = Order.of(len(steps), required(house.procedure, round_, steps, dealer))
     return Script(house, round_, settlement, part, steps, order)
+
+
+def only(script: Script, places: Collection[int]) -> Script:
+    """The script with no other steps than those at these places of it."""
+    steps = tuple(step for at, step in enumerate(script.steps) if at in places)
+    dealer = _plays(script.settlement)
+    procedure = script.house.procedure
+    order = Order.of(len(steps), required(procedure, script.round_, steps, dealer))
+    return replace(script, steps=steps, order=order)
 
 
 def as_dealt(script: Script, trace: Sequence[str]) -> Script:

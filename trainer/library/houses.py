@@ -11,11 +11,14 @@ from pathlib import Path
 
 from trainer import assets, settings
 from trainer.dealing.house import House
+from trainer.dealing.irregularity import Irregularities
 from trainer.dealing.procedure import Procedure
 from trainer.errors import HouseFileError, InputError, Place, Problem
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import STAKED
 from trainer.library import reader, source
+from trainer.library.irregularities_file import IRREGULARITIES_FILE as IRREGULARITIES_FILE
+from trainer.library.irregularities_file import load_irregularities
 from trainer.library.placards import PlacardFile, hang, read_placard
 from trainer.library.procedure_file import PROCEDURE
 from trainer.library.read_once import ReadOnce
@@ -26,7 +29,6 @@ from trainer.library.shape import Notes, Record, T, near
 RULES_FILE = "rules.yaml"
 PROCEDURE_FILE = "procedure.yaml"
 CASES_FILE = "cases.yaml"
-IRREGULARITIES_FILE = "irregularities.yaml"
 PLACARDS = "placards"
 CHOICES = "choices.yaml"
 EDITIONS = "editions"
@@ -41,15 +43,25 @@ def load_house(folder: Path, placards: tuple[Path, ...] = ()) -> House:
 
     Raises HouseFileError with every problem of all its files.
     """
-    files = (folder / RULES_FILE, folder / PROCEDURE_FILE, *placards)
-    return _HOUSES.of(files, lambda: _read_house(folder, placards))
+    files = [folder / RULES_FILE, folder / PROCEDURE_FILE, *placards]
+    files += [file for file in (folder / IRREGULARITIES_FILE,) if file.is_file()]
+    return _HOUSES.of(tuple(files), lambda: _read_house(folder, placards))
 
 
 def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
     problems: list[Problem] = []
     rules_file = _open(folder / RULES_FILE, problems)
     procedure_file = _open(folder / PROCEDURE_FILE, problems)
-    return house_of(folder, rules_file, procedure_file, placards, problems)
+    house = house_of(folder, rules_file, procedure_file, placards, problems)
+    return replace(house, irregularities=_ruled(folder))
+
+
+def _ruled(folder: Path) -> Irregularities | None:
+    """What the house rules on; None where its list is missing or faulty, which `lint` tells."""
+    try:
+        return load_irregularities(folder)
+    except HouseFileError:
+        return None
 
 
 def house_of(

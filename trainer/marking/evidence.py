@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from trainer.dealing.finding import Verdict
 from trainer.game.settle import Line
@@ -14,16 +13,9 @@ from trainer.marking.done import PUSH, Cell, Done, done_in
 from trainer.marking.mark import Marking
 from trainer.marking.misreadings.offered import Offered
 from trainer.marking.predict import Dealt, Misread
+from trainer.marking.seen import Seen as Seen
 from trainer.marking.traits import traits_of
 from trainer.wording import say, say_figure
-
-
-class Seen(StrEnum):
-    """What the trainee did where a wrong rule's answer differs from the right one."""
-
-    HIT = "hit"
-    CLEAN = "clean"
-    OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)

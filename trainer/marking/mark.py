@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trainer.dealing.check import check
@@ -16,6 +16,7 @@ from trainer.game.pay import SourceKind, Teaching
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.game.wagers import Wager
+from trainer.marking.acted_through import acted_through, checked_beside, ruling_mistakes
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.repeats import weigh_repeats
 from trainer.marking.why import why
@@ -44,13 +45,15 @@ class Score:
 class Marking:
     """A trace marked: what it was checked against, its mistakes, its score.
 
-    ``wrong`` are the wagers, by seat, that came out wrong.
+    ``wrong`` are the wagers, by seat, that came out wrong; ``rulings`` the mistakes in what was
+    done about the dealer's own misdeal, for which the verdict has no findings.
     """
 
     verdict: Verdict
     mistakes: tuple[Mistake, ...]
     wrong: frozenset[tuple[int, Wager]]
     score: Score
+    rulings: tuple[Mistake, ...] = ()
 
 
 def mark_round(
@@ -65,12 +68,21 @@ def mark_round(
     ``earlier`` counts the minor slips of the same sitting's rounds before, by kind.
     """
     script = script_for(house, round_, settle(house.rules, round_), part)
-    return mark(script, trace, earlier)
+    played = acted_through(house, round_, trace) if part is Part.WHOLE else None
+    if played is None or house.irregularities is None:
+        return mark(script, trace, earlier)
+    marking = marked(checked_beside(script, trace, played), earlier)
+    rulings = ruling_mistakes(house.irregularities, played, marking.mistakes)
+    return _with_rulings(marking, rulings)
 
 
 def mark(script: Script, trace: Sequence[str], earlier: Mapping[str, int] | None = None) -> Marking:
     """Check the trace against the script and weigh what was found."""
-    verdict = check(script, trace)
+    return marked(check(script, trace), earlier)
+
+
+def marked(verdict: Verdict, earlier: Mapping[str, int] | None = None) -> Marking:
+    """Weigh what was found."""
     found = verdict.findings
     weighed = tuple(diagnose(verdict, finding) for finding in found)
     mistakes = weigh_repeats(found, weighed, earlier)
@@ -78,6 +90,12 @@ def mark(script: Script, trace: Sequence[str], earlier: Mapping[str, int] | None
         cell for finding in verdict.findings for cell in _wrong_cells(verdict, finding)
     )
     return Marking(verdict, mistakes, wrong, _score(verdict, mistakes, wrong))
+
+
+def _with_rulings(marking: Marking, rulings: tuple[Mistake, ...]) -> Marking:
+    failing = any(mistake.severity in FAILING for mistake in rulings)
+    score = replace(marking.score, passed=marking.score.passed and not failing)
+    return replace(marking, rulings=rulings, score=score)
 
 
 def diagnose(verdict: Verdict, finding: Finding) -> Mistake:

@@ -30,9 +30,20 @@ class AskedIncident:
     def __init__(
         self, house: House, ruled: Irregularities, seed: int | str, line: str | None
     ) -> None:
+        self._stand(house, ruled, incident(house, ruled, seed, line))
+
+    def _stand(self, house: House, ruled: Irregularities, scene: Incident) -> None:
         self._house, self._ruled = house, ruled
-        self._incident: Incident = incident(house, ruled, seed, line)
-        self._due: Due = due(ruled, self._incident)
+        self._incident: Incident = scene
+        self._due: Due = due(ruled, scene)
+
+    @classmethod
+    def of(cls, house: House, scene: Incident) -> AskedIncident:
+        """The scene that the dealer made themselves, in a round of that house."""
+        assert house.irregularities is not None, "rulings are made where irregularities are known"
+        asked = cls.__new__(cls)
+        asked._stand(house, house.irregularities, scene)
+        return asked
 
     @classmethod
     def drawn(cls, at: Class, item: Item) -> AskedIncident:

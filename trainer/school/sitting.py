@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.dealing.action import Action
 from trainer.dealing.house import House
+from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
 from trainer.dealing.procedure import Part
 from trainer.dealing.table import TableView, table_after
 from trainer.drills.chip_marks import ChipMarks
@@ -22,6 +23,7 @@ from trainer.school.evidence import GUIDED, derived, laid_in
 from trainer.school.feedback import ActFeedback, Watcher
 from trainer.school.rounds.chosen import ADAPTIVE, drill_title
 from trainer.school.session.why import Why, why_of
+from trainer.school.titles import read
 from trainer.wording import in_english, speaks_english
 
 if TYPE_CHECKING:
@@ -74,9 +76,9 @@ class Sitting:
         self._guide: Guide | None = None
         self._over = False
         self._view: TableView | None = None
+        self._played_on: PlayedOn | None = None
         self._acts = [
-            Act(Action.parse(act.action), act.action, act.elapsed_ms, laid_in(act))
-            for act in attempt.acts
+            Act(read(act.action), act.action, act.elapsed_ms, laid_in(act)) for act in attempt.acts
         ]
 
     @property
@@ -103,9 +105,36 @@ class Sitting:
     def view(self) -> TableView:
         """What lies on the table now."""
         if self._view is None:
-            done = [act.action for act in self._acts if act.action is not None]
-            self._view = table_after(self.house, self.round_, done, self.part)
+            done = [read(text) for text in self._on_table]
+            acts = [action for action in done if action is not None]
+            self._view = table_after(self.house, self.round_, acts, self.part)
         return self._view
+
+    @property
+    def can_misdeal(self) -> bool:
+        """Whether the dealer's own misdeal is acted through here."""
+        whole = self.part is Part.WHOLE and not self.guided
+        return whole and self.house.irregularities is not None
+
+    @property
+    def played_on(self) -> PlayedOn:
+        """The dealer's own misdeals so far, and what stands beside them."""
+        if self._played_on is None:
+            self._played_on = played_on(self.house, self.round_, [act.text for act in self._acts])
+        return self._played_on
+
+    @property
+    def misdeal(self) -> OwnMisdeal | None:
+        """The misdeal that is on the table now, not yet gone on from."""
+        last = self.played_on.last if self.can_misdeal else None
+        return None if last is None or last.over else last
+
+    @property
+    def _on_table(self) -> tuple[str, ...]:
+        """The acts that made the table as it lies."""
+        if self.can_misdeal:
+            return self.played_on.on_table
+        return tuple(act.text for act in self._acts)
 
     @property
     def guided(self) -> bool:
@@ -121,7 +150,7 @@ class Sitting:
             from trainer.school.guide import Guide
 
             self._guide = Guide(self.house, self.round_, self.part)
-        return self._guide.after(tuple(act.text for act in self._acts))
+        return self._guide.after(self._on_table)
 
     @property
     def is_over(self) -> bool:
@@ -152,11 +181,23 @@ class Sitting:
         with self.watch.stopped():
             self._log.acted(self.attempt_id, str(action), at, written)
         self._acts.append(Act(action, str(action), at, chips))
-        self._view = None
+        self._changed()
         if self.feedback is not Feedback.AT_ONCE:
             return None
-        found = self._watch_over().after(tuple(act.text for act in self._acts))
+        now = (str(action),) if self.misdeal is not None else ()
+        found = self._watch_over().after((*self._on_table, *now))
         return found if found.mistakes else None
+
+    def follow(self, text: str, elapsed_ms: int | None = None) -> None:
+        """Do one thing about the misdeal that is on the table: a ruling, a deed, or going on."""
+        assert not self._over, "a round that is over is not acted on"
+        at = self._time(elapsed_ms)
+        self._log.acted(self.attempt_id, text, at, [])
+        self._acts.append(Act(read(text), text, at, ()))
+        self._changed()
+
+    def _changed(self) -> None:
+        self._view = self._played_on = None
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
         """Take back the last act that stands; False where there is none."""
@@ -166,7 +207,7 @@ class Sitting:
         with self.watch.stopped():
             self._log.undone(self.attempt_id, at)
         self._acts.pop()
-        self._view = None
+        self._changed()
         return True
 
     def finish(self, elapsed_ms: int | None = None) -> Debrief:

@@ -46,7 +46,8 @@ class TableController:
     """One round at the table. ``act`` and ``undo`` hear what was done, ``show`` what lies there.
 
     ``act`` hears the stacks too that a payment is laid in; ``undo`` answers which act it took back.
-    ``before`` are the acts that stand already, with the stacks that are known of them.
+    ``before`` are the acts that stand already, with the stacks that are known of them. With
+    ``can_misdeal`` cards go where they should not, too.
     """
 
     def __init__(
@@ -56,8 +57,11 @@ class TableController:
         undo: Callable[[], Action | None],
         show: Callable[[TableShown], None],
         before: Iterable[tuple[Action, Stacks]] = (),
+        *,
+        can_misdeal: bool = False,
     ) -> None:
         self._sitting, self._act, self._undo, self._show = sitting, act, undo, show
+        self._can_misdeal = can_misdeal
         self._cut = Cut(sitting.house.rules.chips)
         self._payments = Payments(sitting.house.rules.chips, before)
         self._most = largest_payout(sitting.house.rules, sitting.round_)
@@ -212,6 +216,8 @@ class TableController:
     def _possible(self, action: Action) -> bool:
         """Whether hands could do it: chips that lie there, cards that are still on the table."""
         view = self._sitting.view
+        if self._can_misdeal and action.verb is Verb.DEAL:
+            return not view.stub_racked and _takes_cards(view, action.place)
         if action.place == DEALER:
             return _at_dealer(view, action)
         if action.place is None:
@@ -246,6 +252,14 @@ class TableController:
             cut = replace(cut, largest=f"{self._sitting.house.rules.currency}{most}")
         self._shown = replace(self._shown, cut=cut, here=None)
         return self._show(self._shown)
+
+
+def _takes_cards(view: TableView, place: int | None) -> bool:
+    """Whether cards can be put there, one too many or where nobody bets: no hand lies open."""
+    if place == DEALER:
+        return view.dealer is HandState.CLOSED
+    seat = view.seat(place or 0)
+    return seat is None or seat.hand is HandState.CLOSED
 
 
 def _at_dealer(view: TableView, action: Action) -> bool:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from collections.abc import Callable, Sequence
 from functools import partial
+=======
+from collections.abc import Callable
+from dataclasses import replace
+>>>>>>> 748d599 (Act the dealer's own misdeal through in a whole round)
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -11,7 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.dealing.action import Action
 from trainer.dealing.procedure import Part
-from trainer.drills.recipe import Clock
+from trainer.drills.recipe import Clock, Feedback
 from trainer.errors import InputError
 from trainer.game.chips import Stacks
 from trainer.school.debrief import MistakeShown
@@ -19,11 +24,15 @@ from trainer.school.sitting import Sitting
 from trainer.settings import Settings
 from trainer.ui.at_hand import at_hand
 from trainer.ui.guide.guided import Guided
+from trainer.ui.incident.card import RulingCard
+from trainer.ui.incident.own import OwnMisdealWorked
+from trainer.ui.incident.page import DONE as RULING_DONE
+from trainer.ui.incident.page import NOW as RULE_NOW
 from trainer.ui.last_act import answer, last_act
 from trainer.ui.paused import Paused
 from trainer.ui.round_clock import clock_words
 from trainer.ui.table import touches as touch
-from trainer.ui.table.keys import MAIN_KEYS, WHOLE_KEYS
+from trainer.ui.table.keys import INCIDENT_KEYS, MAIN_KEYS, WHOLE_KEYS
 from trainer.ui.table.panel_shown import Grade, PanelShown
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.snapshot import TableShown
@@ -57,7 +66,10 @@ class TablePage(QWidget):
         self._told: tuple[MistakeShown, ...] = ()
         self._shows_keys = self._show_total = True
         self._works = False
+        self._misdeal: OwnMisdealWorked | None = None
         self._paused = Paused(self)
+        self._ruling = RulingCard(self)
+        self._ruling.onward.connect(self._resume)
         self._guided = Guided(self)
         self._tick = QTimer(self, interval=TICK_MS)
         layout = QVBoxLayout(self)
@@ -75,16 +87,98 @@ class TablePage(QWidget):
     def sit_down(self, sitting: Sitting) -> None:
         """Show this sitting's round as it lies; its clock goes on from where it stood."""
         self._sitting, self._told = sitting, ()
-        before = [(act.action, act.chips) for act in sitting.acts if act.action is not None]
-        self._controller = TableController(sitting, self._act, self._undo, self._show, before)
-        self._controller.hints = self._shows_keys
-        self._controller.show_total = self._show_total
+        self._take_up()
         self._guided.begin(sitting)
-        self._controller.begin()
+        self.controller.begin()
+        self._work_misdeal()
         self._go_on()
         sitting.watch.pause()  # until the first frame: nobody works a table that is not in sight
         QTimer.singleShot(0, self, self._start_clock)
         self._guided.tell_first()
+
+    def _take_up(self) -> None:
+        """What is touched from now on are acts of the round as it lies."""
+        sitting, self._misdeal = self._at_table, None
+        self._controller = TableController(
+            sitting,
+            self._act,
+            self._undo,
+            self._show,
+            [(act.action, act.chips) for act in sitting.acts if act.action is not None],
+            can_misdeal=sitting.can_misdeal,
+        )
+        self._controller.hints = self._shows_keys
+        self._controller.show_total = self._show_total
+
+    # ----------------------------------------------------- the dealer's own misdeal
+
+    def _work_misdeal(self) -> None:
+        """Where the last act misdealt, the round waits until that has been worked."""
+        misdeal = self._at_table.misdeal
+        if misdeal is not None:
+            self._misdeal = OwnMisdealWorked(self._at_table, misdeal, self._show_misdeal)
+            self._misdeal.controller.begin()
+
+    def _show_again(self) -> None:
+        if self._misdeal is not None:
+            self._misdeal.controller.keys(shown=self._shows_keys)
+        else:
+            self.controller.show_again()
+
+    def _show_misdeal(self, shown: TableShown) -> None:
+        self.screen_.present(shown, self._panel_of_misdeal(shown))
+
+    def _panel_of_misdeal(self, shown: TableShown) -> PanelShown:
+        worked = self._misdeal
+        here = worked.controller.here if worked is not None else self.screen_.table.here
+        return replace(
+            self._panel_of_round(shown),
+            now=say_phrase(RULE_NOW),
+            note=shown.note,
+            detail=at_hand(shown, here),
+            last=worked.last if worked is not None else "",
+            legends=INCIDENT_KEYS,
+            finish=RULING_DONE,
+            asks_why=False,
+        )
+
+    def _touched_misdeal(self, worked: OwnMisdealWorked, touched: touch.Touch) -> bool:
+        """Whether the touch was about the misdeal that is on the table."""
+        if self._ruling.isVisible():
+            return True
+        if isinstance(touched, touch.Asked):
+            if touched.what == "finish":
+                self._misdeal_worked(worked)
+            return touched.what == "finish"
+        if isinstance(touched, touch.Undone) and not worked.controller.acts:
+            if self._undo() is not None:
+                self._resume()
+            return True
+        worked.controller.touched(touched)
+        shown = self.screen_.table.shown
+        if isinstance(touched, touch.Moved) and shown is not None:
+            here = worked.controller.here
+            self.screen_.panel.present(self._panel_of_misdeal(shown), shown, here)
+        return True
+
+    def _misdeal_worked(self, worked: OwnMisdealWorked) -> None:
+        """What was right is said at once where everything is; then the round goes on, or ends."""
+        marked = worked.go_on()
+        if self._at_table.feedback is Feedback.AT_ONCE:
+            self._ruling.tell(marked)
+        else:
+            self._resume()
+
+    def _resume(self) -> None:
+        self._ruling.hide()
+        self._take_up()
+        self._told = ()
+        self.controller.show_again()
+        last = self._at_table.played_on.last
+        if last is not None and last.voids:
+            self._finish()
+        else:
+            self.screen_.setFocus()
 
     def _start_clock(self) -> None:
         if self._works:
@@ -98,7 +192,7 @@ class TablePage(QWidget):
         self._guided.still = not motion
         if self._controller is not None:
             self._controller.show_total = self._show_total
-            self._controller.show_again()
+            self._show_again()
 
     @property
     def controller(self) -> TableController:
@@ -137,10 +231,18 @@ class TablePage(QWidget):
         """A round that is paused or finished takes none, whatever sends it."""
         if self._controller is None or not self._works or self._at_table.is_over:
             return None
+        worked = self._misdeal
+        try:
+            if worked is not None and self._touched_misdeal(worked, touched):
+                return None
+        except InputError as error:
+            return self.troubled.emit(error.problems)
         if isinstance(touched, touch.Asked):
             return self._asked(touched.what)
         try:
             self._controller.touched(touched)
+            if not isinstance(touched, touch.Moved):
+                self._work_misdeal()
         except InputError as error:
             return self.troubled.emit(error.problems)
         if isinstance(touched, touch.Moved):
@@ -208,7 +310,7 @@ class TablePage(QWidget):
     def _hints(self) -> None:
         self._shows_keys = not self._shows_keys
         self.controller.hints = self._shows_keys
-        self.controller.show_again()
+        self._show_again()
 
     def _all_keys(self) -> None:
         from trainer.ui.all_keys import AllKeys
@@ -285,6 +387,8 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._paused.setGeometry(self.rect())
+        if self._ruling.isVisible():
+            self._ruling.stand()
         QTimer.singleShot(0, self, self._guided.point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.follow_up import BETS, CARDS, GAME, RULING, FollowUp
@@ -38,9 +38,17 @@ class IncidentController:
 
     part = Part.WHOLE
 
-    def __init__(self, item: IncidentShown, show: Callable[[TableShown], None]) -> None:
-        self._item, self._show = item, show
-        self._acts: list[str] = []
+    def __init__(
+        self,
+        item: IncidentShown,
+        show: Callable[[TableShown], None],
+        record: Callable[[str | None], None] = lambda act: None,
+        before: Iterable[str] = (),
+    ) -> None:
+        """``record`` hears each act before it shows, and None for one that is taken back;
+        ``before`` are the acts that stand already."""
+        self._item, self._show, self._record = item, show, record
+        self._acts: list[str] = list(before)
         self._table = TableController(self, self._do, self._take_back, self._laid)
 
     @property
@@ -82,16 +90,23 @@ class IncidentController:
             return self._table.touched(touched)
         deed = _deed(touched)
         if deed is not None:
-            self._acts.append(str(deed))
+            self._did(str(deed))
             self._table.show_again()
         return None
 
     def _do(self, action: Action, chips: Stacks) -> None:
         if action.verb in _CAN_BE_DONE:
-            self._acts.append(str(action))
+            self._did(str(action))
+
+    def _did(self, act: str) -> None:
+        self._record(act)
+        self._acts.append(act)
 
     def _take_back(self) -> Action | None:
-        last = read_act(self._acts.pop()) if self._acts else None
+        if not self._acts:
+            return None
+        self._record(None)
+        last = read_act(self._acts.pop())
         return last if isinstance(last, Action) else None
 
     def _laid(self, table: TableShown) -> None:

@@ -1,0 +1,312 @@
+"""The dealer's own misdeal in a whole round: the irregularity that it is, and what comes of it.
+
+An act that misdeals turns the round into an irregularity at once. The lines that follow it in the
+trace (a ruling and the deeds after it, up to ``resume``) are what the dealer did about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from trainer.dealing.action import DEALER, Action, BadAction, Verb
+from trainer.dealing.follow_up import FollowUp
+from trainer.dealing.house import House
+from trainer.dealing.incident import HandSeen, Incident, Seen
+from trainer.dealing.irregularity import FACTS, WORDS, Deed, Event, Fact, Facts, Ruling
+from trainer.dealing.procedure import DealBy
+from trainer.game.cards import Card
+from trainer.game.round import Round
+from trainer.wording import phrase, say, say_phrase
+
+WHOLE = 3
+_ENDS_DEAL = (Verb.RACK, Verb.RELEASE, Verb.OFFER, Verb.COLLECT)
+RESUME = str(FollowUp(Deed.RESUME))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMisdeal:
+    """The act at ``at`` misdealt; the lines from ``at + 1`` to before ``end`` are about it.
+
+    ``over``: the dealer went on. ``ruling`` is the last one made, the call to a supervisor aside.
+    """
+
+    at: int
+    end: int
+    act: str
+    incident: Incident
+    acts: tuple[str, ...]
+    over: bool
+    ruling: Ruling | None
+
+    @property
+    def voids(self) -> bool:
+        return self.ruling is Ruling.VOID
+
+    @property
+    def redeals(self) -> bool:
+        return self.ruling is Ruling.REDEAL or str(FollowUp(Deed.DEAL_AGAIN)) in self.acts
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOn:
+    """What stands of a trace beside its misdeals: the acts as the round counts them, each with its
+    place in the trace. ``misdealt`` are those places of acts that the table shows no more."""
+
+    misdeals: tuple[OwnMisdeal, ...]
+    kept: tuple[tuple[int, str], ...]
+    misdealt: frozenset[int]
+
+    @property
+    def on_table(self) -> tuple[str, ...]:
+        """The acts that made the table as it lies."""
+        return tuple(text for at, text in self.kept if at not in self.misdealt)
+
+    @property
+    def last(self) -> OwnMisdeal | None:
+        return self.misdeals[-1] if self.misdeals else None
+
+
+def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
+    """Find the dealer's own misdeals in the trace of a whole round, and what stands beside them."""
+    found: list[OwnMisdeal] = []
+    at_once = _at_once(house, round_, trace)
+    cards = _Cards(round_, at_once)
+    kept: list[tuple[int, str]] = []
+    misdealt: set[int] = set()
+    at = 0
+    while at < len(trace):
+        kept.append((at, trace[at]))
+        incident = cards.after(_read(trace[at]))
+        if incident is None:
+            at += 1
+            continue
+        misdeal = _acted_through(trace, at, incident)
+        found.append(misdeal)
+        if incident.event is not Event.CARD_COUNT or _deals(trace[at]):
+            misdealt.add(at)
+        if misdeal.voids:
+            break
+        if misdeal.redeals:
+            kept = [each for each in kept if not _of_deal(each[1])]
+            cards = _Cards(round_, at_once)
+        for to in _given(misdeal):
+            cards.lie[to] = at_once
+            kept.append((misdeal.end - 1, str(Action(Verb.DEAL, to))))
+        at = misdeal.end
+    return PlayedOn(tuple(found), tuple(kept), frozenset(misdealt))
+
+
+def _at_once(house: House, round_: Round, trace: Sequence[str]) -> int:
+    """How many cards a delivery brings; where the house leaves it open, as most places show."""
+    deal_by = house.procedure.deal_by
+    if deal_by is not DealBy.EITHER:
+        return WHOLE if deal_by.deliveries == 1 else 1
+    places = [*(str(seat.number) for seat in round_.seats), "dealer"]
+    counts = [trace.count(f"{Verb.DEAL} {place}") for place in places]
+    single = sum(abs(count - WHOLE) for count in counts) < sum(abs(count - 1) for count in counts)
+    return 1 if single else WHOLE
+
+
+def _given(misdeal: OwnMisdeal) -> Iterator[int]:
+    """The places that had no hand and got the complete one that lay elsewhere."""
+    for place, to in misdeal.incident.moves:
+        if str(FollowUp(Deed.MOVE, place, to=to)) in misdeal.acts:
+            yield to
+
+
+def _acted_through(trace: Sequence[str], at: int, incident: Incident) -> OwnMisdeal:
+    end = at + 1
+    while end < len(trace) and trace[end - 1] != RESUME and is_about_it(trace[end]):
+        end += 1
+    acts = tuple(trace[at + 1 : end])
+    rulings = [act.split()[-1] for act in acts if act.startswith(f"{Verb.RULE} ")]
+    own = [Ruling(each) for each in rulings if each in list(Ruling)]
+    own = [each for each in own if each is not Ruling.CALL_SUPERVISOR]
+    over = end < len(trace) or RESUME in acts
+    return OwnMisdeal(at, end, trace[at], incident, acts, over, own[-1] if own else None)
+
+
+def is_about_it(text: str) -> bool:
+    """Whether the line is a ruling or what is done about an irregularity."""
+    if text.startswith(f"{Verb.RULE} "):
+        return True
+    try:
+        FollowUp.parse(text)
+    except BadAction:
+        return False
+    return True
+
+
+def _read(text: str) -> Action | None:
+    try:
+        return Action.parse(text)
+    except BadAction:
+        return None
+
+
+def _deals(text: str) -> bool:
+    return text.startswith(f"{Verb.DEAL} ")
+
+
+def _of_deal(text: str) -> bool:
+    act = _read(text)
+    return act is not None and act.verb not in (Verb.ANNOUNCE, Verb.CHECK)
+
+
+@dataclass(slots=True)
+class _Cards:
+    """The cards as they have been dealt and shown so far, and the acts that stand."""
+
+    round_: Round
+    at_once: int
+    lie: dict[int, int] = field(default_factory=dict)
+    shown: list[int] = field(default_factory=list)
+    to_back_up: int = 0
+    over: bool = False
+    done: list[Action] = field(default_factory=list)
+
+    @property
+    def places(self) -> list[int]:
+        return [*sorted(seat.number for seat in self.round_.seats), DEALER]
+
+    def after(self, act: Action | None) -> Incident | None:
+        """The irregularity that this act makes, if it makes one."""
+        if act is None:
+            return None
+        found = self._irregular(act)
+        if found is None:
+            self.done.append(act)
+            if act.verb is Verb.DEAL and act.place is not None:
+                self.lie[act.place] = self.lie.get(act.place, 0) + self.at_once
+        return found
+
+    def _irregular(self, act: Action) -> Incident | None:
+        place = act.place
+        if act.verb is Verb.DEAL and place is not None:
+            return self._dealt(place)
+        if act.verb is Verb.REVEAL and place is not None and not self.over:
+            return self._turned(place)
+        if act.verb in _ENDS_DEAL and not self.over:
+            return self._short()
+        return None
+
+    def _dealt(self, place: int) -> Incident | None:
+        if place not in self.places:
+            return self._without_wager(place)
+        cards = self.lie.get(place, 0) + self.at_once
+        if cards <= WHOLE:
+            return None
+        moves = self._moves(place) if cards == 2 * WHOLE else ()
+        facts = self._counted(place, min(cards, 2 * WHOLE), movable=bool(moves))
+        under = moves[0][1] if moves else None
+        told = say(
+            "You dealt to {place} again: {cards} lie there now.",
+            place=_place(place),
+            cards=say_phrase(_NUMBERS[min(cards, 2 * WHOLE)]),
+        )
+        seen = Seen(hands=(HandSeen(place, cards, under=under),))
+        return self._happens(Event.CARD_COUNT, facts, seen, told, place, moves)
+
+    def _without_wager(self, place: int) -> Incident:
+        told = say("You dealt to place {place}, where nobody bets.", place=place)
+        moves = self._moves(place)
+        to = self._next()
+        hands = (HandSeen(place, self.at_once, belongs_to=to),)
+        if self.at_once == 1:
+            self.to_back_up += 1
+            facts = {Fact.CARDS: str(min(self.to_back_up, 6))}
+            return self._happens(Event.BACK_UP, facts, Seen(hands=hands), told, place, ())
+        facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if moves else "no"}
+        return self._happens(Event.MISDEAL, facts, Seen(hands=hands), told, place, moves)
+
+    def _turned(self, place: int) -> Incident | None:
+        """A hand is turned while cards are still to come, or before anybody has been asked."""
+        cards = self.lie.get(place, 0)
+        complete = all(self.lie.get(each, 0) >= WHOLE for each in self.places)
+        if not cards or (complete and place == DEALER) or place in self.shown:
+            return None
+        self.shown.append(place)
+        whose = "dealer" if DEALER in self.shown else "player"
+        count = sum(self.lie.get(each, 0) for each in self.shown)
+        facts = {Fact.WHOSE: whose, Fact.CARDS: str(min(count, 6))}
+        told = say("You turned the cards of {place} during the deal.", place=_place(place))
+        seen = Seen(hands=tuple(HandSeen(each, up=self._up(each)) for each in self.shown))
+        return self._happens(Event.EXPOSED, facts, seen, told, place, ())
+
+    def _short(self) -> Incident | None:
+        """The deal is over, and most hands are whole and one is not."""
+        short = [place for place in self.places if self.lie.get(place, 0) < WHOLE]
+        if 2 * len(short) > len(self.places):
+            return None
+        self.over = True
+        if not short:
+            return None
+        place, cards = short[0], self.lie.get(short[0], 0)
+        told = say(
+            "The deal is over, and {place} has {cards}.",
+            place=_place(place),
+            cards=say_phrase(_NUMBERS[cards]),
+        )
+        facts = self._counted(place, cards, movable=False)
+        seen = Seen(hands=(HandSeen(place, cards),))
+        return self._happens(Event.CARD_COUNT, facts, seen, told, place, ())
+
+    def _next(self) -> int:
+        """The first place that has the fewest cards."""
+        return min(self.places, key=lambda place: self.lie.get(place, 0))
+
+    def _moves(self, place: int) -> tuple[tuple[int, int], ...]:
+        """The move by which the complete hand at that place would be where it belongs."""
+        to = self._next()
+        return ((place, to),) if self.at_once == WHOLE and not self.lie.get(to) else ()
+
+    def _counted(self, place: int, cards: int, *, movable: bool) -> dict[Fact, str]:
+        whose = "dealer" if place == DEALER else "player"
+        return {
+            Fact.WHOSE: whose,
+            Fact.CARDS: str(cards),
+            Fact.MOVABLE: "yes" if movable else "no",
+        }
+
+    def _up(self, place: int) -> tuple[Card, ...]:
+        seat = self.round_.seat(place)
+        hand = self.round_.dealer if seat is None else seat.cards
+        return hand[: self.lie.get(place, 0)]
+
+    def _happens(
+        self,
+        event: Event,
+        known: Facts,
+        seen: Seen,
+        told: str,
+        place: int,
+        moves: tuple[tuple[int, int], ...],
+    ) -> Incident:
+        facts = {fact: WORDS[fact][0] for fact in FACTS[event]} | dict(known)
+        return Incident(
+            round_=self.round_,
+            done=tuple(self.done),
+            after=None,
+            event=event,
+            facts=facts,
+            seen=seen,
+            told=(told,),
+            places=(place,),
+            moves=moves,
+        )
+
+
+_NUMBERS = (
+    phrase("no cards"),
+    phrase("one card"),
+    phrase("two cards"),
+    phrase("three cards"),
+    phrase("four cards"),
+    phrase("five cards"),
+    phrase("six cards"),
+)
+
+
+def _place(place: int) -> str:
+    return say("the dealer") if place == DEALER else say("seat {seat}", seat=place)

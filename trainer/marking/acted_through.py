@@ -1,0 +1,111 @@
+"""A whole round in which the dealer's own misdeal was acted through: both are marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trainer.dealing.check import check
+from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.house import House
+from trainer.dealing.incident import due
+from trainer.dealing.irregularity import Irregularities, Ruling
+from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
+from trainer.dealing.script import Script, only
+from trainer.game.round import Round
+from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.ruling import mark_ruling
+
+
+def acted_through(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn | None:
+    """What stands of the trace beside the misdeals; None where nothing was done about any."""
+    found = played_on(house, round_, trace)
+    return found if any(misdeal.acts for misdeal in found.misdeals) else None
+
+
+def checked_beside(script: Script, trace: Sequence[str], played: PlayedOn) -> Verdict:
+    """The verdict on the round beside what was done about its misdeals.
+
+    Of a round that was voided only what came before is due; of a redeal what came after it, and
+    the act for which the cards were dealt again stays told.
+    """
+    kept = [text for _, text in played.kept]
+    places = [at for at, _ in played.kept]
+    last = played.last
+    verdict = check(script, kept)
+    if last is not None and last.voids:
+        verdict = check(only(verdict.script, verdict.done), kept)
+        done = tuple(each for each in verdict.findings if each.at is not None)
+        verdict = replace(verdict, findings=done)
+    again = [each for each in played.misdeals if each.redeals]
+    told = [finding for each in again for finding in _misdealing(script, trace, each)]
+    text = list(trace)
+    for at, act in played.kept:
+        text[at] = act
+    return replace(
+        verdict,
+        trace=tuple(text),
+        findings=(*told, *(_at(finding, places) for finding in verdict.findings)),
+        done={step: places[act] for step, act in verdict.done.items()},
+    )
+
+
+def _misdealing(script: Script, trace: Sequence[str], misdeal: OwnMisdeal) -> list[Finding]:
+    """What is told of the act that misdealt."""
+    before = trace[: misdeal.at + 1]
+    verdict = check(script, before)
+    own = [each for each in verdict.findings if each.at == misdeal.at]
+    return [replace(each, due=None, rival=None, moved=()) for each in own[:1]]
+
+
+def _at(finding: Finding, places: Sequence[int]) -> Finding:
+    """The finding with its act's place in the whole trace."""
+    return finding if finding.at is None else replace(finding, at=places[finding.at])
+
+
+def ruling_mistakes(
+    ruled: Irregularities, played: PlayedOn, told: Sequence[Mistake]
+) -> tuple[Mistake, ...]:
+    """What was wrong in what was done about the misdeals, and the misdeals themselves where none
+    of the mistakes that are ``told`` is about them."""
+    already = {each.at for each in told}
+    return tuple(
+        mistake
+        for misdeal in played.misdeals
+        for mistake in (
+            *([] if misdeal.at in already else _the_act(ruled, misdeal)),
+            *_of_one(ruled, misdeal),
+        )
+    )
+
+
+_WEIGHT = {
+    Ruling.VOID: Severity.CRITICAL,
+    Ruling.REDEAL: Severity.CRITICAL,
+    Ruling.CALL_SUPERVISOR: Severity.SERIOUS,
+}
+
+
+def _the_act(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
+    """The act that misdealt: as grave as what the house has done then."""
+    line = due(ruled, misdeal.incident).line
+    return [
+        Mistake(
+            code=Code.UNEXPECTED,
+            severity=_WEIGHT.get(line.ruling, Severity.MINOR),
+            seat=misdeal.incident.places[0] or None,
+            wager=None,
+            at=misdeal.at,
+            expected=None,
+            got=misdeal.act,
+            money=None,
+            source=line.source,
+            why=" ".join((*misdeal.incident.told, line.because)),
+        )
+    ]
+
+
+def _of_one(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
+    found = mark_ruling(ruled, misdeal.incident, misdeal.acts).mistakes
+    first = misdeal.at + 1
+    return [each if each.at is None else replace(each, at=first + each.at) for each in found]

@@ -263,7 +263,8 @@ class Irregularities:
     def decides(self, event: Event, facts: Facts) -> Irregularity:
         """The line that decides. Where the document is silent the supervisor is called, unless
         nothing is out of order."""
-        sound = all(facts[fact] in words for fact, words in _IN_ORDER.get(event, {}).items())
+        in_order = _IN_ORDER.get(event)
+        sound = in_order is not None and all(facts[each] in in_order[each] for each in in_order)
         return self.resolve(event, facts) or (_harmless(event) if sound else _silent(event))
 
     def _of(self, event: Event) -> Iterable[Irregularity]:

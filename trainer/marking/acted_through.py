@@ -59,8 +59,9 @@ def _misdealing(script: Script, trace: Sequence[str], misdeal: OwnMisdeal) -> li
 
 
 def _at(finding: Finding, places: Sequence[int]) -> Finding:
-    """The finding with its act's place in the whole trace."""
-    return finding if finding.at is None else replace(finding, at=places[finding.at])
+    """The finding with its acts' places in the whole trace."""
+    at = None if finding.at is None else places[finding.at]
+    return replace(finding, at=at, acts=tuple(places[each] for each in finding.acts))
 
 
 def ruling_mistakes(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.dealing.action import DEALER
+from trainer.dealing.action import DEALER, BadAction, Verb
 from trainer.dealing.follow_up import BETS, GAME, FollowUp
 from trainer.dealing.irregularity import Deed, Irregularity, Ruling
 from trainer.game.rules import HouseRules
@@ -116,3 +116,16 @@ def in_words(deed: FollowUp, rules: HouseRules | None = None) -> str:
             return say("resume the game")
         case Deed.PLAY_ON:
             return say("play on")
+
+
+def act_words(text: str, rules: HouseRules | None = None) -> str:
+    """An act as it is told: ``Ruled: the round is void``, ``Return every wager``."""
+    words = text.split()
+    if words[:1] == [Verb.RULE.value]:
+        said = next((each.words for each in Ruling if each.value == words[-1]), words[-1])
+        return say("Ruled: {ruling}", ruling=said)
+    try:
+        told = in_words(FollowUp.parse(text), rules)
+    except BadAction:
+        told = text.replace("_", " ")
+    return told[:1].upper() + told[1:]

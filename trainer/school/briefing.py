@@ -21,7 +21,7 @@ from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
-from trainer.school.telling import told
+from trainer.school.telling import told, told_ruling
 from trainer.school.titles import read
 from trainer.wording import say
 
@@ -60,7 +60,8 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
     rows, order = columns(marking.verdict)
     replay = _replay(played, marking)
     hands = 0 if played.guided else hands_worked(marking.verdict)
-    mistakes = tuple(_as_laid(each, replay.done) for each in told_in(marking, order))
+    wagers = (_as_laid(each, replay.done) for each in told_in(marking, order))
+    mistakes = (*wagers, *_told_rulings(house, marking))
     return Debrief(
         attempt_id=played.attempt_id,
         house=house.id,
@@ -101,6 +102,13 @@ def _as_laid(mistake: MistakeShown, done: Sequence[Act]) -> MistakeShown:
     if mistake.at is None or mistake.done_amount is None:
         return mistake
     return replace(mistake, laid=done[mistake.at].chips)
+
+
+def _told_rulings(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
+    """What is told of the dealer's own misdeal after the others."""
+    first = len(marking.mistakes) + 1
+    numbered = enumerate(marking.rulings, first)
+    return tuple(told_ruling(number, house.rules, each) for number, each in numbered)
 
 
 _LEAST_MS = 3000

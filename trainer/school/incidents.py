@@ -16,6 +16,7 @@ from trainer.drills.stream import Stream
 from trainer.game.plain import round_to_plain
 from trainer.marking.beliefs import belief_words
 from trainer.marking.ruling import RulingMarks, mark_ruling
+from trainer.marking.ruling_words import act_words as act_words
 from trainer.marking.ruling_words import in_words
 from trainer.school.quick.asking import Class, Plain, reason, with_suits
 from trainer.school.quick.shown import Answer, IncidentShown, Marked, Reason
@@ -210,12 +211,3 @@ def read_act(text: str) -> Action | FollowUp:
         return FollowUp.parse(text)
     except BadAction:
         return Action.parse(text)
-
-
-def act_words(text: str) -> str:
-    """An act as it is told: ``Ruled: the round is void``, ``Return every wager``."""
-    if _is_ruling(text):
-        return say("Ruled: {ruling}", ruling=_ruling_words(text))
-    deed = _deed(text)
-    words = in_words(deed) if deed is not None else text.replace("_", " ")
-    return words[:1].upper() + words[1:]

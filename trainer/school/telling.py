@@ -14,6 +14,7 @@ from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
 from trainer.marking.mistake import Mistake
+from trainer.marking.ruling_words import act_words
 from trainer.marking.words import called_title, money, spot
 from trainer.school.debrief import MistakeShown
 from trainer.school.phrases import money_told
@@ -47,6 +48,32 @@ def told(number: int, verdict: Verdict, finding: Finding, mistake: Mistake) -> M
         at=finding.at,
         due_amount=due_in(finding) if amounts else None,
         done_amount=paid_in(finding) if amounts else None,
+        is_taught=mistake.source.taught is not Teaching.OFF,
+    )
+
+
+def told_ruling(number: int, rules: HouseRules, mistake: Mistake) -> MistakeShown:
+    """A mistake about the dealer's own misdeal in words, for which the verdict has no finding."""
+    seat = mistake.seat
+    return MistakeShown(
+        number=number,
+        severity=mistake.severity,
+        code=mistake.code.value,
+        title=say("Your misdeal"),
+        where=say("Table") if seat is None else say("Seat {seat}", seat=seat),
+        seat=seat,
+        wager=mistake.wager,
+        player_cards=(),
+        dealer_cards=(),
+        due=act_words(mistake.expected or "", rules),
+        done=act_words(mistake.got or "", rules),
+        money=mistake.money,
+        money_text=money_told(rules, mistake.money),
+        why=mistake.why,
+        rule=mistake.source.cite or say("School's reading"),
+        is_reading=mistake.source.reading is not None,
+        reading_reason=mistake.source.reason,
+        at=mistake.at,
         is_taught=mistake.source.taught is not Teaching.OFF,
     )
 

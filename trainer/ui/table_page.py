@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from collections.abc import Callable, Sequence
-from functools import partial
-=======
-from collections.abc import Callable
 from dataclasses import replace
->>>>>>> 748d599 (Act the dealer's own misdeal through in a whole round)
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent

@@ -1,0 +1,250 @@
+"""The dealer's own misdeal becomes the irregularity that it is, and both are marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+
+from tests.some_houses import HOUSES, house
+from trainer.dealing.incident import due
+from trainer.dealing.irregularity import Event, Ruling
+from trainer.dealing.own_misdeal import OwnMisdeal, played_on
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
+from trainer.drills.generate import deal
+from trainer.game.round import Round
+from trainer.game.settle import settle
+from trainer.marking.mark import Marking, mark_round
+from trainer.marking.mistake import Severity
+
+CALL, RESUME = "rule call_supervisor", "resume"
+VOIDED = ("rule void", "return all", "rack cards", "resume")
+ANNOUNCED = ("rule void", "return all", "rack cards", "announce place_your_bets", "resume")
+
+
+@dataclass(frozen=True)
+class Table:
+    """One round of a house with what a faultless dealer does."""
+
+    name: str
+    round_: Round
+    trace: tuple[str, ...]
+
+    @property
+    def deals(self) -> list[int]:
+        return [at for at, act in enumerate(self.trace) if act.startswith("deal ")]
+
+    @property
+    def empty(self) -> int:
+        return min(set(range(1, 8)) - {seat.number for seat in self.round_.seats})
+
+    def after_cards(self, cards: int, *acts: str) -> list[str]:
+        """Those acts once so many deliveries were made, and nothing after them."""
+        last = self.deals[cards - 1] + 1
+        return [*self.trace[:last], *acts]
+
+    def and_on(self, cards: int, *acts: str) -> list[str]:
+        """Those acts, and the round goes on from there."""
+        return [*self.after_cards(cards, *acts), *self.trace[self.deals[cards - 1] + 1 :]]
+
+    def misdeal(self, trace: Sequence[str]) -> OwnMisdeal:
+        (found,) = played_on(house(self.name), self.round_, trace).misdeals
+        return found
+
+    def marked(self, trace: Sequence[str]) -> Marking:
+        return mark_round(house(self.name), self.round_, trace, Part.WHOLE)
+
+
+def table(name: str) -> Table:
+    round_ = next(iter(deal(house(name).rules, 3, 1, 4, [])))
+    script = script_for(house(name), round_, settle(house(name).rules, round_), Part.WHOLE)
+    return Table(name, round_, tuple(map(str, faultless(script))))
+
+
+def ruled(at: Table, trace: Sequence[str]) -> tuple[Event, Ruling, str]:
+    """What the misdeal of that trace is, what the house rules, and by which clause."""
+    incident = at.misdeal(trace).incident
+    listed = house(at.name).irregularities
+    assert listed is not None
+    line = due(listed, incident).line
+    return incident.event, line.ruling, line.source.cite
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_a_faultless_round_has_none(name: str) -> None:
+    at = table(name)
+    assert not played_on(house(name), at.round_, at.trace).misdeals
+    assert not at.marked(at.trace).rulings
+
+
+AGAIN = {
+    "boxes": (Ruling.REDEAL, "BOX •7"),
+    "mbs": (Ruling.RECONSTRUCT, "MBS 5.3"),
+    "posted": (Ruling.CALL_SUPERVISOR, "POSTED 3"),
+    "prime": (Ruling.CALL_SUPERVISOR, "PRIME ¶8"),
+}
+
+
+@pytest.mark.parametrize("name", AGAIN)
+def test_a_second_hand_to_one_place_is_a_wrong_number_of_cards(name: str) -> None:
+    at = table(name)
+    trace = at.after_cards(1, at.trace[at.deals[0]])
+    assert ruled(at, trace) == (Event.CARD_COUNT, *AGAIN[name])
+
+
+def test_a_fourth_card_voids_the_round() -> None:
+    """6CB Irregularities ¶1."""
+    at = table("six-card-bonus")
+    trace = at.after_cards(len(at.deals), at.trace[at.deals[0]])
+    assert ruled(at, trace) == (Event.CARD_COUNT, Ruling.VOID, "6CB Irregularities ¶1")
+
+
+def test_a_hand_too_much_that_cannot_be_moved_voids_the_round() -> None:
+    """MBS 5.4: nobody lacks a hand."""
+    at = table("mbs")
+    trace = at.after_cards(len(at.deals), "deal dealer")
+    assert ruled(at, trace) == (Event.CARD_COUNT, Ruling.VOID, "MBS 5.4")
+
+
+def test_a_hand_that_is_short_when_the_stub_is_racked() -> None:
+    """6CB Irregularities ¶1."""
+    at = table("six-card-bonus")
+    trace = [*at.trace[: at.deals[-1]], "rack stub"]
+    assert ruled(at, trace) == (Event.CARD_COUNT, Ruling.VOID, "6CB Irregularities ¶1")
+
+
+EMPTY = {
+    "boxes": (Event.MISDEAL, Ruling.CALL_SUPERVISOR, ""),
+    "mbs": (Event.MISDEAL, Ruling.RECONSTRUCT, "MBS 5.3"),
+    "posted": (Event.MISDEAL, Ruling.CALL_SUPERVISOR, ""),
+    "prime": (Event.MISDEAL, Ruling.CALL_SUPERVISOR, ""),
+    "six-card-bonus": (Event.BACK_UP, Ruling.BACK_UP, "6CB Irregularities ¶3"),
+}
+
+
+@pytest.mark.parametrize("name", EMPTY)
+def test_cards_to_a_place_without_a_wager(name: str) -> None:
+    at = table(name)
+    assert ruled(at, at.after_cards(1, f"deal {at.empty}")) == EMPTY[name]
+
+
+def test_a_second_card_to_be_backed_up_is_a_misdeal() -> None:
+    """6CB Irregularities ¶3."""
+    at = table("six-card-bonus")
+    astray = f"deal {at.empty}"
+    trace = at.after_cards(1, astray, "rule back_up", f"back_up {at.empty}", RESUME, astray)
+    found = played_on(house(at.name), at.round_, trace).misdeals
+    listed = house(at.name).irregularities
+    assert listed is not None
+    lines = [due(listed, each.incident).line for each in found]
+    assert [line.ruling for line in lines] == [Ruling.BACK_UP, Ruling.VOID]
+
+
+SHOWN = {
+    "boxes": (Ruling.REDEAL, "BOX •6"),
+    "mbs": (Ruling.VOID, "MBS 5.5"),
+    "posted": (Ruling.CALL_SUPERVISOR, ""),
+    "prime": (Ruling.CALL_SUPERVISOR, "PRIME ¶8"),
+    "six-card-bonus": (Ruling.CALL_SUPERVISOR, "6CB Irregularities ¶1"),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_dealers_cards_turned_during_the_deal(name: str) -> None:
+    """The dealer's cards lie there while one seat still waits for its own."""
+    at = table(name)
+    order = [at.trace[each] for each in at.deals]
+    first = order.index("deal dealer")
+    begun = [*at.trace[: at.deals[0]], *order[:first][1:], "deal dealer"]
+    assert ruled(at, [*begun, "reveal dealer"]) == (Event.EXPOSED, *SHOWN[name])
+
+
+def mistakes(marking: Marking) -> list[tuple[Severity, str | None]]:
+    """What is held against the round but the act itself."""
+    return [(each.severity, each.expected) for each in marking.rulings]
+
+
+def test_a_round_that_is_voided_ends_there_and_owes_nothing_more() -> None:
+    """6CB Irregularities ¶1: the act is critical, and what followed was right."""
+    at = table("six-card-bonus")
+    trace = at.after_cards(len(at.deals), at.trace[at.deals[0]], *VOIDED)
+    marking = at.marked(trace)
+    assert [(each.severity, each.at) for each in marking.mistakes] == [
+        (Severity.CRITICAL, at.deals[-1] + 1)
+    ]
+    assert not marking.rulings
+    assert not marking.score.passed
+
+
+def test_mbs_announces_again_after_a_void() -> None:
+    """MBS 5.4, 3.1."""
+    at = table("mbs")
+    wrong = at.after_cards(len(at.deals), "deal dealer", *VOIDED)
+    right = at.after_cards(len(at.deals), "deal dealer", *ANNOUNCED)
+    assert not at.marked(right).rulings
+    assert mistakes(at.marked(wrong)) == [(Severity.MINOR, "announce place_your_bets")]
+
+
+def test_after_a_redeal_only_what_comes_after_it_is_settled() -> None:
+    """BOX •7: the cards are dealt again, and the round is worked to its end."""
+    at = table("boxes")
+    again = at.after_cards(1, at.trace[at.deals[0]], "rule redeal", "rack cards", "deal_again")
+    marking = at.marked([*again, RESUME, *at.trace[at.deals[0] :]])
+    assert [(each.severity, each.at) for each in marking.mistakes] == [
+        (Severity.CRITICAL, at.deals[0] + 1)
+    ]
+    assert not marking.rulings
+    assert marking.score.points == 100
+
+
+def test_a_hand_that_is_moved_where_it_belongs_needs_no_other() -> None:
+    """MBS 5.3."""
+    at = table("mbs")
+    next_ = at.trace[at.deals[1]].removeprefix("deal ")
+    moved = ("rule reconstruct", f"move {at.empty} {next_}", RESUME)
+    trace = at.after_cards(1, f"deal {at.empty}", *moved) + list(at.trace[at.deals[1] + 1 :])
+    marking = at.marked(trace)
+    assert [each.at for each in marking.mistakes] == [at.deals[0] + 1]
+    assert not marking.rulings
+
+
+def test_a_card_that_is_backed_up_lets_the_deal_go_on() -> None:
+    """6CB Irregularities ¶3."""
+    at = table("six-card-bonus")
+    backed_up = (f"deal {at.empty}", "rule back_up", f"back_up {at.empty}", RESUME)
+    marking = at.marked(at.and_on(1, *backed_up))
+    assert [each.at for each in marking.mistakes] == [at.deals[0] + 1]
+    assert not marking.rulings
+
+
+@pytest.mark.parametrize("name", ["posted", "prime"])
+def test_where_the_document_is_silent_the_supervisor_is_called(name: str) -> None:
+    at = table(name)
+    again = at.trace[at.deals[0]]
+    called = at.marked(at.and_on(1, again, CALL, RESUME))
+    alone = at.marked(at.and_on(1, again, "rule void", "return all", RESUME))
+    assert not called.rulings
+    assert [each.at for each in called.mistakes] == [at.deals[0] + 1]
+    assert mistakes(alone) == [(Severity.SERIOUS, CALL)]
+
+
+def test_a_misdeal_that_is_let_pass_is_told_beside_the_act() -> None:
+    at = table("six-card-bonus")
+    marking = at.marked(at.and_on(len(at.deals), at.trace[at.deals[0]], RESUME))
+    assert mistakes(marking) == [(Severity.CRITICAL, "rule void")]
+
+
+def test_mistakes_are_told_by_their_place_in_the_whole_trace() -> None:
+    at = table("six-card-bonus")
+    trace = at.and_on(1, f"deal {at.empty}", "rule void", "rule back_up", "shout", RESUME)
+    for mistake in (*at.marked(trace).mistakes, *at.marked(trace).rulings):
+        assert mistake.at is None or trace[mistake.at] == mistake.got
+
+
+def test_a_trace_in_which_nothing_was_done_about_it_is_marked_as_ever() -> None:
+    at = table("six-card-bonus")
+    marking = at.marked(at.and_on(1, f"deal {at.empty}"))
+    assert not marking.rulings
+    assert not marking.score.passed

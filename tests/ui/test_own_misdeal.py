@@ -1,0 +1,243 @@
+"""The dealer's own misdeal in the real window: the round waits until it has been worked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.school.tables import DRILL
+from tests.ui.dealing_hands import Keyboard, focused, press
+from trainer.dealing.action import Action, Verb
+from trainer.dealing.procedure import Part
+from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.library.houses import load_houses
+from trainer.records.log import Log
+from trainer.school.clock import SYSTEM
+from trainer.school.debrief import Debrief
+from trainer.school.practice import RECORDS, Practice
+from trainer.school.sitting import Sitting
+from trainer.settings import ReducedMotion, Settings
+from trainer.ui.desk import Desk
+from trainer.ui.home.shown import Wanted
+from trainer.ui.scenes import faultless_of
+from trainer.ui.table.calls import FOLLOWS, RULINGS
+from trainer.ui.table_page import TablePage
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+WHOLE = "whole-table"
+
+Opened = Callable[..., Desk]
+
+
+def whole() -> Recipe:
+    return replace(DRILL, name=WHOLE, exercise=Exercise.WHOLE, part=Part.WHOLE)
+
+
+def school(folder: Path) -> Practice:
+    folder.mkdir(parents=True, exist_ok=True)
+    log = Log.open(folder / RECORDS, SYSTEM.wall)
+    return Practice(load_houses(None), {WHOLE: whole()}, log, SYSTEM)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
+    """Opens the window with a whole round dealt at that house."""
+    monkeypatch.setattr("trainer.school.rounds.first_deal.fresh_seed", lambda: 11)
+    desks: list[Desk] = []
+
+    def open_(house: str = "six-card-bonus", feedback: Feedback = Feedback.AT_THE_END) -> Desk:
+        settings = Settings(last_house=house, reduced_motion=ReducedMotion.ON)
+        desk = Desk(home, settings, school=school)
+        desk.open()
+        desk.window.resize(1280, 720)
+        qtbot.addWidget(desk.window)
+        with qtbot.waitExposed(desk.window):
+            desk.window.show()
+        desk.window.activateWindow()
+        desks.append(desk)
+        if desk.practice is not None and desk.practice.left_off() is None:
+            desk.deal(Wanted(house, WHOLE, 4, feedback))
+        return desk
+
+    yield open_
+    for desk in desks:
+        desk.window.close()
+
+
+def sitting_of(desk: Desk) -> Sitting:
+    assert desk.sitting is not None, "a round was dealt"
+    return desk.sitting
+
+
+def table_of(desk: Desk) -> TablePage:
+    return desk.pages.table
+
+
+def trace(desk: Desk) -> list[str]:
+    return [act.text for act in sitting_of(desk).acts]
+
+
+def debrief_of(desk: Desk) -> Debrief:
+    debrief = desk.pages.debrief.debrief
+    assert debrief is not None, "a debrief is shown"
+    return debrief
+
+
+def say(key: Qt.Key, word: str) -> None:
+    words = RULINGS if key == Key.Key_R else FOLLOWS
+    press(key)
+    QTest.keyClicks(focused(), next(each.letter for each in words if each.word == word))
+
+
+def empty_place(desk: Desk) -> int:
+    taken = {seat.number for seat in sitting_of(desk).round_.seats}
+    return min(set(range(1, 8)) - taken)
+
+
+def deal_first(desk: Desk, hands: Keyboard, cards: int = 1) -> Sequence[Action]:
+    """The bets and so many deliveries, by keys; what is still to do."""
+    due = faultless_of(sitting_of(desk))
+    last = [at for at, act in enumerate(due) if act.verb is Verb.DEAL][cards - 1] + 1
+    for action in due[:last]:
+        hands.do(action)
+    return due[last:]
+
+
+def keyboard(desk: Desk) -> Keyboard:
+    return Keyboard(sitting_of(desk).house.rules)
+
+
+def test_a_card_to_an_empty_place_stops_the_round_at_once(opened: Opened) -> None:
+    """6CB Irregularities ¶3: it is backed up by keys alone, and the round goes on to its end."""
+    desk = opened()
+    hands, place = keyboard(desk), empty_place(desk)
+    rest = deal_first(desk, hands)
+    hands.do(Action(Verb.DEAL, place))
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    assert shown.note == f"You dealt to place {place}, where nobody bets."
+    assert len(shown.seat(place).hand.cards) == 1
+    assert not shown.deals
+    say(Key.Key_R, "back_up")
+    press(Key(Key.Key_0.value + place))
+    say(Key.Key_W, "back_up")
+    press(Key.Key_Return, CONTROL)
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    assert shown.deals
+    assert not shown.seat(place).hand.cards
+    hands = keyboard(desk)
+    for action in rest:
+        hands.do(action)
+    press(Key.Key_Return, CONTROL)
+    assert desk.window.page == "debrief"
+    told = debrief_of(desk).mistakes
+    assert [each.severity.value for each in told] == ["critical"]
+    assert trace(desk).count(f"back_up {place}") == 1
+
+
+def test_a_void_ends_the_round_and_the_debrief_tells_both(opened: Opened) -> None:
+    """6CB Irregularities ¶1: a fourth card; the cards were not put in the rack."""
+    desk = opened()
+    hands = keyboard(desk)
+    deals = [act for act in faultless_of(sitting_of(desk)) if act.verb is Verb.DEAL]
+    deal_first(desk, hands, len(deals))
+    hands.do(deals[0])
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    assert len(shown.seat(deals[0].place or 0).hand.cards) == 4
+    say(Key.Key_R, "void")
+    say(Key.Key_W, "return_all")
+    press(Key.Key_Return, CONTROL)
+    assert desk.window.page == "debrief"
+    told = debrief_of(desk).mistakes
+    assert [each.severity.value for each in told] == ["critical", "minor"]
+    assert not debrief_of(desk).passed
+
+
+def test_what_was_right_is_said_at_once_where_everything_is(opened: Opened) -> None:
+    desk = opened("boxes", Feedback.AT_ONCE)
+    hands = keyboard(desk)
+    deal_first(desk, hands)
+    first = next(act for act in faultless_of(sitting_of(desk)) if act.verb is Verb.DEAL)
+    hands.do(first)
+    say(Key.Key_R, "redeal")
+    say(Key.Key_W, "rack")
+    say(Key.Key_W, "deal_again")
+    press(Key.Key_Return, CONTROL)
+    heading = table_of(desk).findChild(QWidget, "incident.heading")
+    assert heading is not None
+    assert heading.property("text") == "Right"
+    press(Key.Key_Return)
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    assert shown.deals
+    assert not any(seat.hand.cards for seat in shown.seats)
+    assert trace(desk)[-4:] == ["rule redeal", "rack cards", "deal_again", "resume"]
+
+
+def test_a_misdeal_can_be_taken_back_and_its_acts_before_it(opened: Opened) -> None:
+    desk = opened()
+    hands, place = keyboard(desk), empty_place(desk)
+    deal_first(desk, hands)
+    before = trace(desk)
+    hands.do(Action(Verb.DEAL, place))
+    say(Key.Key_R, "void")
+    press(Key.Key_U)
+    assert trace(desk) == [*before, f"deal {place}"]
+    press(Key.Key_U)
+    assert trace(desk) == before
+    shown = table_of(desk).screen_.table.shown
+    assert shown is not None
+    assert shown.deals
+
+
+def test_a_round_left_in_a_misdeal_waits_in_it(opened: Opened) -> None:
+    desk = opened()
+    hands, place = keyboard(desk), empty_place(desk)
+    deal_first(desk, hands)
+    hands.do(Action(Verb.DEAL, place))
+    say(Key.Key_R, "back_up")
+    desk.window.close()
+    again = opened()
+    again.go_on()
+    shown = table_of(again).screen_.table.shown
+    assert shown is not None
+    assert "where nobody bets" in shown.note
+    assert trace(again)[-1] == "rule back_up"
+
+
+def test_a_misdeal_is_worked_by_mouse_alone(opened: Opened) -> None:
+    """MBS 5.5: a hand is turned during the deal; void, and the wagers go back."""
+    desk = opened("mbs")
+    deal_first(desk, keyboard(desk))
+    place = sitting_of(desk).round_.seats[0].number
+    page = table_of(desk)
+
+    def click(name: str) -> None:
+        found = page.findChild(QAbstractButton, name)
+        assert isinstance(found, QAbstractButton), name
+        QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+    click("shuffler")
+    click(f"seat{place}.hand")
+    shown = page.screen_.table.shown
+    assert shown is not None
+    assert len(shown.seat(place).hand.odd.up) == 3
+    click("key.ruling")
+    click("choice.void")
+    for deed in ("return_all", "rack", "announce_bets"):
+        click("key.follow")
+        click(f"choice.{deed}")
+    click("panel.finish")
+    assert desk.window.page == "debrief"
+    told = debrief_of(desk).mistakes
+    assert [(each.severity.value, each.rule) for each in told] == [("critical", "MBS 5.5")]

@@ -65,7 +65,7 @@ def _at(finding: Finding, places: Sequence[int]) -> Finding:
 
 
 def ruling_mistakes(
-    ruled: Irregularities, played: PlayedOn, told: Sequence[Mistake]
+    house: House, ruled: Irregularities, played: PlayedOn, told: Sequence[Mistake]
 ) -> tuple[Mistake, ...]:
     """What was wrong in what was done about the misdeals, and the misdeals themselves where none
     of the mistakes that are ``told`` is about them."""
@@ -75,7 +75,7 @@ def ruling_mistakes(
         for misdeal in played.misdeals
         for mistake in (
             *([] if misdeal.at in already else _the_act(ruled, misdeal)),
-            *_of_one(ruled, misdeal),
+            *_of_one(house, ruled, misdeal),
         )
     )
 
@@ -106,7 +106,7 @@ def _the_act(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
     ]
 
 
-def _of_one(ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
-    found = mark_ruling(ruled, misdeal.incident, misdeal.acts).mistakes
+def _of_one(house: House, ruled: Irregularities, misdeal: OwnMisdeal) -> list[Mistake]:
+    found = mark_ruling(ruled, misdeal.incident, misdeal.acts, rules=house.rules).mistakes
     first = misdeal.at + 1
     return [each if each.at is None else replace(each, at=first + each.at) for each in found]

@@ -72,7 +72,7 @@ def mark_round(
     if played is None or house.irregularities is None:
         return mark(script, trace, earlier)
     marking = marked(checked_beside(script, trace, played), earlier)
-    rulings = ruling_mistakes(house.irregularities, played, marking.mistakes)
+    rulings = ruling_mistakes(house, house.irregularities, played, marking.mistakes)
     return _with_rulings(marking, rulings)
 
 

@@ -20,6 +20,7 @@ from trainer.ui.scene_people import make_school
 from trainer.ui.table.samples import panel, settling
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.table.touches import Touch
+from trainer.ui.theme import type_at
 
 
 def _windows() -> set[QWidget]:
@@ -37,6 +38,7 @@ def gone_at_once() -> Iterator[None]:
     for window in _windows() - before:
         window.close()
         window.deleteLater()
+    type_at(100)  # process-wide: a test of large type must not make the next one large
     if QApplication.instance() is not None:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

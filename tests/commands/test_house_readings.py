@@ -64,6 +64,14 @@ def test_a_choice_is_dealt_settled_checked_and_told_by(call: Call) -> None:
     assert told["chosen"]["why"] == "our floor does"
 
 
+def test_odds_are_told_by_an_answer_that_is_not_in_force(call: Call) -> None:
+    named = ("odds", "prime", "--reading", "red_against_black=four_to_one", "--json")
+    assert call(*named).document["wagers"]["prime"]["edge"] == "5/1666"
+    assert call("odds", "prime", "--json").document["wagers"]["prime"]["edge"] != "5/1666"
+    refused = call("odds", "prime", "--reading", "red_against_black=six")
+    assert (refused.status, "six" in refused.err) == (2, True)
+
+
 def test_another_answer_is_taken_back(call: Call) -> None:
     call(*TAKEN)
     call("house", "prime", "--choose", "red_against_black=three_to_one")

@@ -13,8 +13,10 @@ from trainer.commands.lines import Plain
 from trainer.commands.school_desk import at_desk
 from trainer.commands.text import columns
 from trainer.commands.words import misused
+from trainer.dealing.house import House
 from trainer.game.wagers import Wager
 from trainer.library.chosen import Chosen, chosen
+from trainer.library.edition import unusable
 from trainer.library.houses import HouseShelf
 from trainer.library.readings_file import Question
 from trainer.marking.words import spot
@@ -43,17 +45,26 @@ def add_choosing(parser: argparse.ArgumentParser) -> None:
 
 def take(args: argparse.Namespace, shelf: HouseShelf) -> str:
     """The answer is taken; one line on what follows. Raises InputError."""
-    reading, _, answer = args.choose.partition("=")
-    if not reading or not answer:
-        raise misused("write --choose READING=ANSWER, as --readings names them")
-    at = choose(
-        settings.home(),
-        shelf.own(args.house),
-        (reading.strip(), answer.strip()),
-        _chooser(args),
-        args.why or "",
-    )
+    pick, own = _picked("--choose", args.choose), shelf.own(args.house)
+    at = choose(settings.home(), own, pick, _chooser(args), args.why or "")
     return f"{args.house} is dealt and marked by edition {at.edition} from now on"
+
+
+def read_by(shelf: HouseShelf, house: str, written: str) -> House:
+    """The house by that answer as well as those in force. Raises InputError."""
+    at, (reading, answer) = _chosen(shelf, house), _picked("--reading", written)
+    answers = {**at.answers, reading: answer}
+    problem = unusable(at.base, answers)
+    if problem:
+        raise misused(f"--reading {written}: {problem}")
+    return at.base.under(answers).house
+
+
+def _picked(option: str, written: str) -> tuple[str, str]:
+    reading, _, answer = map(str.strip, written.partition("="))
+    if not reading or not answer:
+        raise misused(f"write {option} READING=ANSWER, as `trainer house --readings` names them")
+    return reading, answer
 
 
 def _chooser(args: argparse.Namespace) -> Chooser:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from trainer.commands.lines import Plain, print_json
+from trainer.commands.house_readings import read_by
 from trainer.commands.odds_text import odds_text
 from trainer.commands.words import DONE, add_formats, house_named
 from trainer.errors import InputError, Problem
@@ -16,12 +17,20 @@ from trainer.library.houses import load_houses
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("house", metavar="HOUSE", help="a house's id; `trainer houses` lists them")
     parser.add_argument("--placard", metavar="P", help="the placard, where pay tables are posted")
+    parser.add_argument(
+        "--reading",
+        metavar="READING=ANSWER",
+        help="by that answer, whichever is in force; `trainer house HOUSE --readings` names them",
+    )
     add_formats(parser, lines=False)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the chances as fractions. Raises InputError where a placard is missing."""
-    rules = house_named(load_houses(), args.house).rules
+    shelf = load_houses()
+    rules = house_named(shelf, args.house).rules
+    if args.reading is not None:
+        rules = read_by(shelf, args.house, args.reading).rules
     plain: Plain = chances_to_plain(chances(rules, _placard(rules, args.placard)))
     if args.json:
         print_json(plain)

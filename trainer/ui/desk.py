@@ -191,7 +191,7 @@ class Desk:
             choose(self._home, own, (question, answer), self.people.chooser(self.now()), why)
             self.move_to(self._folder)
             self.turn_to("houses")
-            self.pages.show_houses(self._practice, house)
+            self.pages.houses.present(self._practice.books, house)
             self.pages.houses.show_question(question)
 
     def leave_practice(self) -> None:

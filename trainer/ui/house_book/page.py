@@ -234,7 +234,7 @@ class HousesPage(QWidget):
         """The readings are in sight, that question open and the keyboard on it."""
         self.turn_to(Chapter.READINGS)
         self.questions.open(question)
-        self.questions.focus(question)
+        QTimer.singleShot(0, self.questions, lambda: self.questions.focus(question))
 
     def _head(self, book: HouseBook, comparison: Comparison | None) -> None:
         rules = book.of.rules

@@ -1,0 +1,115 @@
+"""The readings in the window: opened by mouse and keys, an answer taken, all made anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from trainer.library.choices import read_choices
+from trainer.library.houses import CHOICES
+from trainer.school.house_book.leaf import Chapter
+from trainer.settings import Settings
+from trainer.ui.desk import Desk
+from trainer.ui.house_book.page import HousesPage
+
+FIRST = "reading.red_against_black"
+OTHER = "answers.red_against_black.four_to_one"
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, home: Path) -> Desk:
+    home.mkdir()
+    desk = Desk(home, Settings())
+    desk.open()
+    qtbot.addWidget(desk.window)
+    desk.window.resize(1280, 720)
+    with qtbot.waitExposed(desk.window):
+        desk.window.show()
+    return desk
+
+
+def readings(qtbot: QtBot, desk: Desk) -> HousesPage:
+    desk.turn_to("houses")
+    page = desk.pages.houses
+    assert desk.practice is not None
+    page.present(desk.practice.books, "prime")
+    page.turn_to(Chapter.READINGS)
+    qtbot.waitUntil(child(page, QWidget, FIRST).isVisible)
+    return page
+
+
+def child(page: QWidget, kind: type[QWidget], name: str) -> QWidget:
+    found = page.findChild(kind, name)
+    assert isinstance(found, kind), name
+    return found
+
+
+def told(page: QWidget) -> str:
+    return "\n".join(each.text() for each in page.findChildren(QLabel) if not each.isHidden())
+
+
+def looked_at(qtbot: QtBot, page: HousesPage, name: str) -> None:
+    """By the mouse: the question, then the answer, and what it changes has been reckoned."""
+    QTest.mouseClick(child(page, QWidget, FIRST), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "worked rounds changed" in told(page))
+    answer = child(page, QRadioButton, name)
+    qtbot.waitUntil(lambda: answer.isVisible() and answer.visibleRegion().contains(QPoint(12, 8)))
+    QTest.mouseClick(answer, Qt.MouseButton.LeftButton, pos=QPoint(12, answer.height() // 2))
+
+
+def test_an_answer_tells_its_edge_and_what_it_changes(qtbot: QtBot, desk: Desk) -> None:
+    page = readings(qtbot, desk)
+    looked_at(qtbot, page, OTHER)
+    qtbot.waitUntil(lambda: "What “4 to 1” changes" in told(page))
+    text = told(page)
+    assert "3.6206%" in text
+    assert "0.3001%" in text
+    assert "$30 → $40" in text
+    assert "It becomes edition 1.1 of your school." in text
+
+
+def test_an_answer_is_taken_and_the_house_is_dealt_by_it(
+    qtbot: QtBot, desk: Desk, home: Path
+) -> None:
+    page = readings(qtbot, desk)
+    looked_at(qtbot, page, OTHER)
+    why = child(page, QLineEdit, "answers.why")
+    QTest.keyClicks(why, "Our floor pays so")
+    QTest.mouseClick(child(page, QPushButton, "answers.take"), Qt.MouseButton.LeftButton)
+    assert read_choices(home / CHOICES).made[0].why == "Our floor pays so"
+    assert desk.practice is not None
+    assert desk.practice.house("prime").rules.edition == "1.1"
+    page = desk.pages.houses
+    assert (page.house, page.chapter) == ("prime", Chapter.READINGS)
+    assert page.questions.opened == "red_against_black"
+    qtbot.waitUntil(lambda: "edition 1.1" in told(page) and "Our floor pays so" in told(page))
+
+
+def test_questions_are_opened_looked_at_and_closed_by_keys(qtbot: QtBot, desk: Desk) -> None:
+    page = readings(qtbot, desk)
+    page.questions.focus("red_against_black")
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Up)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert page.questions.opened == "red_against_black"
+    qtbot.waitUntil(lambda: "worked rounds changed" in told(page))
+    child(page, QRadioButton, "answers.red_against_black.three_to_one").setFocus()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: "What “4 to 1” changes" in told(page))
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert page.questions.opened == ""
+    assert page.focusWidget() is child(page, QWidget, FIRST)
+
+
+def test_who_may_not_choose_is_told_so(qtbot: QtBot, desk: Desk) -> None:
+    page = readings(qtbot, desk)
+    page.may_choose = False
+    page.present(desk.practice.books if desk.practice else pytest.fail("no school"), "prime")
+    looked_at(qtbot, page, OTHER)
+    qtbot.waitUntil(lambda: "A supervisor chooses among the answers." in told(page))
+    assert page.findChild(QPushButton, "answers.take") is None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from trainer.commands.lines import Plain, print_json
 from trainer.commands.house_readings import read_by
+from trainer.commands.lines import Plain, print_json
 from trainer.commands.odds_text import odds_text
 from trainer.commands.words import DONE, add_formats, house_named
 from trainer.errors import InputError, Problem

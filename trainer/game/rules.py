@@ -62,11 +62,20 @@ class Fold:
 
 
 @dataclass(frozen=True, slots=True)
+class Wins:
+    """By which clause a wager is paid, with a dealer who qualifies and without."""
+
+    qualified: Source
+    not_qualified: Source
+
+
+@dataclass(frozen=True, slots=True)
 class SideWager:
     """A wager that does not play against the dealer's hand.
 
     ``ace_low`` says whether 5-4-3-2-A is a straight among the best five; ``in_award``: the stake of
-    a win is part of what the table names. ``readings`` are the school's that no other field holds.
+    a win is part of what the table names. ``readings`` are the school's that no other field holds,
+    ``wins`` the clauses by which it is paid, where its pay table says only how much.
     """
 
     wager: Wager
@@ -77,6 +86,7 @@ class SideWager:
     ace_low: bool = True
     in_award: bool = False
     readings: tuple[Source, ...] = ()
+    wins: Wins | None = None
 
 
 NO_SOURCE = Source()

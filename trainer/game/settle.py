@@ -97,7 +97,8 @@ def _seat(rules: HouseRules, round_: Round, dealer: DealerHand, seat: Seat) -> S
     strength = rules.ranking.strength(seat.cards)
     situation = _situation(dealer, seat, strength)
     lines = [*_against_dealer(rules, seat, situation)]
-    lines += [_side(rules, round_, seat, side) for side in rules.sides if side.wager in seat.stakes]
+    staked = [side for side in rules.sides if side.wager in seat.stakes]
+    lines += [_side(rules, round_, dealer, seat, side) for side in staked]
     lines += _envy(rules, round_, seat)
     return SeatSettlement(
         seat=seat.number,
@@ -165,7 +166,9 @@ def _ante_bonus(rules: HouseRules, seat: Seat, situation: Situation) -> Iterator
     )
 
 
-def _side(rules: HouseRules, round_: Round, seat: Seat, side: SideWager) -> Line:
+def _side(
+    rules: HouseRules, round_: Round, dealer: DealerHand, seat: Seat, side: SideWager
+) -> Line:
     stake = seat.stakes[side.wager]
     if seat.folded and side.folded.forfeits:
         because = f"{side.wager.value}.folded"
@@ -180,11 +183,20 @@ def _side(rules: HouseRules, round_: Round, seat: Seat, side: SideWager) -> Line
         stake=stake,
         pays=_beside(award, stake) if side.in_award else award,
         odds=row.award if isinstance(row.award, Odds) else None,
-        source=side.folded.source if seat.folded else row.source,
+        source=_paid_by(side, row, seat, dealer),
         because=f"{side.wager.value}.pays.{row.hand.value}",
         table=row.source,
         in_doubt=row.in_doubt.pays(stake) if isinstance(row.in_doubt, Odds) else None,
     )
+
+
+def _paid_by(side: SideWager, row: Row, seat: Seat, dealer: DealerHand) -> Source:
+    """The clause that keeps a folded hand's wager in play, or that pays it; else its row."""
+    if seat.folded:
+        return side.folded.source
+    if side.wins is None or row.source.reading is not None:
+        return row.source
+    return side.wins.qualified if dealer.qualifies else side.wins.not_qualified
 
 
 def _lost(

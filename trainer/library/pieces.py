@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from trainer.errors import Place
@@ -187,7 +188,7 @@ def pay_table(rows: Mapping[Combination, Paid], source: Source) -> PayTable:
     """The table of these rows; a row without a source of its own has the table's."""
     return PayTable(
         tuple(
-            Row(hand, award, own or source, words, in_doubt)
+            Row(hand, award, own or replace(source, beside=""), words, in_doubt)
             for hand, (award, own, words, in_doubt) in rows.items()
         ),
         source,

@@ -8,7 +8,7 @@ from typing import Any
 
 from trainer.errors import Place
 from trainer.game.pay import JudgedOn, PayTable, Posted, Source
-from trainer.game.rules import AnteBonus, Counts, EnvyBonus, Fold, SideWager, Situation
+from trainer.game.rules import AnteBonus, Counts, EnvyBonus, Fold, SideWager, Situation, Wins
 from trainer.game.wagers import Wager
 from trainer.library.pieces import (
     AMOUNT,
@@ -106,6 +106,7 @@ class SideShape(Shape[SideWager]):
             "pays": Field(rows, about="the rows of its pay table"),
             "loses": Field(_CITED_ONLY, about="the clause by which it loses"),
             "folded": Field(_FOLDED, about="whether a fold loses it, or it stays"),
+            "wins": Field(_WINS, needed=False, about="the clauses by which it is paid"),
             "fold_unasked": Field(_STAYS, needed=False, about="whether the player is asked"),
             "stake_of_a_win": Field(
                 _STAKE_OF_A_WIN, needed=False, about="whether the table's amount holds the stake"
@@ -123,6 +124,7 @@ class SideShape(Shape[SideWager]):
             judged_on=parts["judged_on"],
             table=_table(parts),
             loses=parts["loses"],
+            wins=parts.get("wins"),
             folded=replace(parts["folded"], unasked=parts.get("fold_unasked")),
             ace_low=ace_low,
             in_award=in_award,
@@ -131,6 +133,11 @@ class SideShape(Shape[SideWager]):
 
 
 _FOLDED = cited("fold", {"result": Field(_FOLD_RESULT)}, _fold)
+_WINS = Record(
+    "clauses by which it is paid",
+    {"qualified": Field(_CITED_ONLY), "not_qualified": Field(_CITED_ONLY)},
+    lambda parts: Wins(parts["qualified"], parts["not_qualified"]),
+)
 _STAYS = cited("wager that stays", {"result": Field(Said("stays"))}, lambda parts: parts["source"])
 _STAKE_RESULT = Written(
     lambda text: _chosen(text, ("stays", "in_award")), "stays|in_award", "write stays or in_award"

@@ -61,10 +61,8 @@ def _sources(value: object, path: str) -> Iterator[tuple[str, Source]]:
 
 
 def covering(name: str, clause: Clause) -> frozenset[str]:
-    """What covers the clause: itself cited, or, for a meaning, the clauses that use it."""
-    own = coverage(name).get(clause.cite, frozenset())
-    used = frozenset(f"used by {each}" for each in clause.used_by if each in coverage(name))
-    return own | used
+    """What covers the clause: only what cites it itself."""
+    return coverage(name).get(clause.cite, frozenset())
 
 
 def table(name: str) -> str:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.claims import Claim
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
 from trainer.dealing.script import Script
-from trainer.dealing.step import Step
-from trainer.dealing.undue import undue_source
 from trainer.game.hands import Ranking, Strength
-from trainer.game.pay import Source, SourceKind
 from trainer.game.rules import Situation
 from trainer.game.settle import Settlement
 from trainer.game.spoken import SpokenHand
@@ -65,22 +60,13 @@ def _false_call(comparison: Comparison, act: Act) -> Finding:
     step = next((each for each in due if each.action.place == action.place), None)
     return Finding(
         code=Code.WRONG_CALL,
-        source=_decided_by(comparison, step, action),
+        source=comparison.source_of(step, action),
         seat=action.place or None,
         at=act.at,
         expected=_true_call(comparison.script.settlement, action),
         got=act.text,
         due=step,
     )
-
-
-def _decided_by(comparison: Comparison, step: Step | None, action: Action) -> Source:
-    """The clause of the call that was due, and beside it the one that says what the hand is."""
-    meaning = undue_source(comparison.script, action)
-    if step is None or meaning is None or meaning.kind is not SourceKind.DOCUMENT:
-        return comparison.source_of(step, action)
-    beside = "" if meaning.cite == step.source.cite else meaning.cite
-    return replace(step.source, beside=beside)
 
 
 def _true_call(settlement: Settlement, action: Action) -> str | None:

@@ -130,7 +130,7 @@ def severity(finding: Finding) -> Severity:
         return Severity.MINOR
     if finding.whole_duty and finding.source.kind is SourceKind.DOCUMENT:
         return Severity.SERIOUS
-    if finding.got is not None and finding.got.startswith(_OPENS_BETS):
+    if finding.code is Code.UNEXPECTED and finding.got == _OPENS_BETS:
         return Severity.SERIOUS
     if finding.put_right or finding.code is Code.WRONG_CALL:
         return Severity.SERIOUS

@@ -49,6 +49,7 @@ from trainer.ui.table.outlines import IDLE
 from trainer.ui.table.piece import Piece
 from trainer.ui.table.screen import TableScreen
 from trainer.ui.theme import INK, tint
+from trainer.ui.words_form import WordsForm
 
 THEMES = (Theme.LIGHT, Theme.DARK)
 FAINTEST_PRINT = 0.8
@@ -127,16 +128,19 @@ class Heard(QObject):
 
 
 def test_keys_of_the_page_go_past_whatever_a_click_gives_the_keyboard(desk: Desk) -> None:
-    """But a field for text. The table reads its keys by itself."""
+    """But a field for text, and a form, which keeps its keys to itself. The table reads its own."""
     page = desk.window.pages.currentWidget()
     assert page is not None
     if page.findChild(TableScreen) is not None or in_front(desk.window) is not desk.window:
         return
     arrows = isinstance(page, DebriefPage | ReplayPage | AttemptPage)
-    wanted = (Key.Key_R, Key.Key_C, Key.Key_Escape, *([Key.Key_Left] if arrows else []))
+    wanted = (Key.Key_R, Key.Key_C, *([Key.Key_Left] if arrows else []))
+    forms = page.findChildren(WordsForm)
     dead = {}
     for control in page.findChildren(QWidget):
         if not _takes_clicks(control) or isinstance(control, WRITTEN_IN | TimeLine | MistakeCard):
+            continue
+        if any(form.isAncestorOf(control) for form in forms):
             continue
         control.setFocus(Qt.FocusReason.MouseFocusReason)
         heard_there = Heard(page)

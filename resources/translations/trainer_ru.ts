@@ -1827,8 +1827,28 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A dispute in which the rules are plain</source>
-      <translation>Спор, в котором правила ясны</translation>
+      <source>A dispute about a wager that should stay for the next hand</source>
+      <translation>Спор о ставке, которая должна остаться на следующую раздачу</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about equal hands</source>
+      <translation>Спор о равных руках</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about the Ante of a hand that folds</source>
+      <translation>Спор об Ante сброшенной руки</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about the hand with which the dealer qualifies</source>
+      <translation>Спор о руке, с которой дилер играет</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about the ranking of the hands, which the rules give</source>
+      <translation>Спор о старшинстве рук, которое правила дают</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1837,8 +1857,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A pair of twos is nothing. You would not qualify with that.</source>
-      <translation>Пара двоек — это ничто. С ней у вас не было бы игры.</translation>
+      <source>A pair of twos is nothing. Ace high is better than that.</source>
+      <translation>Пара двоек — ничто. Старший туз лучше.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A player who folds loses the Ante. The rule is plain, so explain it, and settle by it.</source>
+      <translation>Кто сбрасывает, теряет Ante. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1847,8 +1872,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A wager is valid for one hand only. The rule is plain, so explain it, and settle by it.</source>
+      <translation>Ставка действует только на одну раздачу. Правило ясное: объясните его и рассчитайте по нему.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Each hand gets three cards. The document is silent on another number.</source>
       <translation>Каждая рука получает три карты. О другом числе документ молчит.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Equal hands are a stand off, and nobody wins Ante or Play. The rule is plain, so explain it, and settle by it.</source>
+      <translation>Равные руки — ничья, и никто не выигрывает Ante или Play. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1857,13 +1892,28 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>I only looked at my cards and fold. The Ante should stay mine.</source>
+      <translation>Я только посмотрел карты и сбрасываю. Ante должна остаться моей.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>If I fold I want my Ante back.</source>
       <translation>Если я пасую, верните мой Ante.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>If we have the same hand, you pay me at least the Ante.</source>
+      <translation>Если руки равны, заплатите мне хотя бы Ante.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>In poker a flush beats a straight. You would have to pay me for one.</source>
       <translation>В покере флеш старше стрита. Вы должны мне за него заплатить.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Leave my Prime there. It counts for two hands.</source>
+      <translation>Оставьте мой Prime. Он на две раздачи.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1882,6 +1932,11 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Queen high is not enough. You would need a King.</source>
+      <translation>Старшей дамы мало. Нужен король.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The bullet has the cards dealt face down and does not say what follows where one is shown, so the supervisor decides.</source>
       <translation>Пункт велит раздавать карты рубашкой вверх и не говорит, что делать, если одна показана, поэтому решает супервайзер.</translation>
     </message>
@@ -1892,13 +1947,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>The bullet ranks a straight above a flush and a pair above a high card. Explain it, and settle by it.</source>
+      <translation>По пункту стрит старше флеша, а пара старше старшей карты. Объясните и рассчитайте по нему.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The cards are dealt face down. The document is silent on one that is shown.</source>
       <translation>Карты сдают рубашкой вверх. О показанной карте документ молчит.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The rule is plain here. The player's favour is for ambiguities.</source>
-      <translation>Правило здесь ясно. В пользу игрока решают только неясности.</translation>
+      <source>The dealer qualifies with Queen high or better. The rule is plain, so explain it, and settle by it.</source>
+      <translation>Дилер играет со старшей дамой или лучше. Правило ясное: объясните его и рассчитайте по нему.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1919,6 +1979,11 @@
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Until a card is dealt, bets may be changed.</source>
       <translation>Пока карта не сдана, ставки можно менять.</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>With a pair of twos you would not qualify.</source>
+      <translation>С парой двоек вы бы не играли.</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />

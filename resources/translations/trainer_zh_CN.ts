@@ -1827,8 +1827,28 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A dispute in which the rules are plain</source>
-      <translation>规则明确的争议</translation>
+      <source>A dispute about a wager that should stay for the next hand</source>
+      <translation>关于注码是否留到下一手的争议</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about equal hands</source>
+      <translation>关于平手的争议</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about the Ante of a hand that folds</source>
+      <translation>关于弃牌后 Ante 的争议</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about the hand with which the dealer qualifies</source>
+      <translation>关于荷官及格牌的争议</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A dispute about the ranking of the hands, which the rules give</source>
+      <translation>关于牌型大小的争议，规则已有规定</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1837,8 +1857,13 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>A pair of twos is nothing. You would not qualify with that.</source>
-      <translation>一对2算什么，您这样没有资格。</translation>
+      <source>A pair of twos is nothing. Ace high is better than that.</source>
+      <translation>一对2不算什么，A高还大些。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A player who folds loses the Ante. The rule is plain, so explain it, and settle by it.</source>
+      <translation>弃牌即输掉 Ante。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1847,8 +1872,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>A wager is valid for one hand only. The rule is plain, so explain it, and settle by it.</source>
+      <translation>注码只对一手有效。规则清楚：说明后照此结算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Each hand gets three cards. The document is silent on another number.</source>
       <translation>每手牌三张。其他张数文件没有提到。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Equal hands are a stand off, and nobody wins Ante or Play. The rule is plain, so explain it, and settle by it.</source>
+      <translation>平手为和局，Ante 与 Play 都不赢。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1857,13 +1892,28 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>I only looked at my cards and fold. The Ante should stay mine.</source>
+      <translation>我只看了牌就弃了，Ante 应该还是我的。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>If I fold I want my Ante back.</source>
       <translation>我弃牌的话，把 Ante 还我。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>If we have the same hand, you pay me at least the Ante.</source>
+      <translation>我们牌一样，你至少要赔我 Ante。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>In poker a flush beats a straight. You would have to pay me for one.</source>
       <translation>扑克里同花大于顺子，您该赔我。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Leave my Prime there. It counts for two hands.</source>
+      <translation>我的 Prime 留着，算两手。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1882,6 +1932,11 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>Queen high is not enough. You would need a King.</source>
+      <translation>Q高不够，你得有K。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The bullet has the cards dealt face down and does not say what follows where one is shown, so the supervisor decides.</source>
       <translation>该条规定牌面朝下发，未说明亮出一张时怎么办，所以由主管决定。</translation>
     </message>
@@ -1892,13 +1947,18 @@
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>The bullet ranks a straight above a flush and a pair above a high card. Explain it, and settle by it.</source>
+      <translation>该条规定顺子大于同花，对子大于高牌。说明后照此结算。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
       <source>The cards are dealt face down. The document is silent on one that is shown.</source>
       <translation>牌面朝下发。亮出的牌文件没有提到。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
-      <source>The rule is plain here. The player's favour is for ambiguities.</source>
-      <translation>此处规则明确。只有含糊处才从玩家利益。</translation>
+      <source>The dealer qualifies with Queen high or better. The rule is plain, so explain it, and settle by it.</source>
+      <translation>荷官Q高或更好即及格。规则清楚：说明后照此结算。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/irregularities.yaml" />
@@ -1919,6 +1979,11 @@
       <location filename="../../procedures/prime/irregularities.yaml" />
       <source>Until a card is dealt, bets may be changed.</source>
       <translation>发牌之前可以改注。</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/prime/irregularities.yaml" />
+      <source>With a pair of twos you would not qualify.</source>
+      <translation>一对2你就不及格。</translation>
     </message>
     <message>
       <location filename="../../procedures/prime/procedure.yaml" />

@@ -212,6 +212,18 @@ RULED: tuple[Row, ...] = (
         Ruling.REFUSE,
         (Deed.REFUSE,),
     ),
+    (
+        "prime",
+        "¶13",
+        Event.DISPUTE,
+        {Fact.ABOUT: "ranking"},
+        Ruling.PLAY_ON,
+        (Deed.PLAY_ON,),
+    ),
+    ("prime", "¶9", Event.DISPUTE, {Fact.ABOUT: "fold"}, Ruling.PLAY_ON, (Deed.PLAY_ON,)),
+    ("prime", "¶19", Event.DISPUTE, {Fact.ABOUT: "tie"}, Ruling.PLAY_ON, (Deed.PLAY_ON,)),
+    ("prime", "¶15", Event.DISPUTE, {Fact.ABOUT: "qualifying"}, Ruling.PLAY_ON, (Deed.PLAY_ON,)),
+    ("prime", "¶5", Event.DISPUTE, {Fact.ABOUT: "next_hand"}, Ruling.PLAY_ON, (Deed.PLAY_ON,)),
     ("posted", "11", Event.SIDE_BET, {Fact.BET: YES}, Ruling.NOT_ALLOWED, (Deed.STOP,)),
     (
         "boxes",

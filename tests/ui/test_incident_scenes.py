@@ -12,7 +12,7 @@ from trainer.school.quick.shown import IncidentShown
 from trainer.ui.incident.controller import IncidentController
 from trainer.ui.incident.scene import Scene
 from trainer.ui.table.calls import MOVE
-from trainer.ui.table.snapshot import TableShown
+from trainer.ui.table.snapshot import HandState, TableShown
 from trainer.ui.table.touches import Followed
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
@@ -100,3 +100,65 @@ def test_a_deed_that_needs_a_wager_is_not_done_where_there_is_none() -> None:
 def test_nothing_that_is_shown_names_the_line_or_its_ruling() -> None:
     """The scene has no way to know them."""
     assert not {"line", "ruling", "due", "facts"} & set(dir(Scene))
+
+
+def test_a_hand_that_plays_goes_under_its_play_wager() -> None:
+    """MBS 3.10: the others lie there already, this one once it is put there."""
+    stage = Stage("mbs", "hand_beside_play")
+    place = stage.item.seen.hands[0].place
+    assert stage.now.seat(place).hand.state is HandState.CLOSED
+    stage.controller.touched(Followed("place", place))
+    assert stage.now.seat(place).hand.state is HandState.IN_PLAY
+    for seat in stage.now.seats:
+        played = bool(seat.spots[0].stake)
+        assert (seat.hand.state is HandState.IN_PLAY) is played
+
+
+def test_the_deck_that_comes_is_seen_and_can_be_changed() -> None:
+    """6CB Equipment ¶3."""
+    stage = Stage("six-card-bonus", "same_deck")
+    assert stage.now.display == "Deck 1"
+    stage.controller.touched(Followed("change_decks", None))
+    assert stage.now.display == "Deck 2"
+
+
+def test_a_count_of_the_deck_is_shown() -> None:
+    """MBS 5.2."""
+    stage = Stage("mbs", "deck_count")
+    assert stage.now.display == f"{stage.item.seen.counted} cards"
+
+
+def test_a_hand_on_top_of_another_is_seen_and_moved() -> None:
+    """MBS 5.4: six cards at the dealer's place."""
+    for seed in range(20):
+        stage = Stage("mbs", "dealer_count_reconstructed", seed)
+        if stage.item.seen.hands[0].under is not None:
+            break
+    ((_, to),) = stage.item.moves
+    assert (stage.hand(0)[0], stage.hand(to)[0]) == (6, 0)
+    stage.controller.touched(Followed(MOVE, None, to=to))
+    assert (stage.hand(0)[0], stage.hand(to)[0]) == (3, 3)
+
+
+def test_cash_that_is_no_bet_lies_beside_the_boxes() -> None:
+    """BOX •9."""
+    papers = [
+        seat.paper
+        for seed in range(8)
+        for seat in Stage("boxes", "cash_for_chips", seed).now.seats
+        if seat.paper
+    ]
+    assert papers
+
+
+def test_the_cards_go_to_the_rack_when_a_round_is_begun_anew() -> None:
+    stage = Stage("six-card-bonus", "wrong_count")
+    stage.controller.touched(Followed("rack", None))
+    assert not any(stage.hand(place)[0] for place in range(8))
+
+
+def test_what_is_explained_is_one_of_the_house_s_clauses() -> None:
+    stage = Stage("mbs", "two_exposed")
+    assert "MBS 5.5" in {word.word for word in stage.now.clauses}
+    stage.controller.touched(Followed("explain", None, clause="MBS 5.5"))
+    assert stage.controller.acts == ("explain MBS 5.5",)

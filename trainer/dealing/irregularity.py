@@ -60,6 +60,7 @@ class Fact(StrEnum):
     HAND = "hand"
     PLACED = "placed"
     DECK = "deck"
+    ABOUT = "about"
 
 
 Facts = Mapping[Fact, str]
@@ -86,6 +87,7 @@ WORDS: Mapping[Fact, tuple[str, ...]] = {
     Fact.HAND: ("high_card", "pair_or_better"),
     Fact.PLACED: ("play_area", "elsewhere"),
     Fact.DECK: ("other", "same"),
+    Fact.ABOUT: ("ranking", "fold", "tie", "qualifying", "next_hand"),
 }
 """What each fact may be; the first is what it is where nothing is said."""
 
@@ -100,7 +102,7 @@ FACTS: Mapping[Event, tuple[Fact, ...]] = {
     Event.WAGER_CHANGED: (Fact.CHANGE, Fact.MOMENT),
     Event.TENDER: (Fact.TENDER, Fact.BET),
     Event.SIDE_BET: (Fact.BET,),
-    Event.DISPUTE: (Fact.AMBIGUOUS,),
+    Event.DISPUTE: (Fact.AMBIGUOUS, Fact.ABOUT),
     Event.OFF_TABLE: (Fact.OFF_TABLE,),
     Event.TALK: (Fact.ABOUT_CARDS,),
     Event.CLAIM: (Fact.CLAIM,),

@@ -216,7 +216,7 @@ def _seat(table: _Layout, number: int, lower: float) -> SeatPlace:
         spots=tuple(_spot(place, u, column, table.payout) for place in places),
         hand=hand,
         tucked=_under(last, u),
-        in_play=_under(places[0], u),
+        in_play=_under(Point(places[0].x, places[0].y - 0.55 * u), u),
         light=around(middle, 5.2 * u, hand.bottom - plaque.y + 2.2 * u),
     )
 

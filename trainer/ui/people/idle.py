@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
+from shiboken6 import isValid
 
 LOOK_MS = 5_000
 TOUCHES = frozenset(
@@ -60,7 +61,7 @@ class Idle(QObject):
         """The window that has the keyboard, a dialog too."""
         if window is self._watched:
             return
-        if self._watched is not None:
+        if self._watched is not None and isValid(self._watched):  # a menu's is soon gone
             self._watched.removeEventFilter(self)
         self._watched = window
         if window is not None:

@@ -105,7 +105,10 @@ def _not_one_of(
         return None
     listed = ", ".join(_money(rules, amount) for amount in amounts)
     return wager, say(
-        "{amount} is not one of {amounts}", amount=_money(rules, stake), amounts=listed
+        "{wager} is {amount}: it takes one of {amounts}",
+        wager=_spot(rules, wager),
+        amount=_money(rules, stake),
+        amounts=listed,
     )
 
 
@@ -116,7 +119,8 @@ def _outside(
     if not stake or low <= stake <= high:
         return None
     return wager, say(
-        "{amount} is not {low} to {high}",
+        "{wager} is {amount}: it takes {low} to {high}",
+        wager=_spot(rules, wager),
         amount=_money(rules, stake),
         low=_money(rules, low),
         high=_money(rules, high),

@@ -133,6 +133,9 @@ class _Deciding:
                 yield self.best()
                 yield self.stays_or_pays(five_words(self.best_hand()))
             case JudgedOn.COLOURS:
+                if self.seat.folded:
+                    lost = say_list(self.lost())
+                    yield say("The fold gives up only the {lost}.", lost=lost)
                 yield self.coloured()
             case JudgedOn.THREE_CARDS:
                 yield from self.paid_hand()
@@ -140,11 +143,13 @@ class _Deciding:
     def stays_or_pays(self, hand: str) -> str:
         return self.kept_alive(hand) if self.seat.folded else self.pays(capital(hand))
 
+    def lost(self) -> list[str]:
+        return [spot(self.rules, line.wager) for line in self.settled.lines if line.forfeited]
+
     def kept_alive(self, hand: str) -> str:
-        lost = [spot(self.rules, line.wager) for line in self.settled.lines if line.forfeited]
         return say(
             "The fold gives up only the {lost}. {wager} stays in play, and {hand} pays {amount}.",
-            lost=say_list(lost),
+            lost=say_list(self.lost()),
             wager=spot(self.rules, self.line.wager),
             hand=hand,
             amount=money(self.rules, self.line.pays),

@@ -14,7 +14,7 @@ from trainer.wording import phrase, say, say_phrase
 def ruled_wrong(line: Irregularity, given: Ruling | None, word: str) -> str:
     """Another ruling than the house's: what is right, and why."""
     said = given.words if given is not None else word.replace("_", " ")
-    return paragraph(say("You ruled: {said}.", said=said), right(line), line.because)
+    return paragraph(say("You ruled “{said}”.", said=said), right(line), line.because)
 
 
 def let_pass(line: Irregularity) -> str:

@@ -129,20 +129,15 @@ def fold_rule(rules: HouseRules, settled: SeatSettlement) -> str:
 # ------------------------------------------------------------------------------- cards
 
 
-def cards_at(verdict: Verdict, place: int | None) -> int:
-    """How many cards a place was dealt in this trace."""
-    by = verdict.script.house.procedure.deal_by
-    dealt = Action(Verb.DEAL, place)
-    return (3 if by.deliveries == 1 else 1) * verdict.trace.count(str(dealt))
-
-
 def _short_hand(verdict: Verdict, action: Action) -> str:
     return paragraph(counted(verdict, action), say("Every hand in the round gets three."))
 
 
-def counted(verdict: Verdict, action: Action) -> str:
+def counted(verdict: Verdict, action: Action, cards: int = 0) -> str:
     """How many cards lie where this delivery belongs: ``Seat 3 now has four cards.``"""
-    rules, count = verdict.script.house.rules, cards_at(verdict, action.place)
+    rules = verdict.script.house.rules
+    each = 3 if verdict.script.house.procedure.deal_by.deliveries == 1 else 1
+    count = cards or each * verdict.trace.count(str(Action(Verb.DEAL, action.place)))
     who = say("The dealer") if action.place == DEALER else capital(at_seat(rules, action.place))
     return say_phrase(_COUNTS.get(count, _MANY), place=who, count=count)
 

@@ -156,6 +156,8 @@ def _too_soon(verdict: Verdict, step: Step) -> str:
 def _comes_first(verdict: Verdict, first: Step, then: Step) -> str:
     rules = verdict.script.house.rules
     settled = verdict.script.settlement.seat(first.seat or 0)
+    if first.kind is StepKind.COLLECT and then.kind is StepKind.TUCK:
+        return say("Collect what the fold gives up first.")
     if first.kind is StepKind.COLLECT and settled is not None:
         place = capital(at_seat(rules, first.seat))
         return paragraph(

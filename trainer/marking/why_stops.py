@@ -5,6 +5,7 @@ from __future__ import annotations
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.irregularity import Ruling
+from trainer.dealing.procedure import Misdeal
 from trainer.marking.why_duties import counted
 from trainer.marking.words import act_done, paragraph
 from trainer.wording import phrase, say, say_phrase
@@ -19,16 +20,33 @@ def stopped(verdict: Verdict, finding: Finding) -> str:
 def _misdeal(verdict: Verdict, finding: Finding) -> str:
     rules = verdict.script.house.rules
     if finding.code is Code.MISSING and finding.due is not None:
-        return counted(verdict, finding.due.action)
+        return counted(verdict, finding.due.action, finding.cards)
     action = Action.parse(finding.got or "")
-    if action.verb is Verb.REVEAL:
-        done = say("You {done} during the deal.", done=act_done(rules, action))
-        if finding.cards == 1:
-            return paragraph(done, say("One card was seen."))
-        return paragraph(done, say("{count} cards were seen.", count=finding.cards))
+    shown = _shown(finding, action)
+    if shown is not None:
+        done = say("You {done} during the deal.", done=act_done(rules, shown))
+        return paragraph(done, say_phrase(_SEEN.get(finding.cards, _MANY_SEEN)))
+    if _by_showing(verdict, finding):
+        return say("You turned a hand during the deal.")
     if action.place != DEALER and verdict.script.round_.seat(action.place or 0) is None:
         return say("You dealt a hand to a place without a wager. That is a misdeal.")
-    return counted(verdict, action)
+    return counted(verdict, action, finding.cards)
+
+
+def _shown(finding: Finding, action: Action) -> Action | None:
+    """The hand that was turned during the deal, whichever of the two acts was moved."""
+    steps = [step.action for step in (finding.due, finding.rival) if step is not None]
+    return next((each for each in (action, *steps) if each.verb is Verb.REVEAL), None)
+
+
+def _by_showing(verdict: Verdict, finding: Finding) -> bool:
+    rules = verdict.script.house.procedure.misdeals
+    shown = (rules.get(each) for each in (Misdeal.SHOWN, Misdeal.DEALERS_SHOWN))
+    return any(finding.stopped is each for each in shown if each is not None)
+
+
+_SEEN = {1: phrase("One card was seen."), 2: phrase("Two cards were seen.")}
+_MANY_SEEN = phrase("Three cards were seen.")
 
 
 _FOLLOWS = {

@@ -27,7 +27,7 @@ def wrong_amount(verdict: Verdict, finding: Finding) -> str:
         say_phrase(text, paid=money(rules, paid), off=money(rules, off)),
         say("A second payment put it right.") if finding.put_right else "",
         _right(verdict, finding, line),
-        _mix_up(verdict, finding, line, paid),
+        _doubt(finding) or _mix_up(verdict, finding, line, paid),
         _because(verdict, finding, _in_question(finding, line, paid)),
     )
 
@@ -73,6 +73,24 @@ def not_settled(verdict: Verdict, finding: Finding) -> str:
     return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
 
 
+def besides(verdict: Verdict, finding: Finding) -> str:
+    """A wager that went wrong by the same cause as another: what is right of it."""
+    rules, line = verdict.script.house.rules, finding.line
+    if line is None:
+        return ""
+    name = spot(rules, line.wager)
+    if line.forfeited:
+        return say("You paid the {wager} of a folded hand.", wager=name)
+    match line.result:
+        case Result.WIN:
+            due = money(rules, line.pays)
+            return say("The same goes for the {wager}: pay {amount}.", wager=name, amount=due)
+        case Result.LOSE:
+            return say("The same goes for the {wager}: take it.", wager=name)
+        case Result.PUSH:
+            return say("The same goes for the {wager}: leave it.", wager=name)
+
+
 # ------------------------------------------------------------------------- what is right
 
 
@@ -82,7 +100,7 @@ def _right(verdict: Verdict, finding: Finding, line: Line) -> str:
         case Result.LOSE:
             return _taken(rules, finding)
         case Result.PUSH:
-            return say("It is a push: leave it to the player.")
+            return say("It is a push: leave it.")
         case Result.WIN:
             return "" if _kept_alive(verdict, finding) else _to_pay(rules, finding, line)
 
@@ -137,6 +155,16 @@ def _because(verdict: Verdict, finding: Finding, line: Line) -> str:
     return reason(verdict, settled, line)
 
 
+def _doubt(finding: Finding) -> str:
+    """Where another reading of the document would have it as it was paid."""
+    if not finding.in_doubt or not finding.source.beside:
+        return ""
+    return say(
+        "The {clause} gives doubts to the player. The school reads none here.",
+        clause=finding.source.beside,
+    )
+
+
 def _mix_up(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> str:
     """What the wrong amount would be right for, where that can be seen."""
     return next(_mix_ups(verdict, finding, line, paid), "")
@@ -158,7 +186,7 @@ def _mix_ups(verdict: Verdict, finding: Finding, line: Line, paid: Money) -> Ite
             hand = category_words(Category(row.hand.value))
             yield say("{odds} is for {hand}.", odds=odds.words, hand=hand)
     if paid == line.pays + line.stake:
-        yield say("The stake is the player's and is not paid again.")
+        yield say("The stake stays where it is and is not paid again.")
 
 
 _NAMED = frozenset(Combination(each.value) for each in Category if each != Category.HIGH_CARD)

@@ -18,10 +18,11 @@ from trainer.game.settle import Line
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
+from trainer.school.causes import led_by
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
-from trainer.school.telling import told, told_ruling
+from trainer.school.telling import told, told_ruling, told_together
 from trainer.school.titles import read
 from trainer.wording import say
 
@@ -89,10 +90,15 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
 
 
 def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
-    """The mistakes in that order, numbered from 1."""
-    verdict = marking.verdict
+    """The mistakes in that order, numbered from 1; those of one cause are told together."""
+    verdict, led = marking.verdict, led_by(marking.verdict)
+    alike = {at: [each for each, leader in led.items() if leader == at] for at in order}
     return tuple(
-        told(number, verdict, verdict.findings[at], marking.mistakes[at])
+        told_together(
+            told(number, verdict, verdict.findings[at], marking.mistakes[at]),
+            verdict,
+            [(verdict.findings[each], marking.mistakes[each]) for each in alike[at]],
+        )
         for number, at in enumerate(order, 1)
     )
 
@@ -104,9 +110,22 @@ def _as_laid(mistake: MistakeShown, done: Sequence[Act]) -> MistakeShown:
     return replace(mistake, laid=done[mistake.at].chips)
 
 
+def told_apart(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
+    """Every mistake by itself, as an exam counts them, under the number of its cause."""
+    verdict, led = marking.verdict, led_by(marking.verdict)
+    _, order = columns(verdict)
+    numbers = {at: number for number, at in enumerate(order, 1)}
+    every = sorted(range(len(verdict.findings)), key=lambda at: numbers[led.get(at, at)])
+    apart = (
+        told(numbers[led.get(at, at)], verdict, verdict.findings[at], marking.mistakes[at])
+        for at in every
+    )
+    return (*apart, *_told_rulings(house, marking))
+
+
 def _told_rulings(house: House, marking: Marking) -> tuple[MistakeShown, ...]:
     """What is told of the dealer's own misdeal after the others."""
-    first = len(marking.mistakes) + 1
+    first = len(marking.mistakes) - len(led_by(marking.verdict)) + 1
     numbered = enumerate(marking.rulings, first)
     return tuple(told_ruling(number, house.rules, each) for number, each in numbered)
 

@@ -10,6 +10,7 @@ from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.game.wagers import Wager
 from trainer.school.alignment import Alignment, Due, Group, Line, Phase
+from trainer.school.causes import led_by
 from trainer.school.debrief import Row
 from trainer.school.phrases import in_column
 from trainer.wording import say
@@ -17,7 +18,8 @@ from trainer.wording import say
 
 def columns(verdict: Verdict) -> tuple[tuple[Row, ...], tuple[int, ...]]:
     """The rows from the first act to the last, and the findings in the order in which rows show
-    them: ``marks`` number them from 1."""
+    them: ``marks`` number them from 1. Findings of one cause have one number, and its first is
+    listed."""
     return rows_of(Alignment(verdict))
 
 
@@ -56,14 +58,17 @@ class _Columns:
     def build(self) -> tuple[tuple[Row, ...], tuple[int, ...]]:
         lines = self.aligned.lines
         found = [self.findings_of(line) for line in lines]
-        order = list(dict.fromkeys(number for numbers in found for number in numbers))
-        order += [each for each in range(len(self.verdict.findings)) if each not in order]
+        led = led_by(self.verdict)
+        every = [*(number for numbers in found for number in numbers)]
+        every += range(len(self.verdict.findings))
+        order = list(dict.fromkeys(led.get(each, each) for each in every))
         numbers = {finding: place for place, finding in enumerate(order, 1)}
+        numbers |= {follower: numbers[leader] for follower, leader in led.items()}
         rows: list[Row] = []
         group: Group | None = None
         for line, findings in zip(lines, found, strict=True):
             group = self.aligned.group(line, group)
-            marks = tuple(sorted(numbers[finding] for finding in findings))
+            marks = tuple(sorted({numbers[finding] for finding in findings}))
             rows.append(self.row(line, group, marks))
         return tuple(_first_lit(rows)), tuple(order)
 

@@ -17,7 +17,7 @@ from trainer.game.settle import Settlement
 from trainer.game.wagers import Wager
 from trainer.marking.mark import FAILING
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import Played, debrief_of, marking_of
+from trainer.school.briefing import Played, debrief_of, marking_of, told_apart
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.incidents import AskedIncident
 from trainer.school.phrases import money_told
@@ -80,7 +80,9 @@ def round_marked(played: Played, blueprint: Blueprint) -> TaskMarked:
     lines = [(seat, line) for seat in settlement.seats for line in seat.lines]
     return TaskMarked(
         decisions=Counter(area_of(seat, line) for seat, line in lines),
-        mistakes=tuple(_of_round(debrief, stars, each) for each in debrief.mistakes),
+        mistakes=tuple(
+            _of_round(debrief, stars, each) for each in told_apart(played.house, marking)
+        ),
         players_short=debrief.players_short,
         house_short=debrief.house_short,
         hands=debrief.hands,

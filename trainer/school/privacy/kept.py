@@ -129,6 +129,14 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
     ),
     Kept(
         Where.HERE,
+        ("choices.yaml", "editions"),
+        phrase("How the school reads its houses, by whose choice, and the houses written so."),
+        phrase("To deal and mark by it, and to tell since when."),
+        phrase("As long as the house is dealt here."),
+        phrase("The name of whoever chose, when and why."),
+    ),
+    Kept(
+        Where.HERE,
         ("school.json", "alembic_version"),
         phrase("Which school this station belongs to; the version of the tables."),
         phrase("To deliver rounds, and to read older records."),

@@ -32,9 +32,9 @@ def coverage(name: str) -> Coverage:
 
 def _cited(name: str) -> Iterator[tuple[str, str]]:
     for path, source in _sources(house(name).rules, "rules"):
-        yield path, source.cite
+        yield from ((path, cite) for cite in (source.cite, source.beside))
     for path, source in _sources(house(name).procedure, "procedure"):
-        yield path, source.cite
+        yield from ((path, cite) for cite in (source.cite, source.beside))
     for line in ruled(name).lines:
         yield f"irregularity {line.id}", line.source.cite
     for case in load_cases(shelf().folder(name)):

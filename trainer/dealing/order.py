@@ -53,6 +53,10 @@ class Order:
             return min(said, key=lambda source: STRENGTH.index(source.kind))
         return next(block.source for block in direct if self._leads(block, then))
 
+    def names(self, first: int, then: int) -> bool:
+        """Whether some rule says itself that the one comes before the other."""
+        return any(block.first >> first & 1 and block.then >> then & 1 for block in self.blocks)
+
     def _leads(self, block: Block, then: int) -> bool:
         return any(self.after[step] >> then & 1 for step in steps_in(block.then))
 

@@ -47,7 +47,7 @@ def _one_habit(script: Script, found: list[Finding]) -> list[Finding]:
     kept: list[Finding] = []
     for finding in found:
         alike = (each for each in kept if _between_seats(finding) and _between_seats(each))
-        same = next((each for each in alike if each.source == finding.source), None)
+        same = next((each for each in alike if each.source.cite == finding.source.cite), None)
         if same is None:
             kept.append(finding)
         else:
@@ -58,7 +58,7 @@ def _one_habit(script: Script, found: list[Finding]) -> list[Finding]:
 def _between_seats(finding: Finding) -> bool:
     """A reading of how seats follow one another, broken without a whole seat being moved."""
     rival = finding.rival.seat if finding.rival else None
-    part = len(finding.moved) == 1 or finding.wager is not None
+    part = len(finding.moved) == 1 or bool(finding.seats) or finding.wager is not None
     apart = None not in (rival, finding.seat) and rival != finding.seat
     return finding.source.kind is SourceKind.READING and apart and part
 
@@ -145,12 +145,12 @@ def _out_of_order(
     )
 
 
-def _nearness(order: Order, pair: tuple[int, int], done: Done) -> tuple[int, int]:
-    """What the document orders says more than a reading, that more than what the school teaches,
-    and the nearer pair more."""
+def _nearness(order: Order, pair: tuple[int, int], done: Done) -> tuple[bool, int, int]:
+    """Two steps that a rule names say more than two that others lead between; what the document
+    orders more than a reading, that more than what the school teaches; and the nearer pair more."""
     first, then = pair
     strength = STRENGTH.index(order.source(first, then).kind)
-    return strength, abs(done[first] - done[then])
+    return not order.names(first, then), strength, abs(done[first] - done[then])
 
 
 def _whole_seat(script: Script, moved: Sequence[Step]) -> bool:

@@ -78,6 +78,7 @@ class Hall:
     def _at_the_desk(self, scene: str) -> None:
         part: OfficePart = self._desk.parts.of(EXAMS)  # type: ignore[assignment]
         if scene == EXAM_SET:
+            part.setting.at_once = True
             self._desk.turn_to(EXAM_SET)
         elif scene == "exam-sheet":
             part.sheet.show(part.list.page.sitting)

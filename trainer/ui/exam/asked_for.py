@@ -43,10 +43,14 @@ class AskedFor(QFrame):
         self.shows.clear()
         for event, wanted in blueprint.shows.items():
             self._add(event, wanted)
+        self.offer(there)
+
+    def offer(self, there: Iterable[str]) -> None:
+        """All that the house can show may be asked for, but what is already."""
         known = frozenset(there)
         self.more.clear()
         for event in EVENTS:
-            if event in known and event not in blueprint.shows:
+            if event in known and event not in self.shows:
                 self.more.addItem(event_words(event), event)
         self.add_.setEnabled(self.more.count() > 0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.drills.exam.blueprint import Blueprint
@@ -11,6 +12,7 @@ from trainer.ui.places import EXAM_SET, EXAMS
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.game.rules import HouseRules
     from trainer.ui.exam.office_at import OfficeAt
     from trainer.ui.exam.set_page import SetPage
 
@@ -21,6 +23,8 @@ class OfficeSetting:
     def __init__(self, at: OfficeAt, was_set: Callable[[str], None]) -> None:
         self._at, self._was_set = at, was_set
         self.show_preview: Callable[[Blueprint], None] = self._show_preview
+        self.at_once = False
+        self._events: dict[str, frozenset[str]] = {}
 
     def show(self) -> None:
         """The page shows the blueprints, those for the houses that are taught first."""
@@ -39,12 +43,22 @@ class OfficeSetting:
         self.page.present(SetShown((*ready, *before), self._events_of))
 
     def _events_of(self, house: str) -> frozenset[str]:
-        from trainer.drills.exam.form import events_of
-
+        """What the house can show. That takes a second for each house: it is worked out beside the
+        window, and offered when it is known; at once for pictures."""
         curriculum = self._at.curriculum
-        if curriculum is None or house not in curriculum.shelf:
-            return frozenset()
-        return events_of(curriculum.shelf[house].rules)
+        if curriculum is None or house not in curriculum.shelf or house in self._events:
+            return self._events.get(house, frozenset())
+        work = partial(_events, curriculum.shelf[house].rules)
+        if self.at_once:
+            self._events[house] = work()
+            return self._events[house]
+        self._events[house] = frozenset()
+        self._at.desk.background.run(work, partial(self._offer, house), owner=self.page)
+        return frozenset()
+
+    def _offer(self, house: str, events: frozenset[str]) -> None:
+        self._events[house] = events
+        self.page.offer(house, events)
 
     def preview(self, blueprint: Blueprint) -> None:
         """A form as a trainee may get it, or why there is none."""
@@ -93,3 +107,9 @@ class OfficeSetting:
 def _place(taught: Sequence[str], house: str) -> int:
     """Where that house stands among those that are taught; behind them all, where it is not."""
     return taught.index(house) if house in taught else len(taught)
+
+
+def _events(rules: HouseRules) -> frozenset[str]:
+    from trainer.drills.exam.form import events_of
+
+    return events_of(rules)

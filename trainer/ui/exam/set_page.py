@@ -72,6 +72,11 @@ class SetPage(QWidget):
         self._take(0)
         self.source.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def offer(self, house: str, events: frozenset[str]) -> None:
+        """That house can show these, as is known by now; what was chosen stays so."""
+        if self._base is not None and self._base.house == house:
+            self.asked.offer(events)
+
     def take(self, blueprint: Blueprint) -> None:
         """That blueprint is shown."""
         self._base = blueprint

@@ -123,3 +123,35 @@ def test_every_line_that_a_drill_names_is_ruled_on_at_each_of_its_houses() -> No
 @pytest.mark.parametrize("line", ["rule void", "return 3 ante", "move 4 3", "take 2 ante"])
 def test_acts_are_read_as_they_are_written(line: str) -> None:
     assert str(read_act(line)) == line
+
+
+CHAIN = "stop-call-resume"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_whole_chain_is_worked_from_the_stop_to_the_resumption(
+    practice: Practice, house: str
+) -> None:
+    sitting = practice.quick.start(house, CHAIN, seed=4, feedback=Feedback.AT_ONCE)
+    while True:
+        due = right(sitting)
+        if due[0] != "rule play_on":
+            assert due[:2] == ("stop game", "rule call_supervisor")
+            assert due[2].startswith("explain ")
+            assert due[-2:] == ("announce ruling", "resume")
+        marked = sitting.answer(due)
+        assert marked is not None
+        assert marked.right, (due, marked)
+        if not sitting.next():
+            break
+
+
+def test_a_link_left_out_is_told_in_the_drill_of_the_whole_chain(practice: Practice) -> None:
+    sitting = practice.quick.start("mbs", CHAIN, seed=4, feedback=Feedback.AT_ONCE)
+    while right(sitting)[0] == "rule play_on":
+        sitting.answer(right(sitting))
+        sitting.next()
+    marked = sitting.answer(right(sitting)[1:])
+    assert marked is not None
+    assert not marked.right
+    assert marked.reason.cited == "School's convention"

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import Mouse, focused, press
-from trainer.dealing.follow_up import BETS, FollowUp
+from trainer.dealing.follow_up import FollowUp
 from trainer.dealing.irregularity import Deed
 from trainer.drills.irregular import incident
 from trainer.drills.recipe import Feedback
@@ -57,11 +57,11 @@ def opened(qtbot: QtBot, home: Path) -> Iterator[Opened]:
         desk.window.close()
 
 
-def begun(desk: Desk, house: str, seed: int = 5) -> QuickSitting:
+def begun(desk: Desk, house: str, seed: int = 5, drill: str = DRILL) -> QuickSitting:
     """A sitting of scenes in the window, always the same ones."""
     practice = desk.practice
     assert practice is not None
-    desk.quick.sit(lambda: practice.quick.start(house, DRILL, seed=seed))
+    desk.quick.sit(lambda: practice.quick.start(house, drill, seed=seed))
     return sitting_of(desk)
 
 
@@ -83,6 +83,13 @@ def due(sitting: QuickSitting) -> list[str]:
     return [str(each) for each in answer]
 
 
+AT_TABLE = {
+    "stop game": "stop_game",
+    "announce ruling": "announce_ruling",
+    "announce place_your_bets": "announce_bets",
+}
+
+
 class Keyboard:
     """Rules and does what follows, by keys alone."""
 
@@ -102,8 +109,12 @@ class Keyboard:
     def _deed(self, deed: FollowUp) -> None:
         if deed.place is not None:
             self.go(deed)
-        word = "announce_bets" if deed.word == BETS else deed.deed.value
-        self._choose(Key.Key_W, FOLLOWS, word)
+        self._choose(Key.Key_W, FOLLOWS, AT_TABLE.get(str(deed), deed.deed.value))
+        if deed.deed is Deed.EXPLAIN:
+            table = self._page.screen_.table.shown
+            assert table is not None
+            letters = {word.word: word.letter for word in table.clauses}
+            QTest.keyClicks(focused(), letters[deed.word or ""])
         if deed.deed is Deed.MOVE:
             QTest.keyClicks(focused(), str(deed.to))
 
@@ -138,6 +149,20 @@ def test_scenes_are_ruled_by_keys_alone(opened: Opened, house: str) -> None:
             break
     assert desk.window.page == "quick-result"
     assert sitting.right == sitting.of
+
+
+def test_the_whole_chain_is_worked_by_keys_alone(opened: Opened) -> None:
+    desk = opened("mbs")
+    sitting = begun(desk, "mbs", drill="stop-call-resume")
+    page = page_of(desk)
+    acts = due(sitting)
+    assert acts[0] == "stop game"
+    for act in acts:
+        Keyboard(page).do([act])
+    press(Key.Key_End)
+    heading = page.card.findChild(QLabel, "incident.heading")
+    assert isinstance(heading, QLabel)
+    assert heading.text() == "Right", (acts, page.controller.acts)
 
 
 def test_a_ruling_is_made_by_mouse_alone(opened: Opened) -> None:

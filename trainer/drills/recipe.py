@@ -138,7 +138,8 @@ class WeighedEvents:
 class Recipe:
     """One drill. ``houses`` is empty where it is for all of them, ``skills`` where it asks all.
 
-    ``rounds`` are those of a sitting at the table, ``items`` the questions of a quick one.
+    ``rounds`` are those of a sitting at the table, ``items`` the questions of a quick one;
+    ``whole_chain`` asks of an irregularity every act from stopping the game to resuming it.
     """
 
     name: str
@@ -160,6 +161,7 @@ class Recipe:
     teaching: Teaching | None = None
     chips: ChipMarks | None = None
     guided: bool = False
+    whole_chain: bool = False
     exercise: Exercise = Exercise.SETTLE
     items: int = 20
     skills: tuple[str, ...] = ()

@@ -159,6 +159,9 @@ _OPTIONAL: Mapping[str, Field] = {
         Word(tuple(ChipMarks), "way to mark chips"), needed=False, about="how payments are laid"
     ),
     "guided": Field(Flag(), needed=False, about="whether each next act is told"),
+    "whole_chain": Field(
+        Flag(), needed=False, about="whether irregularities are worked from stop to resumption"
+    ),
     "at_once": Field(Whole(1, 7), needed=False, about="events that a round shows together"),
     "exercise": Field(Word(tuple(Exercise), "exercise"), needed=False, about="what is done"),
     "items": Field(Whole(1, 500), needed=False, about="questions in one sitting"),
@@ -190,6 +193,8 @@ def _rounds_are_told(parts: Parts, where: Place, notes: Notes) -> None:
         for name, about in _AT_TABLE.items():
             if name not in parts and not notes.under((*where, name)):
                 notes.wrong((*where, name), f"is missing; write {name}: {about}")
+    if exercise is not Exercise.IRREGULARITIES and "whole_chain" in parts:
+        notes.wrong((*where, "whole_chain"), f"is not for the exercise {exercise}")
     for name in ("items", "skills") if exercise.at_table else ("rounds",):
         if name in parts:
             notes.wrong((*where, name), f"is not for the exercise {exercise}")

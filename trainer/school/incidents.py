@@ -28,6 +28,8 @@ PASSED_OVER = phrase("nothing ruled: play on")
 class AskedIncident:
     """The scene. An answer is what was ruled and done, one line each, in the order of it."""
 
+    whole_chain = False
+
     def __init__(
         self, house: House, ruled: Irregularities, seed: int | str, line: str | None
     ) -> None:
@@ -51,7 +53,9 @@ class AskedIncident:
         """The scene of that item, of one of the lines that the drill asks for."""
         assert at.irregularities is not None, "rulings are made where irregularities are known"
         line = drawn(at.irregularities, at.drill.skills, item.seed)
-        return cls(at.house, at.irregularities, item.seed, line)
+        asked = cls(at.house, at.irregularities, item.seed, line)
+        asked.whole_chain = at.drill.whole_chain
+        return asked
 
     @property
     def skill(self) -> str:
@@ -87,8 +91,13 @@ class AskedIncident:
 
     def marks(self, acts: Iterable[str]) -> RulingMarks:
         """What these acts got right and wrong, with the weight of each mistake."""
-        rules = self._house.rules
-        return mark_ruling(self._ruled, self._incident, tuple(acts), rules=rules)
+        return mark_ruling(
+            self._ruled,
+            self._incident,
+            tuple(acts),
+            whole_chain=self.whole_chain,
+            rules=self._house.rules,
+        )
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
         acts = _acts(answer)
@@ -114,7 +123,23 @@ class AskedIncident:
 
     def _right(self) -> tuple[str, ...]:
         """What a faultless dealer says and does."""
-        return (f"rule {self._due.line.ruling}", *map(str, self._due.deeds))
+        line, deeds = self._due.line, tuple(map(str, self._due.deeds))
+        ruled = f"rule {line.ruling}"
+        if not self.whole_chain or line.harmless:
+            return (ruled, *deeds)
+        call = f"rule {Ruling.CALL_SUPERVISOR}"
+        own = () if ruled == call else (ruled,)
+        deeds = tuple(each for each in deeds if each != Deed.PLAY_ON)
+        clause = line.source.cite or line.id
+        return (
+            "stop game",
+            call,
+            f"{Deed.EXPLAIN} {clause}",
+            *own,
+            *deeds,
+            "announce ruling",
+            Deed.RESUME.value,
+        )
 
     def _due_words(self) -> str:
         return self._words(self._right())

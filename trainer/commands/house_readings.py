@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from getpass import getuser
 from textwrap import fill
@@ -46,7 +47,8 @@ def add_choosing(parser: argparse.ArgumentParser) -> None:
 def take(args: argparse.Namespace, shelf: HouseShelf) -> str:
     """The answer is taken; one line on what follows. Raises InputError."""
     pick, own = _picked("--choose", args.choose), shelf.own(args.house)
-    at = choose(settings.home(), own, pick, _chooser(args), args.why or "")
+    with _chooser(args) as chooser:
+        at = choose(settings.home(), own, pick, chooser, args.why or "")
     return f"{args.house} is dealt and marked by edition {at.edition} from now on"
 
 
@@ -67,17 +69,19 @@ def _picked(option: str, written: str) -> tuple[str, str]:
     return reading, answer
 
 
-def _chooser(args: argparse.Namespace) -> Chooser:
-    """Who chooses: the machine's owner, or at a school somebody who signs in."""
+@contextmanager
+def _chooser(args: argparse.Namespace) -> Iterator[Chooser]:
+    """Whoever chooses: the machine's owner, or at a school somebody who signs in."""
     now = datetime.now(UTC)
     if read_joined(settings.home()) is None:
         if args.login:
             raise misused("this machine belongs to no school; leave --as out")
-        return Chooser(getuser(), None, now, at_school=False)
+        yield Chooser(getuser(), None, now, at_school=False)
+        return
     if not args.login:
         raise misused("this machine belongs to a school; say who you are with --as LOGIN")
     with at_desk(args.login) as desk:
-        return Chooser(desk.account.name, desk.account, now, at_school=True)
+        yield Chooser(desk.account.name, desk.account, now, at_school=True, registry=desk.registry)
 
 
 # ------------------------------------------------------------------- printed

@@ -69,11 +69,17 @@ def edition_folder(home: Path, folder: Path, placards: tuple[Path, ...]) -> Path
     if not choices.of(folder.name):
         return folder
     at = Chosen(_base(folder, placards), choices)
-    if not at.answers:
-        return folder
-    why = unusable(at.base, at.answers)
+    why = unusable(at.base, at.answers) if at.answers else ""
     if why:
         raise HouseFileError([_does_not_fit(at, why)])
+    return written_edition(at, home)
+
+
+def written_edition(at: Chosen, home: Path) -> Path:
+    """The folder of the house as it is chosen, made where it is not there yet. Raises
+    HouseFileError."""
+    if not at.answers:
+        return at.base.folder
     return write_edition(at.base, at.answers, at.edition, home / EDITIONS)
 
 

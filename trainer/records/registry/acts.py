@@ -107,7 +107,7 @@ TERMS: Mapping[ActKind, Terms] = MappingProxyType(
         ActKind.CLASS_CLOSED: _by(_DESK, "class"),
         ActKind.JOINED_CLASS: _by(_DESK, "class", "account"),
         ActKind.LEFT_CLASS: _by(_DESK, "class", "account"),
-        ActKind.HOUSE_PUBLISHED: _by(frozenset({_W}), "house", "edition", "fingerprint"),
+        ActKind.HOUSE_PUBLISHED: _by(frozenset({_S, _W}), "house", "edition", "fingerprint"),
         ActKind.EXAM_SET: _by(_SUPERVISOR, "exam", "title", "house", "blueprint"),
         ActKind.EXAM_WITHDRAWN: _by(_SUPERVISOR, "exam"),
         ActKind.EXAM_ASSIGNED: _by(_SUPERVISOR, "exam", "account", "due_ms", about=About.ACCOUNT),

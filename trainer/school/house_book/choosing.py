@@ -8,26 +8,29 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.errors import InputError, Problem
-from trainer.library.choices import Choice, add_choice
-from trainer.library.chosen import Chosen, chosen
+from trainer.library.choices import Choice, Choices, add_choice
+from trainer.library.chosen import Chosen, chosen, written_edition
 from trainer.library.edition import unusable
-from trainer.library.houses import CHOICES
+from trainer.library.houses import CHOICES, load_house
 from trainer.library.shape import near
 from trainer.school.people.rights import WITHOUT_SCHOOL, Right, may
 from trainer.wording import say
 
 if TYPE_CHECKING:
+    from trainer.records.registry.registry import Registry
     from trainer.school.people.account import Account
 
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Somebody who wants an answer taken, and when. At a school that takes an account."""
+    """Somebody who wants an answer taken, and when. At a school that takes an account, and its
+    records, which keep the edition that it becomes."""
 
     name: str
     account: Account | None
     at: datetime
     at_school: bool
+    registry: Registry | None = None
 
     def may_choose(self) -> None:
         """Raises NotAllowed, which says who may."""
@@ -47,7 +50,37 @@ def choose(
     problem = unusable(before.base, answers)
     if problem:
         raise InputError([Problem((choice.reading,), "choice", problem)])
+    if by.at_school:
+        _publish(home, own, before, choice, by)
     return Chosen(before.base, add_choice(home / CHOICES, choice))
+
+
+def _publish(
+    home: Path, own: tuple[Path, tuple[Path, ...]], before: Chosen, choice: Choice, by: Chooser
+) -> None:
+    """The school's records have the edition, by whom and why. Raises InputError, also where they
+    are out of reach."""
+    from trainer.records.registry.acts import ActKind
+    from trainer.records.registry.faults import ActRefused
+
+    if by.registry is None or by.account is None:
+        raise _wrong(say("The school’s records are out of reach, so nothing was chosen."))
+    choices = Choices(before.choices.file, (*before.choices.made, choice))
+    after = Chosen(before.base, choices)
+    house = load_house(written_edition(after, home), own[1])
+    facts = {
+        "house": choice.house,
+        "edition": house.rules.edition,
+        "fingerprint": house.fingerprint,
+        "reading": choice.reading,
+        "answer": choice.answer,
+        "why": choice.why,
+    }
+    try:
+        by.registry.act(by.account.id, ActKind.HOUSE_PUBLISHED, facts)
+    except ActRefused as refused:
+        if refused.code != "there_already":
+            raise
 
 
 def _choice(at: Chosen, pick: tuple[str, str], by: Chooser, why: str) -> Choice:

@@ -77,7 +77,8 @@ class PeopleDesk:
         from trainer.school.house_book.choosing import Chooser
 
         name = self.account.name if self.account is not None else getuser()
-        return Chooser(name, self.account, now.astimezone(UTC), at_school=self.joined is not None)
+        at, school = now.astimezone(UTC), self.joined is not None
+        return Chooser(name, self.account, at, school, self.registry if school else None)
 
     def lets_see(self, page: str) -> bool:
         """Whether that page may be in sight now; who may see it is told, where not."""

@@ -1,0 +1,63 @@
+"""At a school a supervisor chooses among the readings; its records keep the edition."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.commands.calls import Call, Called, caller
+from tests.school.privacy.one_school import LOGIN, template
+from trainer.library.choices import read_choices
+from trainer.library.houses import CHOICES, load_houses
+from trainer.records.registry.registry import Registry
+from trainer.records.registry.rows.review import HousePublishedRow
+from trainer.school.station.joined import SCHOOL_FILE
+
+PICK = ("house", "mbs", "--choose", "folded_pair_plus=lost", "--why", "our floor does")
+
+
+@pytest.fixture
+def school(home: Path) -> Path:
+    shutil.copytree(template().home, home)
+    return home
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    return caller(monkeypatch, capsys)
+
+
+def choose(call: Call, login: str, password: str) -> Called:
+    return call(*PICK, "--as", login, stdin=f"{password}\n")
+
+
+def published(home: Path) -> list[tuple[str, str]]:
+    registry = Registry.open(home / SCHOOL_FILE, lambda: 0)
+    try:
+        return [(each.edition, each.fingerprint) for each in registry.rows(HousePublishedRow)]
+    finally:
+        registry.close()
+
+
+def test_a_supervisor_chooses_and_the_school_keeps_the_edition(call: Call, school: Path) -> None:
+    done = choose(call, "sue", "long enough too")
+    assert (done.status, done.err) == (0, "")
+    house = load_houses()["mbs"]
+    assert published(school) == [("1.1", house.fingerprint)]
+    (made,) = read_choices(school / CHOICES).made
+    assert (made.answer, made.why) == ("lost", "our floor does")
+    looked = call("school", "re-mark", "--dry-run", "--as", "sue", stdin="long enough too\n")
+    assert looked.status == 0
+    assert "mbs: today's rules are" in looked.out
+
+
+def test_nobody_else_chooses(call: Call, school: Path) -> None:
+    assert "--as LOGIN" in call(*PICK).err
+    for login, password in (("ada", "long enough"), (LOGIN, "long enough too")):
+        refused = choose(call, login, password)
+        assert refused.status == 2
+        assert "supervisor" in refused.err
+    assert published(school) == []
+    assert not (school / CHOICES).exists()

@@ -115,10 +115,18 @@ def test_hands_that_were_not_worked_are_no_pace(practice: Practice, clock: Ticki
     first_seat = FAULTLESS[: FAULTLESS.index("clear 7") + 1]
     for act in first_seat:
         sitting.act(Action.parse(act))
-    assert sitting.left == (1, 6)
+    assert sitting.left == (1, 4, 6)
     clock.now_ms += 60_000
     assert sitting.finish().hands == 2
     assert result(practice, sitting.attempt_id).hands == 2
+
+
+def test_a_seat_whose_cards_still_lie_is_not_finished(practice: Practice) -> None:
+    """Anyone can see them; a wager forgotten under cleared cards would give the answer away."""
+    sitting = begin(practice)
+    for act in FAULTLESS[: FAULTLESS.index("clear 7")]:
+        sitting.act(Action.parse(act))
+    assert sitting.left == (1, 4, 6, 7)
 
 
 @pytest.mark.parametrize("slip", [False, True])

@@ -76,5 +76,5 @@ def test_a_round_worked_at_every_seat_ends_without_a_question(asking: Desk) -> N
 
 
 def test_the_seats_are_named_in_a_sentence() -> None:
-    assert left_words((3,)) == "Nothing was done at seat 3."
-    assert left_words((1, 3, 6)) == "Nothing was done at seats 1, 3 and 6."
+    assert left_words((3,)) == "Seat 3 is not finished."
+    assert left_words((1, 3, 6)) == "Seats 1, 3 and 6 are not finished."

@@ -29,6 +29,17 @@ def unworked(verdict: Verdict) -> frozenset[int]:
     return frozenset(due - {action.place for action in settled_in(verdict)})
 
 
+def unfinished(verdict: Verdict) -> frozenset[int]:
+    """The seats with work left that anyone can see: nothing was done there, or cards still lie
+    that the dealer is to pick up. A wager forgotten under cleared cards is not told."""
+    lying = {
+        step.action.place
+        for number, step in enumerate(verdict.script.steps)
+        if step.action.verb in (Verb.COLLECT, Verb.CLEAR) and number not in verdict.done
+    }
+    return unworked(verdict) | frozenset(place for place in lying if place)
+
+
 def hands_worked(verdict: Verdict) -> int:
     """How many hands the round counts for in a pace: none where nothing was done at any seat."""
     if not any(settled_in(verdict)):

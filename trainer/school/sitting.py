@@ -15,7 +15,7 @@ from trainer.drills.chip_marks import ChipMarks
 from trainer.drills.recipe import Feedback, Recipe
 from trainer.game.chips import Stacks
 from trainer.game.round import Round
-from trainer.marking.worked import unworked
+from trainer.marking.worked import unfinished
 from trainer.school.briefing import Played, debrief_of, marking_of
 from trainer.school.clock import Stopwatch
 from trainer.school.debrief import Act, Debrief
@@ -159,9 +159,9 @@ class Sitting:
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The seats at which something is to be done and nothing was."""
+        """The seats with work left that anyone can see."""
         verdict = marking_of(self._played(self.watch.elapsed_ms)).verdict
-        return tuple(sorted(unworked(verdict)))
+        return tuple(sorted(unfinished(verdict)))
 
     @property
     def is_last(self) -> bool:

@@ -11,11 +11,11 @@ from trainer.wording import say, say_count, say_list
 
 
 def left_words(seats: Sequence[int]) -> str:
-    """``Nothing was done at seats 3 and 5.``"""
+    """``Seats 3 and 5 are not finished.``"""
     listed = say_list([str(seat) for seat in seats])
     return say_count(
-        "Nothing was done at seat {seats}.",
-        "Nothing was done at seats {seats}.",
+        "Seat {seats} is not finished.",
+        "Seats {seats} are not finished.",
         count=len(seats),
         seats=listed,
     )
@@ -24,7 +24,7 @@ def left_words(seats: Sequence[int]) -> str:
 def end_anyway(window: QWidget, seats: Sequence[int]) -> bool:
     """Whether the round is to end with these seats left."""
     left = left_words(seats)
-    told = say("{left} What is due there is marked as left out.", left=left)
+    told = say("{left} What is left is marked as left out.", left=left)
     asked = Asked(
         window, say("End the round now?"), (), _nothing, button=say("End the round"), says=told
     )

@@ -152,9 +152,9 @@ def test_a_confirmed_belief_stands_beside_the_mistakes_that_it_explains(
     first = station.practice.test_belief("mbs", ["PP11"], seed=1)
     works(misread, first, ["PP11"])
     marks = station.marks()
-    assert {each.verdict for each in marks.beliefs} == {"suspected"}
+    assert not marks.beliefs, "one round may be one coincidence"
     assert {each.misreading for each in marks.mistakes} == {None}
-    for seed in (2, 3):
+    for seed in (2, 3, 4):
         works(misread, station.practice.test_belief("mbs", ["PP11"], seed=seed), ["PP11"])
     marks = station.marks()
     (belief,) = (each for each in marks.beliefs if not each.misreading.startswith("SQ"))

@@ -124,6 +124,10 @@ def test_a_card_to_an_empty_place_stops_the_round_at_once(opened: Opened) -> Non
     shown = table_of(desk).screen_.table.shown
     assert shown is not None
     assert shown.note == f"You dealt to place {place}, where nobody bets."
+    offers = table_of(desk).findChildren(
+        QAbstractButton, options=Qt.FindChildOption.FindChildrenRecursively
+    )
+    assert not [each for each in offers if "offer" in each.objectName() and each.isVisible()]
     assert len(shown.seat(place).hand.cards) == 1
     assert not shown.deals
     say(Key.Key_R, "back_up")

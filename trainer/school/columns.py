@@ -9,6 +9,7 @@ from typing import assert_never
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.game.wagers import Wager
+from trainer.marking.ruling_words import act_words
 from trainer.school.alignment import Alignment, Due, Group, Line, Phase
 from trainer.school.causes import led_by
 from trainer.school.debrief import Row
@@ -130,8 +131,8 @@ class _Columns:
         return self.told(due.action, group, with_bonus=due.with_bonus)
 
     def done_text(self, at: int, action: Action | None, group: Group, due: Due | None) -> str:
-        if action is None:
-            return self.verdict.trace[at]
+        if action is None or action.verb is Verb.RULE:
+            return act_words(self.verdict.trace[at], self.rules)
         return self.told(action, group, with_bonus=due is not None and due.with_bonus)
 
     def told(self, action: Action, group: Group, *, with_bonus: bool) -> str:

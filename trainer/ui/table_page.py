@@ -133,6 +133,8 @@ class TablePage(QWidget):
             note=shown.note,
             detail=at_hand(shown, here),
             last=worked.last if worked is not None else "",
+            notice="",
+            grade="",
             legends=INCIDENT_KEYS,
             finish=RULING_DONE,
             asks_why=False,

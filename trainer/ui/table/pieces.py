@@ -55,7 +55,7 @@ class Pieces:
         self.rack = RackPiece(table)
         self.shuffler = ShufflerPiece(table)
         self.cut_card = CutCardPiece(table)
-        self._shown: dict[int, SeatShown] = {}
+        self._shown: dict[int, tuple[SeatShown, bool]] = {}
         self._set_tab_order(seats, wagers)
         for piece in self:
             piece.show()
@@ -105,8 +105,8 @@ class Pieces:
     def present(self, shown: TableShown, turning: frozenset[int | None]) -> None:
         """Every piece shows the snapshot and says it."""
         for seat in shown.seats:
-            if self._shown.get(seat.number) != seat:
-                self._shown[seat.number] = seat
+            if self._shown.get(seat.number) != (seat, shown.deals):
+                self._shown[seat.number] = seat, shown.deals
                 self._seat(shown, seat, turning=seat.number in turning)
         dealer = self.hands[None]
         dealer.present(shown.dealer, turning=None in turning)

@@ -119,6 +119,9 @@ class TableWidget(QWidget):
         if old is None or old.words != shown.words:
             self._fit()
         self._show(old, shown)
+        if self._keyboard.dealing and not shown.deals:
+            self._keyboard.dealing = False
+            self._show_keyboard()
         if shown.here is not None:
             self._go(shown.here)
         self._tell(old, shown)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,10 +15,11 @@ from trainer.game.settle import settle
 from trainer.game.wagers import Wager
 from trainer.library.choices import Choice, Choices, add_choice, edition_number, read_choices
 from trainer.library.chosen import chosen
-from trainer.library.edition import base_of, yaml_text
+from trainer.library.edition import base_of, found_step, yaml_text
 from trainer.library.houses import CHOICES, HouseShelf, load_houses
 from trainer.library.lint import lint
 from trainer.library.reader import as_value, read_text
+from trainer.library.readings_file import Spot
 
 QUESTIONS = [
     (name, question) for name in BUNDLED.names for question in base_of(*BUNDLED.own(name)).readings
@@ -202,3 +205,61 @@ def test_a_choices_file_of_another_form_is_refused_with_its_line(home: Path) -> 
     with pytest.raises(InputError, match=r"choices.yaml:2: choices\[0\].reading: is missing"):
         read_choices(home / CHOICES)
     assert "is missing" in str(load_houses().problems["prime"][0])
+
+
+# ------------------------------------------------------- what is not a question
+
+ONE_ANSWER = {
+    "chips": "which chips lie in the tray changes no payment",
+    "begun_anew": "the cards have to go somewhere",
+    "offers": "what no point names is not offered",
+    "folded": "an Ante that is not played cannot win",
+    "no_base_wager": "without a bet there is nothing to deal to",
+    "deal": "a hand has to be dealt before it is decided on or opened",
+    "offer": "nobody decides with the dealer's hand in view",
+    "collect": "somebody has to take what is lost",
+    "reveal_dealer": "nothing is settled before the dealer's hand is known",
+    "reveal": "a stand-off is declared of a hand that was seen",
+    "cash_for_chips": "money to be changed is no bet",
+    "cut_card": "a card without value is no card of the game",
+    "low_hand_kept": "nothing is asked of the hand",
+    "friendly_talk": "nothing hangs on a hand",
+}
+"""Readings with no second answer that stands to reason, by what they are about, and why."""
+
+
+def readings_of(value: Any, where: tuple[str | int, ...]) -> Iterator[tuple[str | int, ...]]:
+    """The places of every reading below."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value)
+    if isinstance(value, dict) and "reading" in value:
+        yield where
+    for step, each in inner:
+        if isinstance(each, dict | list):
+            yield from readings_of(each, (*where, step))
+
+
+def about(value: Any, place: tuple[str | int, ...]) -> str:
+    for step in place:
+        value = value[step]
+    told = [value.get(name) for name in ("first", "id", "code")]
+    return str(next(filter(None, told), place[-1]))
+
+
+def place_of(value: Any, spot: Spot) -> tuple[str | int, ...]:
+    place: list[str | int] = []
+    for step in spot.steps:
+        key = found_step(value, step)
+        place.append(key)
+        value = value[key]
+    return tuple(place)
+
+
+@pytest.mark.parametrize("name", BUNDLED.names)
+def test_every_reading_is_a_question_or_has_one_answer(name: str) -> None:
+    base = base_of(*BUNDLED.own(name))
+    spots = [spot for question in base.readings for spot in question.decides]
+    for file, value in base.values.items():
+        asked = [place_of(value, spot) for spot in spots if spot.file is file]
+        for place in readings_of(value, ()):
+            if not any(place[: len(each)] == each for each in asked):
+                assert about(value, place) in ONE_ANSWER, (file, place)

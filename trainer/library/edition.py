@@ -153,7 +153,7 @@ def stands(values: Mapping[File, Any], spot: Spot) -> bool:
     value: Any = values.get(spot.file)
     for step in spot.steps:
         try:
-            value = value[_found(value, step)]
+            value = value[found_step(value, step)]
         except BadChange:
             return False
     return True
@@ -161,7 +161,7 @@ def stands(values: Mapping[File, Any], spot: Spot) -> bool:
 
 def _made(value: Any, steps: Sequence[Step], change: Change) -> Any:
     step, *below = steps
-    at = _new_key(value, step) if change.act is Act.IS and not below else _found(value, step)
+    at = _new_key(value, step) if change.act is Act.IS and not below else found_step(value, step)
     if below:
         return _with(value, at, _made(value[at], below, change))
     match change.act:
@@ -179,10 +179,11 @@ def _made(value: Any, steps: Sequence[Step], change: Change) -> Any:
 
 def _new_key(value: Any, step: Step) -> str | int:
     """Where a value is put: under a key that need not be there yet, or over a list's entry."""
-    return step if isinstance(value, dict) and isinstance(step, str) else _found(value, step)
+    return step if isinstance(value, dict) and isinstance(step, str) else found_step(value, step)
 
 
-def _found(value: Any, step: Step) -> Any:
+def found_step(value: Any, step: Step) -> Any:
+    """The key or the number of what the step names. Raises BadChange."""
     if isinstance(step, str):
         if isinstance(value, dict) and step in value:
             return step

@@ -253,6 +253,8 @@ class HouseShelf(Mapping[str, House]):
     def editions(self, name: str) -> Mapping[str, tuple[House, Path]]:
         """The house by each choice among its readings that was ever in force here, as its own files
         have it today; by fingerprint, with the folder."""
+        if self._home is None or not (self._home / EDITIONS).is_dir():
+            return {self[name].fingerprint: (self[name], self._folders[name])}
         return self._made(name, f"{own_print(*self.own(name))}-*")
 
     def kept(self, name: str, print_: str) -> tuple[House, Path] | None:

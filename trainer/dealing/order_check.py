@@ -46,13 +46,23 @@ def _one_habit(script: Script, found: list[Finding]) -> list[Finding]:
     """The seats that were not finished one before the next, by the same reading, are one slip."""
     kept: list[Finding] = []
     for finding in found:
-        alike = (each for each in kept if _between_seats(finding) and _between_seats(each))
+        alike = (each for each in kept if _is_one_habit(each, finding))
         same = next((each for each in alike if each.source.cite == finding.source.cite), None)
         if same is None:
             kept.append(finding)
         else:
             kept[kept.index(same)] = _together(same, finding)
     return kept
+
+
+def _is_one_habit(one: Finding, other: Finding) -> bool:
+    """The same way of going from seat to seat, or the same way of dealing."""
+    return all(map(_between_seats, (one, other))) or all(map(_of_the_deal, (one, other)))
+
+
+def _of_the_deal(finding: Finding) -> bool:
+    pair = {step.kind for step in (finding.due, finding.rival) if step is not None}
+    return pair <= {StepKind.DEAL, StepKind.DEAL_DEALER}
 
 
 def _between_seats(finding: Finding) -> bool:

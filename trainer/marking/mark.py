@@ -145,7 +145,8 @@ def _wrong_side(finding: Finding) -> bool:
     """Whole seats changed places, not single steps of them."""
     rival = finding.rival.seat if finding.rival else None
     apart = None not in (finding.seat, rival) and rival != finding.seat
-    return apart and len(finding.moved) > 1
+    dealt = finding.due is not None and finding.due.kind is StepKind.DEAL
+    return apart and len(finding.moved) > 1 and not dealt
 
 
 def _cleared_early(finding: Finding) -> bool:

@@ -44,6 +44,12 @@ def _again(verdict: Verdict, finding: Finding, action: Action) -> str:
     rules = verdict.script.house.rules
     if action.verb is Verb.DEAL:
         return paragraph(counted(verdict, action), say("Every hand in the round gets three."))
+    turned = "reveal dealer" in verdict.trace[: finding.at]
+    if finding.grave or (action.verb is Verb.REVEAL and action.place != DEALER and not turned):
+        done = say("You {done} too soon.", done=act_done(rules, action))
+        if finding.grave:
+            return paragraph(done, say("Every hand plays or folds first."))
+        return paragraph(done, say("The dealer's hand is turned first."))
     if action.wager is None:
         done = say("You {done} a second time.", done=act_done(rules, action))
         return paragraph(done, say("Once is enough."))

@@ -22,6 +22,8 @@ def out_of_order(verdict: Verdict, finding: Finding) -> str:
             wager=spot(verdict.script.house.rules, own.wager),
         )
     first, then = in_order(finding)
+    if {first.kind, then.kind} <= _DEALS:
+        return _deals_swapped(verdict, first, then)
     if _unfinished(finding, first, then):
         return _finish_first(verdict, first, then)
     whole = len(finding.moved) > 1 and finding.wager is None
@@ -31,8 +33,6 @@ def out_of_order(verdict: Verdict, finding: Finding) -> str:
         return _wagers_swapped(verdict, first, then)
     if first.kind is then.kind is StepKind.OFFER:
         return _offers_swapped(verdict, first, then)
-    if {first.kind, then.kind} <= _DEALS:
-        return _deals_swapped(verdict, first, then)
     return paragraph(_too_soon(verdict, then), _comes_first(verdict, first, then))
 
 

@@ -7,8 +7,8 @@ from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal
 from trainer.marking.why_duties import counted
-from trainer.marking.words import act_done, paragraph
-from trainer.wording import phrase, say, say_phrase
+from trainer.marking.words import act_done, at_seat, paragraph
+from trainer.wording import phrase, say, say_list, say_phrase
 
 
 def stopped(verdict: Verdict, finding: Finding) -> str:
@@ -19,6 +19,9 @@ def stopped(verdict: Verdict, finding: Finding) -> str:
 
 def _misdeal(verdict: Verdict, finding: Finding) -> str:
     rules = verdict.script.house.rules
+    if len(finding.seats) > 1:
+        short = say_list([at_seat(rules, seat) for seat in finding.seats])
+        return say("There are too few cards at {places}.", places=short)
     if finding.code is Code.MISSING and finding.due is not None:
         return counted(verdict, finding.due.action, finding.cards)
     action = Action.parse(finding.got or "")

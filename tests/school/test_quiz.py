@@ -129,9 +129,9 @@ def test_a_seed_draws_the_same_everywhere(school: Practice) -> None:
 
 DRAWN = [
     ("seat", "fold@mbs", 4062687416),
-    ("rule", "irr.cut_card", 2202741102),
-    ("seat", "fold@mbs", 4034161106),
-    ("rule", "irr.earlier_results", 3726687493),
+    ("rule", "irr.misdeal_moved_whole", 152856077),
+    ("seat", "fold@mbs", 1683794507),
+    ("rule", "irr.ante_without_game", 3191559992),
 ]
 
 

@@ -1,0 +1,156 @@
+"""What marks say: the sentences of a floor supervisor, one thought each."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.marking.why_texts import whys
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import faultless, script_for
+from trainer.game.notation import read_round
+from trainer.game.settle import settle
+from trainer.library.houses import load_houses
+from trainer.marking.mark import mark_round
+
+HOUSES = load_houses()
+MOST_WORDS = 16
+"""So many words a sentence at most, whatever amounts and cards it names."""
+
+
+def told(
+    house: str,
+    changes: dict[str, str],
+    *,
+    dealer: str = "Kh 7s 2d",
+    cards: str = "5h 5c 3s",
+    stakes: dict[str, int] | None = None,
+    decision: str | None = "play",
+    seat: int = 3,
+    part: Part = Part.SETTLEMENT,
+) -> list[str]:
+    """Why each mistake is one, of a round worked without fault but for these changes."""
+    plain = {
+        "house": house,
+        "dealer": dealer.split(),
+        "seats": [
+            {
+                "seat": seat,
+                "cards": cards.split(),
+                "wagers": stakes or {"ante": 5, "pair_plus": 5},
+                "decision": decision,
+            }
+        ],
+        "placard": "mbs",
+    }
+    round_ = read_round(plain, HOUSES.rules)
+    script = script_for(HOUSES[house], round_, settle(HOUSES[house].rules, round_), part)
+    trace = [str(action) for action in faultless(script)]
+    for old, new in changes.items():
+        at = trace.index(old)
+        trace[at : at + 1] = [line for line in new.split("; ") if line]
+    marking = mark_round(HOUSES[house], round_, trace, part)
+    return [mistake.why for mistake in marking.mistakes]
+
+
+def test_a_fold_keeps_pair_plus_in_play() -> None:
+    """MBS 3.9."""
+    (why,) = told("mbs", {"pay 3 pair_plus 5": "take 3 pair_plus"}, decision="fold")
+    assert "The fold gives up only the Ante. Pair Plus stays in play, and a pair pays $5." in why
+
+
+def test_a_hand_dealt_to_an_empty_place_is_a_misdeal() -> None:
+    """6CB Dealing procedures ¶1."""
+    whys = told("six-card-bonus", {"rack stub": "rack stub; deal 5"}, part=Part.WHOLE)
+    assert any(
+        why.startswith("You dealt a hand to a place without a wager. That is a misdeal.")
+        for why in whys
+    )
+
+
+def test_a_fourth_card_voids_the_hand() -> None:
+    """6CB Irregularities ¶1."""
+    whys = told("six-card-bonus", {"rack stub": "deal 3; rack stub"}, part=Part.WHOLE)
+    assert "Seat 3 now has four cards. All wagers go back, and the hand is void." in whys
+
+
+def test_a_folded_ante_earns_no_bonus() -> None:
+    """6CB Pay Tables, Ante Bonus."""
+    (why,) = told(
+        "six-card-bonus",
+        {"reveal dealer": "reveal dealer; pay 1 ante_bonus 5"},
+        cards="5h 4c 3s",
+        decision="fold",
+        seat=1,
+    )
+    assert why == "Seat 1 folded: a lost Ante earns no bonus."
+
+
+def test_the_dealers_hand_is_declared_by_its_name() -> None:
+    """MBS 3.12."""
+    (why,) = told("mbs", {"call dealer high_card": ""}, dealer="Qh 7s 2d")
+    assert why == "You did not declare the dealer's hand: Queen high."
+
+
+@pytest.mark.parametrize("house", list(HOUSES))
+def test_a_comparison_names_both_hands(house: str) -> None:
+    (why,) = told(house, {"pay 3 play 5": "take 3 play"})
+    play = HOUSES[house].rules.spots["play"]  # type: ignore[index]
+    assert why == f"You took a winning {play}. Pay $5. A pair of fives beats King high."
+
+
+def test_colours_that_differ_are_told_with_the_schools_reading() -> None:
+    """PRIME ¶25."""
+    (why,) = told(
+        "prime",
+        {"pay 3 prime 15": "take 3 prime"},
+        dealer="Kh 7d 2d",
+        cards="9s 5c 3s",
+        stakes={"ante": 5, "prime": 5},
+    )
+    assert why.endswith(
+        "The player's three are black, the dealer's red: 3 to 1 by the school's reading."
+    )
+
+
+def test_a_hand_that_only_looks_like_a_flush_is_named() -> None:
+    """6CB Pair Plus Wager ¶2."""
+    whys = told(
+        "six-card-bonus",
+        {"take 3 pair_plus": "pay 3 pair_plus 15"},
+        dealer="Kh 8s 2d",
+        cards="Ks Qc 7s",
+    )
+    assert "K♠ Q♣ 7♠ is no flush." in " ".join(whys)
+
+
+def test_the_best_five_of_the_six_are_named() -> None:
+    """6CB Pay Tables, 6 Card Bonus."""
+    stakes = {"ante": 5, "pair_plus": 5, "six_card_bonus": 5}
+    (why,) = told(
+        "six-card-bonus",
+        {"take 3 six_card_bonus": ""},
+        dealer="Kh 5s 2d",
+        cards="Kc 5c 3s",
+        stakes=stakes,
+    )
+    assert "The best five of the six are K♥ K♣ 5♠ 5♣ 3♠. Two pair pays nothing." in why
+
+
+def test_another_houses_table_is_named() -> None:
+    """MBS 4.3 pays a flush 4 to 1; 3 to 1 is the table of a house beside it."""
+    (why,) = told("mbs", {"pay 3 pair_plus 20": "pay 3 pair_plus 15"}, cards="Kc 9c 4c")
+    assert "3 to 1 is what Six Card Bonus pays." in why
+
+
+@pytest.mark.parametrize("house", list(HOUSES))
+def test_sentences_are_short_and_whole(house: str) -> None:
+    """Many texts of each house: every sentence ends, and none runs on."""
+    for kind, mistake in whys(house, 5, 25):
+        text = mistake.why
+        assert text[-1] in ".”", (kind, text)
+        if "cannot be read" in text:
+            continue
+        for sentence in re.split(r"(?<=[.:]) ", text):
+            assert len(sentence.split()) <= MOST_WORDS, (kind, sentence)

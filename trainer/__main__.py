@@ -23,6 +23,7 @@ COMMANDS = {
     "check": "mark a trace: what was wrong, why, by which rule",
     "deal": "deal rounds from a seed",
     "scene": "list, deal and mark irregularities: the ruling and what follows from it",
+    "exam": "say the chance of passing an exam, print practice forms, grade them",
     "events": "list what a dealt round can be asked to show",
     "skills": "list what a dealer has to be able to do, decision by decision",
     "quiz": "put a quiz on paper, with its answer key",

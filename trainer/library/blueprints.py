@@ -133,7 +133,7 @@ _PASS = Record(
     "pass rule",
     {
         "errors": Field(Whole(0, 100), needed=False, about="so many errors at most"),
-        "critical": Field(Whole(0, 100), needed=False, about="critical ones on starred items"),
+        "critical": Field(Whole(0, 100), needed=False, about="errors on starred decisions"),
     },
     lambda parts: PassRule(**parts),
 )
@@ -174,8 +174,11 @@ BLUEPRINT: Record[Blueprint] = Record(
         "part": Field(Word(tuple(Part), "part"), needed=False),
         "rounds": Field(Whole(1, MOST_ROUNDS), needed=False),
         "seats": Field(Whole(1, MOST_SEATS), needed=False, about="in every round"),
+        "exposes": Field(
+            Whole(0, 2), needed=False, about="so often each wrong rule would answer otherwise"
+        ),
         "decisions": Field(
-            Whole(1, MOST_DECISIONS), needed=False, about="so many wagers are settled at least"
+            Whole(1, MOST_DECISIONS), needed=False, about="all that is scored, or so many at least"
         ),
         "rulings": Field(
             Whole(0, MOST_RULINGS), needed=False, about="irregularities, between the rounds"

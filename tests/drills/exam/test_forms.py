@@ -13,11 +13,14 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.events import shows
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint, Wanted
-from trainer.drills.exam.counted import counted, seats_showing
+from trainer.drills.exam.counted import counted
 from trainer.drills.exam.form import Form, Forms, RoundTask, most_decisions
 from trainer.drills.irregular import incident
 from trainer.errors import InputError
 from trainer.game.plain import round_to_plain
+from trainer.game.rules import Situation
+from trainer.game.settle import settle
+from trainer.game.wagers import Wager
 from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
@@ -25,7 +28,7 @@ from trainer.library.irregularities_file import load_irregularities
 HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
 SEEDS = (*range(40), 2**63 - 1)
 ORDER_OF_SEED_1 = "Ro1 Ru1 Ro2 Ro3 Ro4 Ru2 Ro5 Ru3 Ro6 Ro7 Ro8 Ro9 Ro10"
-DEALER_OF_SEED_1 = "8s 2s As"
+DEALER_OF_SEED_1 = "6c 3s 2c"
 
 
 @cache
@@ -36,6 +39,14 @@ def bundled() -> Mapping[str, Blueprint]:
 
 
 @cache
+def drawn(name: str) -> Blueprint:
+    """The blueprint of that house with forms that are drawn anew."""
+    blueprint = bundled()[name]
+    shows = {event: Wanted() for event in blueprint.shows}
+    return replace(blueprint, exposes=0, shows=shows)
+
+
+@cache
 def house(name: str) -> tuple[House, Irregularities]:
     shelf = load_houses()
     return shelf[name], load_irregularities(shelf.folder(name))
@@ -43,7 +54,7 @@ def house(name: str) -> tuple[House, Irregularities]:
 
 @cache
 def forms(name: str) -> Forms:
-    return Forms(*house(name), bundled()[name])
+    return Forms(*house(name), drawn(name))
 
 
 def written(form: Form) -> list[object]:
@@ -62,7 +73,7 @@ def test_each_of_the_five_houses_has_a_ready_blueprint() -> None:
     "seed", [SEEDS[-1], *(pytest.param(seed, marks=pytest.mark.slow) for seed in SEEDS[:-1])]
 )
 def test_a_form_holds_all_that_its_blueprint_promises(name: str, seed: int) -> None:
-    blueprint, (at, ruled) = bundled()[name], house(name)
+    blueprint, (at, ruled) = drawn(name), house(name)
     form = forms(name).form(seed)
     rounds = [task.round_ for task in form.rounds]
     assert len(rounds) == blueprint.rounds
@@ -78,7 +89,7 @@ def test_a_form_holds_all_that_its_blueprint_promises(name: str, seed: int) -> N
 
 
 def test_one_seed_gives_one_form_everywhere() -> None:
-    again = Forms(*house("prime"), bundled()["prime"])
+    again = Forms(*house("prime"), drawn("prime"))
     assert written(forms("prime").form(7)) == written(again.form(7))
     assert written(forms("prime").form(7)) != written(forms("prime").form(8))
 
@@ -100,19 +111,23 @@ def test_the_rulings_stand_between_the_rounds_and_never_first() -> None:
         assert len({task.line for task in form.rulings}) == 3
 
 
-def test_a_starred_event_is_told_from_the_seats_that_show_it() -> None:
+def test_a_star_is_on_one_wager_at_one_seat_that_shows_its_event() -> None:
     at, _ = house("mbs")
-    for task in forms("mbs").form(1).rounds:
-        tied = seats_showing(at.rules, task.round_, "tie")
-        assert bool(tied) == shows(at.rules, task.round_, "tie")
-        assert len(tied) < len(task.round_.seats)
-        if shows(at.rules, task.round_, "dealer_not_qualified"):
-            assert len(seats_showing(at.rules, task.round_, "dealer_not_qualified")) == 5
+    starred = {"tie": Wanted(2, starred=True), "dealer_not_qualified": Wanted(1, starred=True)}
+    form = Forms(*house("mbs"), replace(drawn("mbs"), shows=starred, areas={})).form(1)
+    stars = sorted(form.stars(at.rules), key=lambda star: star[2])
+    assert [wager for _, _, wager in stars] == [Wager.ANTE, Wager.PLAY, Wager.PLAY]
+    rounds = {task.number: task.round_ for task in form.rounds}
+    for number, seat, wager in stars:
+        settled = settle(at.rules, rounds[number]).seat(seat)
+        assert settled is not None
+        tied = wager is Wager.PLAY
+        assert settled.situation is (Situation.TIE if tied else Situation.NOT_QUALIFIED)
 
 
 def test_what_the_house_cannot_show_is_named_at_once() -> None:
     wrong = replace(
-        bundled()["boxes"],
+        drawn("boxes"),
         shows={"envy": Wanted(), "tie": Wanted(), "prime_both": Wanted()},
         areas={Area.OWN_WAGERS: Wanted(3)},
     )
@@ -138,7 +153,7 @@ def test_what_the_house_cannot_show_is_named_at_once() -> None:
     ],
 )
 def test_what_does_not_fit_is_named(change: Mapping[str, object], place: str) -> None:
-    wrong = replace(bundled()["posted"], **change)  # type: ignore[arg-type]
+    wrong = replace(drawn("posted"), **change)  # type: ignore[arg-type]
     with pytest.raises(InputError) as told:
         Forms(*house("posted"), wrong).form(1)
     assert any(each.path.startswith(place) for each in told.value.problems)
@@ -147,7 +162,7 @@ def test_what_does_not_fit_is_named(change: Mapping[str, object], place: str) ->
 
 def test_many_of_one_kind_can_be_asked_for() -> None:
     many = replace(
-        bundled()["mbs"], shows={"tie": Wanted(6), "low_pair_qualifies": Wanted(4)}, areas={}
+        drawn("mbs"), shows={"tie": Wanted(6), "low_pair_qualifies": Wanted(4)}, areas={}
     )
     form = Forms(*house("mbs"), many).form(3)
     assert form.shows["tie"] >= 6

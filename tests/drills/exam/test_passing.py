@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import exp, log
+from statistics import NormalDist
+
 import pytest
 
-from trainer.drills.exam.passing import PassRule, chance
+from trainer.drills.exam.passing import Counts, PassRule, chance, chances
+
+RULE = PassRule(errors=3, critical=1)
+DEFAULT = Counts(150, 12)
 
 
-@pytest.mark.parametrize(("rate", "passes"), [(0.01, 93.5), (0.05, 5.5)])
-def test_150_decisions_and_3_errors_tell_1_in_100_from_5_in_100(rate: float, passes: float) -> None:
-    assert round(100 * chance(150, 3, rate), 1) == passes
+@pytest.mark.parametrize(
+    ("rate", "passes"), [(5, 99.2), (10, 93.2), (20, 64.2), (50, 5.4), (100, 0.0)]
+)
+def test_the_default_tells_1_in_100_from_5_in_100(rate: int, passes: float) -> None:
+    found = chance(DEFAULT, RULE, Fraction(rate, 1000))
+    assert round(100 * float(found), 1) == passes
+    assert chances(DEFAULT, RULE)[Fraction(rate, 1000)] == found
 
 
-def test_twenty_decisions_cannot_tell_the_two_apart() -> None:
-    """With no error allowed, the good one fails one time in five and the poor one passes one in
-    three."""
-    assert chance(20, 0, 0.01) < 0.83
-    assert chance(20, 0, 0.05) > 0.35
+def test_without_stars_it_is_the_binomial_one() -> None:
+    found = chance(Counts(150, 0), PassRule(3, 0), Fraction(1, 100))
+    assert round(100 * float(found), 1) == 93.5
+
+
+def test_tries_are_counted() -> None:
+    once, twice = (chance(Counts(150, 12, n), RULE, Fraction(1, 50)) for n in (1, 2))
+    assert twice == 1 - (1 - once) ** 2
+    assert chance(Counts(150, 12, None), RULE, Fraction(1, 50)) == 1
 
 
 def test_a_chance_is_a_chance() -> None:
-    assert chance(10, 10, 0.3) == pytest.approx(1)
-    assert chance(2, 5, 0.5) == pytest.approx(1)
-    assert chance(150, 3, 0) == 1
+    assert chance(Counts(10, 2), PassRule(10, 10), Fraction(3, 10)) == 1
+    assert chance(Counts(2, 0), PassRule(5, 0), Fraction(3, 10)) == 1
+    assert chance(DEFAULT, RULE, Fraction(0)) == 1
+
+
+def test_who_sits_twice_comes_out_alike() -> None:
+    """Dealers of a median of 1.5%, of whom two thirds lie within a factor of 2.3 of it: kappa of
+    two sittings, from the chance of each."""
+    spread = NormalDist(log(0.015), 0.84)
+    rates = [Fraction(exp(spread.inv_cdf(n / 100))).limit_denominator(2000) for n in range(1, 100)]
+    passing = [float(chance(DEFAULT, RULE, rate)) for rate in rates]
+    share = sum(passing) / len(passing)
+    alike = sum(each**2 + (1 - each) ** 2 for each in passing) / len(passing)
+    by_luck = share**2 + (1 - share) ** 2
+    assert (alike - by_luck) / (1 - by_luck) >= 0.45
 
 
 def test_the_limits_themselves_still_pass() -> None:

@@ -11,7 +11,7 @@ from tests.school.exam.sat import SMALL, faultless, opening, sit_all, sit_task
 from trainer.dealing.action import Action, Verb
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint, Wanted
-from trainer.drills.exam.counted import seats_showing
+from trainer.drills.exam.form import RoundTask
 from trainer.drills.exam.passing import PassRule
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
@@ -41,17 +41,19 @@ def test_errors_up_to_the_limit_pass(practice: Practice, left_out: int, outcome:
     assert bool(grade.failed_areas) is (outcome is Outcome.FAILED)
 
 
-def _slip_at(sitting: ExamSitting, event: str, *, there: bool) -> bool:
-    """Where the round shows the event: leave out one payment at a seat that shows it, or at one
-    that does not. Whether it was done."""
+def _slip_at(sitting: ExamSitting, *, star: bool) -> bool:
+    """One wager is settled wrongly: the starred one, or another. Whether it was done."""
+    assert isinstance(sitting.task, RoundTask)
     assert sitting.round is not None
-    round_ = sitting.round
-    showing = seats_showing(round_.house.rules, round_.round_, event)
-    acts = list(faultless(round_))
+    stars = sitting.form.stars(sitting.at.house.rules)
+    acts = list(faultless(sitting.round))
     for at, act in enumerate(acts):
-        if act.verb is Verb.PAY and bool(showing) and (act.place in showing) is there:
-            sit_task(sitting, [*acts[:at], *acts[at + 1 :]])
-            return True
+        if act.verb in (Verb.PAY, Verb.TAKE):
+            assert act.place is not None
+            assert act.wager is not None
+            if ((sitting.task.number, act.place, act.wager) in stars) is star:
+                sit_task(sitting, [*acts[:at], *acts[at + 1 :]])
+                return True
     sit_task(sitting)
     return False
 
@@ -59,18 +61,17 @@ def _slip_at(sitting: ExamSitting, event: str, *, there: bool) -> bool:
 @pytest.mark.parametrize(
     ("limit", "outcome"), [(0, Outcome.FAILED), (1, Outcome.PASSED), (2, Outcome.PASSED)]
 )
-def test_a_critical_mistake_on_a_starred_item_has_a_limit_of_its_own(
+def test_an_error_on_a_starred_decision_has_a_limit_of_its_own(
     practice: Practice, limit: int, outcome: Outcome
 ) -> None:
-    """TEACHING: none critical beyond the supervisor's limit, by default none of the starred
-    items."""
+    """TEACHING, Exam: of the starred decisions at most the supervisor's limit."""
     rule = replace(SMALL, passing=PassRule(errors=2, critical=limit))
     sitting, slipped = practice.exams.begin(opening(rule)), False
     while sitting.task is not None:
         if sitting.round is None or slipped:
             sit_task(sitting)
         else:
-            slipped = _slip_at(sitting, "dealer_not_qualified", there=True)
+            slipped = _slip_at(sitting, star=True)
     assert slipped
     result = sitting.end()
     sheet = practice.exams.sheet(sitting.id)
@@ -80,13 +81,12 @@ def test_a_critical_mistake_on_a_starred_item_has_a_limit_of_its_own(
 
 
 def test_the_same_mistake_elsewhere_is_one_error_and_no_more(practice: Practice) -> None:
-    starred = replace(NO_STARS, shows={"tie": Wanted(1, starred=True), "pair": Wanted()})
-    sitting, slipped = practice.exams.begin(opening(starred, seed=0)), False
+    sitting, slipped = practice.exams.begin(opening(SMALL)), False
     while sitting.task is not None:
         if sitting.round is None or slipped:
             sit_task(sitting)
         else:
-            slipped = _slip_at(sitting, "tie", there=False)
+            slipped = _slip_at(sitting, star=False)
     assert slipped
     assert sitting.end().outcome is Outcome.PASSED
 

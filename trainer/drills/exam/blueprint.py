@@ -8,7 +8,10 @@ A blueprint is written in ``scenarios/exams/NAME.yaml``, never with dealt cards:
     part: settlement                    # settlement (default) | whole
     rounds: 10
     seats: 5                            # in every round
-    decisions: 150                      # so many wagers are settled at least, and few more
+    exposes: 2                          # every wrong rule answers otherwise so often at least, and
+                                        # all forms weigh the same; without it they are drawn anew
+    decisions: 150                      # all that is scored, wagers and irregularities; without
+                                        # ``exposes`` so many wagers at least, and few more
     rulings: 3                          # irregularities, between the rounds
     wagers: {ante: 95, pair_plus: 85, own: 70}      # as in a drill
     folds: {weak: 90, good: 2}
@@ -19,13 +22,13 @@ A blueprint is written in ``scenarios/exams/NAME.yaml``, never with dealt cards:
     shows:                              # in so many rounds at least; any event of a drill
       tie: 1
       low_queen_qualifies: {count: 1, starred: true}
-    pass: {errors: 3, critical: 0}      # so many errors at most; so many critical on starred items
+    pass: {errors: 3, critical: 1}      # so many errors at most; so many of them on starred items
     clock: {exam: 60, round: 6}         # in minutes, or none (default)
     retake: {tries: 3, days: 7}         # so many tries; the next one so many days after the last
     key_guide: false                    # whether the keys may be looked at
 
-A starred item must be right: a critical mistake on a decision of a starred area, or at a seat that
-shows a starred event, counts against ``critical``.
+A starred item has so many starred decisions as are wanted of it, each one wager at one seat
+(``stars_in``): an error there counts against ``critical`` too.
 """
 
 from __future__ import annotations
@@ -94,6 +97,7 @@ class Blueprint:
     part: Part = Part.SETTLEMENT
     rounds: int = ROUNDS
     seats: int = 5
+    exposes: int = 0
     decisions: int = 150
     rulings: int = 3
     wagers: WagerChances = _USUAL_WAGERS
@@ -103,6 +107,12 @@ class Blueprint:
     clock: ExamClock = ExamClock()
     retake: Retake = Retake()
     key_guide: bool = False
+
+    @property
+    def starred(self) -> int:
+        """How many decisions are starred."""
+        wanted = (*self.areas.values(), *self.shows.values())
+        return sum(each.count for each in wanted if each.starred)
 
     @property
     def heading(self) -> str:
@@ -145,6 +155,7 @@ class Blueprint:
             "several_hands": self.several_hands,
             "pass": {"errors": self.passing.errors, "critical": self.passing.critical},
             "key_guide": self.key_guide,
+            **({"exposes": self.exposes} if self.exposes else {}),
             **self._lists(),
             **self._clock(),
             **self._retake(),

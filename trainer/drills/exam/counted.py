@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import Area, area_of
@@ -31,17 +31,3 @@ def counted(rules: HouseRules, round_: Round, events: Iterable[str]) -> Counted:
     seats = scene.settlement.seats
     areas = Counter(area_of(seat, line) for seat in seats for line in seat.lines)
     return Counted(areas, frozenset(name for name in events if EVENTS[name].seen(scene)))
-
-
-def seats_showing(rules: HouseRules, round_: Round, event: str) -> frozenset[int]:
-    """The seats at which the round shows the event: those that would show it alone, beside the
-    dealer; all of them where it takes several."""
-    seen = EVENTS[event].seen
-    alone = {
-        seat.number
-        for seat in round_.seats
-        if seen(Scene.of(rules, replace(round_, seats=(seat,))))
-    }
-    if alone or not seen(Scene.of(rules, round_)):
-        return frozenset(alone)
-    return frozenset(seat.number for seat in round_.seats)

@@ -12,6 +12,7 @@ from trainer.drills.events import EVENTS
 from trainer.drills.exam.areas import WITH_DECISIONS, Area
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.counted import Counted, counted
+from trainer.drills.exam.stars import Star, stars_in
 from trainer.drills.generate import Shoe
 from trainer.drills.recipe import WeighedEvents
 from trainer.drills.stream import Stream
@@ -82,6 +83,11 @@ class Form:
         """All that is scored: settled wagers and rulings."""
         return self.wagers + len(self.rulings)
 
+    def stars(self, rules: HouseRules) -> frozenset[Star]:
+        """The starred decisions."""
+        rounds = [(task.number, task.round_) for task in self.rounds]
+        return stars_in(rules, self.blueprint, rounds)
+
     @property
     def areas(self) -> Counter[Area]:
         """The decisions by area."""
@@ -124,7 +130,8 @@ class Forms:
             drawn = _Drawing(self, f"exam|{self._rules.house}|{seed}|{number}").draw()
             found = [*self._missing(drawn)]
             if not found:
-                return Form(self._blueprint, seed, self._tasks(drawn, seed))
+                tasks = arranged(self._ruled, self._blueprint, seed, drawn)
+                return Form(self._blueprint, seed, tasks)
             missing = found if not missing or len(found) < len(missing) else missing
         raise InputError(missing)
 
@@ -139,7 +146,7 @@ class Forms:
         if Area.OWN_WAGERS in blueprint.areas and len(self._rules.sides) < 2:
             message = f"{house} has no wager but Ante, Play and Pair Plus; leave it out"
             yield Problem(("areas", Area.OWN_WAGERS.value), "cannot_show", message)
-        if blueprint.rulings and not self._irregular_lines():
+        if blueprint.rulings and not _irregular_lines(self._ruled):
             yield Problem(("rulings",), "cannot_show", f"{house} rules on nothing; write 0")
 
     def _missing(self, drawn: Sequence[RoundTask]) -> Iterator[Problem]:
@@ -194,42 +201,50 @@ class Forms:
     def _at_table(self) -> str:
         return f"in {self._blueprint.rounds} rounds of {self._blueprint.seats} seats"
 
-    def _irregular_lines(self) -> tuple[str, ...]:
-        if self._ruled is None:
-            return ()
-        return tuple(line.id for line in self._ruled.lines if not line.harmless)
 
-    def _tasks(self, drawn: Sequence[RoundTask], seed: int) -> tuple[Task, ...]:
-        """The rulings stand between the rounds, never first; the rounds are mixed."""
-        stream = Stream(f"exam|{self._rules.house}|{seed}|order")
-        mixed = stream.shuffle(drawn)
-        rulings = self._rulings(stream, seed)
-        gaps = sorted(stream.sample(range(1, len(mixed) * 2), len(rulings)))
-        tasks: list[Task] = []
-        for number, task in enumerate(mixed, 1):
-            tasks.append(RoundTask(number, task.round_, task.counted))
-            between = [gap for gap in gaps if (gap + 1) // 2 == number]
-            tasks += [rulings.pop(0) for _ in between]
-        return (*tasks, *rulings)
+def arranged(
+    ruled: Irregularities | None,
+    blueprint: Blueprint,
+    seed: int,
+    drawn: Sequence[RoundTask],
+) -> tuple[Task, ...]:
+    """The rounds mixed, the rulings between them, never first."""
+    stream = Stream(f"exam|{blueprint.house}|{seed}|order")
+    mixed = stream.shuffle(drawn)
+    rulings = _rulings(ruled, blueprint, stream, seed)
+    gaps = sorted(stream.sample(range(1, len(mixed) * 2), len(rulings)))
+    tasks: list[Task] = []
+    for number, task in enumerate(mixed, 1):
+        tasks.append(RoundTask(number, task.round_, task.counted))
+        between = [gap for gap in gaps if (gap + 1) // 2 == number]
+        tasks += [rulings.pop(0) for _ in between]
+    return (*tasks, *rulings)
 
-    def _rulings(self, stream: Stream, seed: int) -> list[RulingTask]:
-        """Every line of the house's list before any comes again; in one case of three something
-        that looks like it instead."""
-        lines: list[str] = []
-        while len(lines) < self._blueprint.rulings:
-            lines += stream.shuffle(self._irregular_lines())
-        chosen: list[str] = []
-        for line in lines[: self._blueprint.rulings]:
-            chosen.append(self._or_look_alike(line, {*lines, *chosen}, stream))
-        return [
-            RulingTask(number, line, f"exam|{seed}|{number}")
-            for number, line in enumerate(chosen, 1)
-        ]
 
-    def _or_look_alike(self, line: str, taken: set[str], stream: Stream) -> str:
-        assert self._ruled is not None, "a house without irregularities has no rulings"
-        alike = [each for each in self._ruled.named(line).look_alikes if each not in taken]
-        return stream.choice(alike) if alike and not stream.below(3) else line
+def _irregular_lines(ruled: Irregularities | None) -> tuple[str, ...]:
+    return () if ruled is None else tuple(line.id for line in ruled.lines if not line.harmless)
+
+
+def _rulings(
+    ruled: Irregularities | None, blueprint: Blueprint, stream: Stream, seed: int
+) -> list[RulingTask]:
+    """Every line of the house's list before any comes again; in one case of three something that
+    looks like it instead."""
+    lines: list[str] = []
+    while len(lines) < blueprint.rulings:
+        lines += stream.shuffle(_irregular_lines(ruled))
+    chosen: list[str] = []
+    for line in lines[: blueprint.rulings]:
+        chosen.append(_or_look_alike(ruled, line, {*lines, *chosen}, stream))
+    return [
+        RulingTask(number, line, f"exam|{seed}|{number}") for number, line in enumerate(chosen, 1)
+    ]
+
+
+def _or_look_alike(ruled: Irregularities | None, line: str, taken: set[str], stream: Stream) -> str:
+    assert ruled is not None, "a house without irregularities has no rulings"
+    alike = [each for each in ruled.named(line).look_alikes if each not in taken]
+    return stream.choice(alike) if alike and not stream.below(3) else line
 
 
 def events_of(rules: HouseRules) -> frozenset[str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from trainer.drills.exam.form import Forms, RulingTask
+from trainer.drills.exam.form import RulingTask
 from trainer.library.blueprints import text_of
 from trainer.records.registry.acts import ActKind
 from trainer.school.demo.day import SEEDS, Desk
 from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.forms import forms_of
 from trainer.school.exam.office import ExamOffice
 from trainer.school.exam.opening import Opening
 from trainer.school.exam.room import ExamRoom
@@ -82,7 +83,7 @@ class Exams:
         """The supervisor opens it, from his own desk."""
         sitting, seed = self.registry.new_id(), desk.mind.chance.below(SEEDS)
         at = exam_house(self.curriculum, blueprint.house)
-        form = Forms(at.house, at.ruled, blueprint).form(seed)
+        form = forms_of(at, blueprint).form(seed)
         facts = {"sitting": sitting, "exam": exam, "account": account}
         self.registry.act(
             self.by.id, ActKind.EXAM_OPENED, {**facts, "station": self.station, "seed": seed}

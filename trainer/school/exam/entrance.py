@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.form import Forms
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of
 from trainer.school.clock import Clock
 from trainer.school.exam.evidence import exam_house
+from trainer.school.exam.forms import AnyForms, forms_of
 from trainer.school.exam.opening import ExamRefused, Opening
 from trainer.school.exam.retake import why_not
 from trainer.school.people.rights import Right, may
@@ -91,10 +91,10 @@ class Entrance:
         if at.why_not is not None:
             raise ExamRefused(at.why_not)
         house = exam_house(self._curriculum, at.blueprint.house)
-        forms = Forms(house.house, house.ruled, at.blueprint)
+        forms = forms_of(house, at.blueprint)
         return self._opened(exam, by, station, forms)
 
-    def _opened(self, exam: str, by: Account, station: str, forms: Forms) -> Opening:
+    def _opened(self, exam: str, by: Account, station: str, forms: AnyForms) -> Opening:
         from trainer.library.blueprints import text_of
 
         sitting, seed = self._registry.new_id(), self._fresh_seed()

@@ -12,6 +12,8 @@ from trainer.library.blueprints import blueprint_of
 if TYPE_CHECKING:
     from trainer.dealing.house import House
     from trainer.dealing.irregularity import Irregularities
+    from trainer.game.rules import HouseRules
+    from trainer.library.houses import HouseShelf
     from trainer.records.attempt import Attempt
     from trainer.records.exam import ExamSat
     from trainer.school.curriculum import Curriculum
@@ -51,10 +53,12 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class ExamHouse:
-    """Where an exam is sat, and marked: the house and what it rules."""
+    """Where an exam is sat, and marked: the house, what it rules, and the houses whose tables may
+    be mistaken for its own."""
 
     house: House
     ruled: Irregularities | None
+    others: Mapping[str, HouseRules]
 
 
 def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> ExamHouse:
@@ -68,7 +72,17 @@ def exam_house(curriculum: Curriculum, house: str, begun_with: str = "") -> Exam
     if begun_with and begun_with != found.fingerprint:
         found, folder = shelf.kept(house, begun_with) or (found, folder)
     there = folder.joinpath(IRREGULARITIES_FILE).is_file()
-    return ExamHouse(found, load_irregularities(folder) if there else None)
+    return ExamHouse(found, load_irregularities(folder) if there else None, curriculum.shelf.rules)
+
+
+def exam_at(shelf: HouseShelf, house: str) -> ExamHouse:
+    """That house as it stands on the shelf."""
+    from trainer.library.houses import IRREGULARITIES_FILE
+    from trainer.library.irregularities_file import load_irregularities
+
+    folder = shelf.folder(house)
+    there = folder.joinpath(IRREGULARITIES_FILE).is_file()
+    return ExamHouse(shelf[house], load_irregularities(folder) if there else None, shelf.rules)
 
 
 def by_number(rounds: Sequence[Attempt]) -> Mapping[int, Attempt]:

@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
 from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.stars import stars_in
 from trainer.game.money import Money
 from trainer.marking.mistake import Severity
-from trainer.school.briefing import pace
+from trainer.marking.predict import Misread
+from trainer.school.briefing import Played, pace
 from trainer.school.evidence import played
 from trainer.school.exam.mistakes import ExamMistake, TaskMarked, round_marked, ruling_marked
+from trainer.school.exam.unexamined import Unexamined, unexamined
+from trainer.school.exam.wrong_rules import WrongRule, wrong_rules
 from trainer.school.results import SAME_MINORS
 
 if TYPE_CHECKING:
@@ -43,12 +47,14 @@ class RepeatedMinor:
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """What the exam shows. ``starred`` are critical mistakes on starred items. Over- and
+    """What the exam shows. ``starred`` are starred decisions that came out wrong. Over- and
     underpayment are told apart, never netted; pace stands beside the errors."""
 
     blueprint: Blueprint
     areas: tuple[AreaMark, ...]
     mistakes: tuple[ExamMistake, ...]
+    starred: int
+    wrong_rules: tuple[WrongRule, ...]
     same_minors: tuple[RepeatedMinor, ...]
     players_short: Money
     house_short: Money
@@ -72,22 +78,25 @@ class Grade:
         return sum(mark.critical for mark in self.areas)
 
     @property
-    def starred(self) -> int:
-        return sum(mistake.starred for mistake in self.mistakes)
+    def passed(self) -> bool:
+        """Whether the limits are kept, and no wrong rule answered every time that it could."""
+        within = self.blueprint.passing.passes(self.errors, self.starred)
+        return within and not self.wrong_rules
 
     @property
-    def passed(self) -> bool:
-        return self.blueprint.passing.passes(self.errors, self.starred)
+    def not_examined(self) -> tuple[Unexamined, ...]:
+        return unexamined(self.blueprint)
 
     @property
     def failed_areas(self) -> tuple[Area, ...]:
         """Where the errors are that failed it: all that were made where they are too many, those on
-        starred items where these are; none where it is passed."""
+        starred decisions where these are, those of wrong rules; none where it is passed."""
         failed: set[Area] = set()
         if self.errors > self.blueprint.passing.errors:
             failed |= {mark.area for mark in self.areas if mark.errors}
         if self.starred > self.blueprint.passing.critical:
             failed |= {mistake.area for mistake in self.mistakes if mistake.starred}
+        failed |= {area for rule in self.wrong_rules for area in rule.areas}
         return tuple(area for area in Area if area in failed)
 
 
@@ -97,22 +106,27 @@ def grade(evidence: Evidence, at: ExamHouse, curriculum: Curriculum, missed: Mis
     blueprint = evidence.blueprint
     tasks = [*_rounds_marked(evidence, at, curriculum, blueprint)]
     tasks += [ruling_marked(at, ruled, blueprint) for ruled in evidence.sat.rulings]
-    return graded(blueprint, tasks, missed)
+    return graded(at, blueprint, tasks, missed)
 
 
 Missed = Mapping[Area, int]
 
 
-def graded(blueprint: Blueprint, tasks: Sequence[TaskMarked], missed: Missed) -> Grade:
+def graded(
+    at: ExamHouse, blueprint: Blueprint, tasks: Sequence[TaskMarked], missed: Missed
+) -> Grade:
     """What these tasks come to together."""
     mistakes = tuple(mistake for task in tasks for mistake in task.mistakes)
     minors = tuple(_same_minors(mistakes))
+    exposed = [each for task in tasks for each in task.exposed]
     rounds = [task for task in tasks if task.hands]
     hands, spent = (sum(each.hands for each in rounds), sum(each.elapsed_ms for each in rounds))
     return Grade(
         blueprint=blueprint,
         areas=tuple(_areas(tasks, mistakes, minors, missed)),
         mistakes=mistakes,
+        starred=sum(task.starred for task in tasks),
+        wrong_rules=wrong_rules(exposed, _misread(at, blueprint)),
         same_minors=minors,
         players_short=Money(sum(task.players_short.cents for task in tasks)),
         house_short=Money(sum(task.house_short.cents for task in tasks)),
@@ -124,15 +138,35 @@ def graded(blueprint: Blueprint, tasks: Sequence[TaskMarked], missed: Missed) ->
 def _rounds_marked(
     evidence: Evidence, at: ExamHouse, curriculum: Curriculum, blueprint: Blueprint
 ) -> Iterator[TaskMarked]:
-    for round_ in evidence.handed_in:
-        found = played(round_, {at.house.id: at.house}, curriculum.recipes)
-        if found is not None:
-            yield round_marked(found, blueprint)
+    found = [
+        each
+        for round_ in evidence.handed_in
+        if (each := played(round_, curriculum.shelf, curriculum.recipes)) is not None
+    ]
+    yield from rounds_marked(found, at, blueprint)
+
+
+def rounds_marked(
+    found: Sequence[Played], at: ExamHouse, blueprint: Blueprint
+) -> Iterator[TaskMarked]:
+    """The rounds of one exam; wrong rules are looked for where the blueprint exposes them."""
+    rounds = [(each.number, each.round_) for each in found]
+    stars = stars_in(at.house.rules, blueprint, rounds)
+    misread = _misread(at, blueprint)
+    for each in found:
+        yield round_marked(each, stars, misread)
+
+
+def _misread(at: ExamHouse, blueprint: Blueprint) -> Misread | None:
+    """What knows the wrong rules of the house, where the exam looks for them."""
+    return Misread(at.house.rules, at.others) if blueprint.exposes else None
 
 
 def _same_minors(mistakes: Iterable[ExamMistake]) -> Iterator[RepeatedMinor]:
     """TEACHING: three of the same minor in one sitting count as a serious."""
-    minors = Counter(each.title for each in mistakes if each.severity is Severity.MINOR)
+    minors = Counter(
+        each.title for each in mistakes if each.severity is Severity.MINOR and not each.is_reading
+    )
     for title, times in minors.items():
         if times >= SAME_MINORS:
             yield RepeatedMinor(title, times)

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from trainer.dealing.house import House
 from trainer.drills.exam.areas import Area, area_of
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.counted import seats_showing
+from trainer.drills.exam.stars import Spot, Star
 from trainer.game.money import Money
-from trainer.game.round import Round
 from trainer.game.settle import Settlement
 from trainer.game.wagers import Wager
-from trainer.marking.mark import FAILING
+from trainer.marking.evidence import Exposure, evidence_of
+from trainer.marking.mark import FAILING, Marking
 from trainer.marking.mistake import Severity
+from trainer.marking.predict import Misread
 from trainer.school.briefing import Played, debrief_of, marking_of, told_apart
 from trainer.school.debrief import Debrief, MistakeShown
 from trainer.school.incidents import AskedIncident
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class ExamMistake:
     """One mistake as the sheet lists it. ``task`` is where it was made, in words, and ``task_name``
     for programs: ``round 3``, ``ruling 1``; ``attempt`` its round where
-    it was one; ``starred``: it is critical, and on a starred item. ``is_error``: it counts."""
+    it was one; ``starred``: it counts, and is on a starred decision. ``is_error``: it counts."""
 
     task: str
     task_name: str
@@ -58,40 +58,69 @@ class ExamMistake:
 
 @dataclass(frozen=True, slots=True)
 class TaskMarked:
-    """One round or ruling marked: its decisions by area, its mistakes, its money."""
+    """One round or ruling marked: its decisions by area, its mistakes, its money. ``starred`` are
+    its starred decisions that came out wrong; ``exposed``: what it shows of wrong rules."""
 
     decisions: Mapping[Area, int]
     mistakes: tuple[ExamMistake, ...]
+    starred: int
     players_short: Money
     house_short: Money
     hands: int
     elapsed_ms: int
+    exposed: tuple[Exposed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Exposed:
+    """One wager of a round at which a wrong rule would have shown, and whether it did."""
+
+    round_: int
+    area: Area
+    exposure: Exposure
+
+    @property
+    def cell(self) -> tuple[int, int, Wager]:
+        """The round, the seat and the wager."""
+        return (self.round_, *self.exposure.cell)
 
 
 # ------------------------------------------------------------------------------------- rounds
 
 
-def round_marked(played: Played, blueprint: Blueprint) -> TaskMarked:
-    """A round that was handed in."""
+def round_marked(played: Played, stars: frozenset[Star], misread: Misread | None) -> TaskMarked:
+    """A round that was handed in, by the starred decisions of the exam; wrong rules are looked for
+    where ``misread`` knows them."""
     marking = marking_of(played)
     settlement = marking.verdict.script.settlement
     debrief = debrief_of(played, marking)
-    stars = _Stars(played.house, played.round_, settlement, blueprint)
+    mine = frozenset((seat, wager) for number, seat, wager in stars if number == debrief.number)
     lines = [(seat, line) for seat in settlement.seats for line in seat.lines]
     return TaskMarked(
         decisions=Counter(area_of(seat, line) for seat, line in lines),
         mistakes=tuple(
-            _of_round(debrief, stars, each) for each in told_apart(played.house, marking)
+            _of_round(debrief, settlement, mine, each) for each in told_apart(played.house, marking)
         ),
+        starred=len(mine & marking.wrong),
         players_short=debrief.players_short,
         house_short=debrief.house_short,
         hands=debrief.hands,
         elapsed_ms=played.elapsed_ms,
+        exposed=tuple(_exposed(debrief.number, marking, misread)) if misread else (),
     )
 
 
-def _of_round(debrief: Debrief, stars: _Stars, made: MistakeShown) -> ExamMistake:
-    area = area_of_mistake(stars.settlement, made.seat, made.wager)
+def _exposed(number: int, marking: Marking, misread: Misread) -> Iterator[Exposed]:
+    settlement = marking.verdict.script.settlement
+    for exposure in evidence_of(misread, marking).exposures:
+        area = area_of_mistake(settlement, *exposure.cell)
+        yield Exposed(number, area, exposure)
+
+
+def _of_round(
+    debrief: Debrief, settlement: Settlement, stars: frozenset[Spot], made: MistakeShown
+) -> ExamMistake:
+    area = area_of_mistake(settlement, made.seat, made.wager)
     return ExamMistake(
         task=say("Round {number}", number=debrief.number),
         task_name=f"round {debrief.number}",
@@ -99,7 +128,7 @@ def _of_round(debrief: Debrief, stars: _Stars, made: MistakeShown) -> ExamMistak
         number=made.number,
         area=area,
         severity=made.severity,
-        starred=made.severity is Severity.CRITICAL and stars.shine_on(area, made.seat),
+        starred=made.severity in FAILING and (made.seat, made.wager) in stars,
         title=made.title,
         where=made.where,
         due=made.due,
@@ -128,25 +157,6 @@ def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | Non
     return Area.ANTE_BONUS if wager is Wager.ANTE_BONUS else Area.OWN_WAGERS
 
 
-class _Stars:
-    """What of a round the blueprint has starred."""
-
-    def __init__(
-        self, house: House, round_: Round, settlement: Settlement, blueprint: Blueprint
-    ) -> None:
-        self.settlement = settlement
-        self._areas = {area for area, wanted in blueprint.areas.items() if wanted.starred}
-        shown = [event for event, wanted in blueprint.shows.items() if wanted.starred]
-        self._seats = frozenset[int]().union(
-            *(seats_showing(house.rules, round_, event) for event in shown)
-        )
-
-    def shine_on(self, area: Area, seat: int | None) -> bool:
-        """Whether a starred area, or a seat that shows a starred event, is concerned; what is done
-        at no seat concerns them all."""
-        return area in self._areas or (bool(self._seats) if seat is None else seat in self._seats)
-
-
 # ------------------------------------------------------------------------------------ rulings
 
 
@@ -160,6 +170,7 @@ def ruling_marked(at: ExamHouse, ruled: Ruled, blueprint: Blueprint) -> TaskMark
     return TaskMarked(
         decisions={Area.RULINGS: 1},
         mistakes=mistakes,
+        starred=sum(each.starred for each in mistakes),
         players_short=Money(-sum(each for each in cents if each < 0)),
         house_short=Money(sum(each for each in cents if each > 0)),
         hands=0,
@@ -183,7 +194,7 @@ def _of_ruling(
         number=ruled.number,
         area=Area.RULINGS,
         severity=gravest.severity,
-        starred=starred and gravest.severity is Severity.CRITICAL,
+        starred=starred and gravest.severity in FAILING,
         title=asked.heading,
         where="",
         due=marked.due,

@@ -9,11 +9,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trainer.drills.exam.blueprint import Blueprint
-from trainer.drills.exam.form import Form, Forms
+from trainer.drills.exam.form import Form
 from trainer.errors import InputError
 from trainer.library.blueprints import blueprint_of, sound_blueprints, text_of
 from trainer.school.exam.as_opened import unlike
 from trainer.school.exam.evidence import Evidence, exam_house
+from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import ExamRefused
 from trainer.school.exam.re_marked import as_it_stands, re_markings_of
 from trainer.school.exam.sheet import ExamSheet, sheet_of
@@ -99,7 +100,7 @@ class ExamOffice:
         """A form as a trainee may get it; nothing is recorded. Raises InputError for what the house
         cannot meet, KeyError for a house that is gone."""
         at = exam_house(self._curriculum, blueprint.house)
-        return Forms(at.house, at.ruled, blueprint).form(seed)
+        return forms_of(at, blueprint).form(seed)
 
     def set(self, blueprint: Blueprint) -> str:
         """The exam is set; its id is the answer. Raises InputError where its house cannot meet

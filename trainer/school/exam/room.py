@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from trainer.drills.exam.form import Form, Forms
+from trainer.drills.exam.form import Form
 from trainer.library.blueprints import blueprint_of
 from trainer.school.clock import Clock
 from trainer.school.exam.evidence import Evidence, ExamHouse, exam_house
+from trainer.school.exam.forms import forms_of
 from trainer.school.exam.opening import (
     ExamRefused,
     Opening,
@@ -60,7 +61,7 @@ class ExamRoom:
         self.may_begin()
         blueprint = blueprint_of(opening.blueprint)
         at = exam_house(self._curriculum, blueprint.house)
-        form = Forms(at.house, at.ruled, blueprint).form(opening.seed)
+        form = forms_of(at, blueprint).form(opening.seed)
         with self._log.transaction():
             self._exams.begun(self._as_begun(opening, at))
             sitting = self._sit(opening.sitting, form, at)
@@ -161,7 +162,7 @@ class ExamRoom:
     def _sitting_of(self, sat: ExamSat) -> ExamSitting:
         blueprint = blueprint_of(sat.begun.blueprint)
         at = exam_house(self._curriculum, sat.begun.house, sat.begun.fingerprint)
-        return self._sit(sat.id, Forms(at.house, at.ruled, blueprint).form(sat.begun.seed), at)
+        return self._sit(sat.id, forms_of(at, blueprint).form(sat.begun.seed), at)
 
     def _sit(self, sitting: str, form: Form, at: ExamHouse) -> ExamSitting:
         return ExamSitting(

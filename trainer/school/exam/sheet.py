@@ -74,8 +74,8 @@ def sheet_of(evidence: Evidence, curriculum: Curriculum) -> ExamSheet | None:
 
 def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
     """The decisions that were not reached: none of an exam that was discontinued."""
-    from trainer.drills.exam.form import Forms
     from trainer.records.exam import Outcome
+    from trainer.school.exam.forms import forms_of
     from trainer.school.exam.missed import missed
 
     begun, result = evidence.sat.begun, evidence.sat.result
@@ -86,7 +86,7 @@ def _missed(evidence: Evidence, curriculum: Curriculum) -> Missed:
     if discontinued or (everything and ruled):
         return {}
     at = exam_house(curriculum, begun.house)
-    return missed(Forms(at.house, at.ruled, evidence.blueprint).form(begun.seed), evidence)
+    return missed(forms_of(at, evidence.blueprint).form(begun.seed), evidence)
 
 
 def outcome_words(result: ExamResult) -> str:

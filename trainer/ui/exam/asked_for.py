@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from trainer.drills.events import EVENTS
@@ -21,6 +21,8 @@ from trainer.wording import say
 class AskedFor(QFrame):
     """Shows what a blueprint asks for, to be changed. Knows what else its house can show."""
 
+    changed = Signal()
+
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "card")
@@ -33,6 +35,8 @@ class AskedFor(QFrame):
         self._events: QVBoxLayout = column(gap=4)
         self.add_.clicked.connect(self._ask_more)
         self.clear.clicked.connect(self._clear)
+        for item in self.areas.values():
+            item.changed.connect(self.changed)
         self._put_together()
 
     def present(self, blueprint: Blueprint, there: Iterable[str]) -> None:
@@ -72,6 +76,7 @@ class AskedFor(QFrame):
     def _add(self, event: str, wanted: Wanted) -> None:
         item = Item(f"exam-set.{event}", event_words(event), MOST_ROUNDS)
         item.show_wanted(wanted)
+        item.changed.connect(self.changed)
         self.shows[event] = item
         self._events.addWidget(item)
 

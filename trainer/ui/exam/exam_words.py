@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from fractions import Fraction
 
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.passing import Counts, chances
 from trainer.ui.moments import at, day, due
-from trainer.wording import say, say_count
+from trainer.wording import say, say_count, say_figure, say_list
 
 
 def due_words(due_ms: int, now: datetime) -> str:
@@ -69,7 +71,7 @@ def limits(blueprint: Blueprint) -> Iterator[str]:
 
 
 def passed_with(blueprint: Blueprint) -> str:
-    """``Passed with at most 3 errors, none of them critical on a starred item.``"""
+    """``Passed with at most 3 errors, at most 1 of them on a starred decision.``"""
     rule = blueprint.passing
     errors = say_count(
         "Passed with at most {count} error", "Passed with at most {count} errors", count=rule.errors
@@ -77,9 +79,42 @@ def passed_with(blueprint: Blueprint) -> str:
     if rule.critical >= rule.errors:
         return say("{errors}.", errors=errors)
     if rule.critical == 0:
-        return say("{errors}, none of them critical on a starred item.", errors=errors)
+        return say("{errors}, none of them on a starred decision.", errors=errors)
     return say(
-        "{errors}, at most {number} of them critical on starred items.",
+        "{errors}, at most {number} of them on starred decisions.",
         errors=errors,
         number=rule.critical,
     )
+
+
+AIMS = ((Fraction(1, 100), Fraction(90, 100)), (Fraction(5, 100), Fraction(6, 100)))
+"""A dealer who errs once in 100 passes so often at least, one who errs 5 times so often at most."""
+
+
+def worth_words(blueprint: Blueprint) -> str:
+    """How many dealers of each error rate pass, exact, and whether the school's aims are met."""
+    found = chances(counts_of(blueprint), blueprint.passing)
+    told = [
+        say("{rate} %: {passing}", rate=say_figure(f"{float(100 * rate):g}"), passing=_figure(100 * each))
+        for rate, each in found.items()
+    ]
+    passing = say(
+        "Of 100 dealers pass, by how often they err, stars and tries counted: {rates}.",
+        rates=say_list(told, ""),
+    )
+    (good, least), (poor, most) = AIMS
+    if found[good] >= least and found[poor] <= most:
+        return passing
+    return passing + " " + say("▲ The aim is at least 90 at 1 % and at most 6 at 5 %.")
+
+
+def counts_of(blueprint: Blueprint) -> Counts:
+    """What its forms count: where all weigh the same, irregularities are among the decisions."""
+    beside = 0 if blueprint.exposes else blueprint.rulings
+    decisions = blueprint.decisions + beside
+    starred = min(blueprint.starred, decisions)
+    return Counts(decisions, starred, blueprint.retake.tries)
+
+
+def _figure(part: Fraction) -> str:
+    return say_figure(f"{float(part):.1f}")

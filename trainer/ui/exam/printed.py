@@ -17,6 +17,8 @@ from trainer.ui.exam.sheet_shown import (
     remarks,
     signature_lines,
     under_title,
+    wrong_rule_head,
+    wrong_rule_lines,
 )
 from trainer.wording import say, say_phrase
 
@@ -34,6 +36,9 @@ def printed_sheet(shown: SheetShown) -> Printout:
         table(told, (50, 50)),
         table([heads, *areas], tuple(each.share for each in AREAS), head=True),
     ]
+    for rule in sheet.grade.wrong_rules:
+        first.append(line(wrong_rule_head(rule), "head"))
+        first += [line(each, "small") for each in wrong_rule_lines(rule, sheet)]
     first += [line(each, "small") for each in (*re_marked_lines(shown), *remarks(sheet))]
     mistakes = [
         line(mistake_head(each), "head")

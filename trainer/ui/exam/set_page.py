@@ -19,10 +19,11 @@ from trainer.drills.exam.blueprint import (
     ExamClock,
     Retake,
 )
-from trainer.drills.exam.passing import PassRule, chance
+from trainer.drills.exam.passing import PassRule
 from trainer.errors import Problem
+from trainer.school.exam.wrong_rules import LEAST
 from trainer.ui.exam.asked_for import AskedFor
-from trainer.ui.exam.exam_words import passed_with
+from trainer.ui.exam.exam_words import passed_with, worth_words
 from trainer.ui.exam.numbers import Number
 from trainer.ui.exam.set_problems import problem_words
 from trainer.ui.page_head import PageHead, SquareButton
@@ -31,9 +32,7 @@ from trainer.ui.people.fields import Trouble
 from trainer.ui.row_table import DropDown
 from trainer.ui.segments import Segments
 from trainer.ui.theme import scaled
-from trainer.wording import say, say_figure
-
-GOOD, POOR = 0.01, 0.05
+from trainer.wording import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +84,7 @@ class SetPage(QWidget):
         for name, number in self._numbers(blueprint).items():
             self.numbers[name].write(number)
         self.guide.show_chosen(blueprint.key_guide)
+        self.weighed.show_chosen(blueprint.exposes > 0)
         self.asked.present(blueprint, self._shown.events_of(blueprint.house))
         self.trouble.clear()
         self._tell()
@@ -107,6 +107,7 @@ class SetPage(QWidget):
             clock=ExamClock(n["exam"] or None, n["round"] or None),
             retake=Retake(n["tries"] or None, n["days"]),
             key_guide=self.guide.value is True,
+            exposes=LEAST if self.weighed.value is True else 0,
             areas=self.asked.areas_wanted,
             shows=self.asked.shows_wanted,
         )
@@ -151,16 +152,7 @@ class SetPage(QWidget):
         """What the pass rule is worth with so many decisions."""
         if self._base is None:
             return
-        decisions, errors = self.numbers["decisions"].value(), self.numbers["errors"].value()
-        self._worth.setText(
-            say(
-                "{rule} So it passes {good} % of those who err once in 100 decisions, and {poor} % "
-                "of those who err 5 times in 100.",
-                rule=passed_with(self.blueprint),
-                good=_per_cent(chance(decisions, errors, GOOD)),
-                poor=_per_cent(chance(decisions, errors, POOR)),
-            )
-        )
+        self._worth.setText(f"{passed_with(self.blueprint)} {worth_words(self.blueprint)}")
 
     def _preview(self, *_: object) -> None:
         self.trouble.clear()
@@ -185,6 +177,7 @@ class SetPage(QWidget):
         self.part = Segments("exam-set.part", say("Part"), parts)
         guide = ((False, say("No")), (True, say("Yes")))
         self.guide = Segments("exam-set.guide", say("The keys may be looked at"), guide)
+        self.weighed = Segments("exam-set.weighed", say("All forms weigh the same"), guide)
         self.numbers = {name: Number(f"exam-set.{name}", *each) for name, each in _bounds().items()}
         self.asked = AskedFor()
         self.preview = Button(say("Preview"), "exam-set.preview")
@@ -197,8 +190,10 @@ class SetPage(QWidget):
         self.preview.clicked.connect(self._preview)
         self.do.clicked.connect(self._set)
         self._head.left.connect(self.left)
-        for name in ("decisions", "errors", "critical"):
+        for name in ("decisions", "rulings", "errors", "critical", "tries"):
             self.numbers[name].changed.connect(self._tell)
+        self.weighed.chosen.connect(self._tell)
+        self.asked.changed.connect(self._tell)
 
     def _put_together(self) -> None:
         back = SquareButton("exam-set.back", "back", say("Back"))
@@ -227,14 +222,15 @@ class SetPage(QWidget):
             (say("Part"), self.part),
             (say("Rounds"), n["rounds"]),
             (say("Seats in each"), n["seats"]),
-            (say("Settled wagers at least"), n["decisions"]),
+            (say("Scored decisions"), n["decisions"]),
             (say("Irregularities"), n["rulings"]),
             (say("Errors at most"), n["errors"]),
-            (say("Critical on ★ at most"), n["critical"]),
+            (say("Errors on ★ at most"), n["critical"]),
             (say("Minutes for all of it"), n["exam"]),
             (say("Minutes for each round"), n["round"]),
             (say("Tries"), n["tries"]),
             (say("Days before the next try"), n["days"]),
+            (say("All forms weigh the same"), self.weighed),
             (say("The keys may be looked at"), self.guide),
         )
         body: QVBoxLayout = column(gap=8, around=(20, 14, 20, 16))
@@ -251,10 +247,10 @@ def _bounds() -> dict[str, tuple[str, int, int, str]]:
     return {
         "rounds": (say("Rounds"), 1, MOST_ROUNDS, ""),
         "seats": (say("Seats in each"), 1, MOST_SEATS, ""),
-        "decisions": (say("Settled wagers at least"), 1, MOST_DECISIONS, ""),
+        "decisions": (say("Scored decisions"), 1, MOST_DECISIONS, ""),
         "rulings": (say("Irregularities"), 0, MOST_RULINGS, none),
         "errors": (say("Errors at most"), 0, 100, ""),
-        "critical": (say("Critical on ★ at most"), 0, 100, ""),
+        "critical": (say("Errors on ★ at most"), 0, 100, ""),
         "exam": (say("Minutes for all of it"), 0, 600, say("No limit")),
         "round": (say("Minutes for each round"), 0, 60, say("No limit")),
         "tries": (say("Tries"), 0, 100, any_),
@@ -287,7 +283,3 @@ def _scrolled(card: QFrame, name: str, spoken: str) -> QScrollArea:
     page.setLayout(column(card, None, around=(0, 0, 8, 0)))
     made.setWidget(page)
     return made
-
-
-def _per_cent(part: float) -> str:
-    return say_figure(f"{100 * part:.1f}")

@@ -22,6 +22,8 @@ from trainer.ui.exam.sheet_shown import (
     remarks,
     signature_lines,
     under_title,
+    wrong_rule_head,
+    wrong_rule_lines,
 )
 from trainer.ui.page_head import Figure, PageHead, SquareButton
 from trainer.ui.paper import Button, column, emptied, enter_presses, frame, label, row, wrapped
@@ -76,6 +78,7 @@ class SheetPage(QWidget):
             f"{name}.areas", say("By area"), [each.share for each in AREAS], self.areas
         )
         self._mistakes, self._remarks = column(gap=8), column(gap=4)
+        self._wrong_rules = column(gap=8)
         self._signatures = column(gap=6)
         self._signing = self._signing_card()
         self._put_together()
@@ -91,6 +94,7 @@ class SheetPage(QWidget):
         self._show_figures()
         self._show_areas()
         self._fill(self._remarks, [*re_marked_lines(shown), *remarks(sheet)])
+        self._show_wrong_rules(shown)
         self._show_mistakes(sheet.grade.mistakes)
         self._show_signing(shown)
         self._scroll.verticalScrollBar().setValue(0)
@@ -145,6 +149,16 @@ class SheetPage(QWidget):
         self.areas.present(rows)
         self.area_table.setFixedHeight(scaled(_HEAD_HIGH) + len(rows) * scaled(ROW_HEIGHT) + 4)
         self.area_table.clearSelection()
+
+    def _show_wrong_rules(self, shown: SheetShown) -> None:
+        emptied(self._wrong_rules)
+        for rule in shown.sheet.grade.wrong_rules:
+            card = frame("card")
+            card.setObjectName(f"{self.objectName()}.wrong-rule.{rule.id}")
+            lines = [wrapped(each) for each in wrong_rule_lines(rule, shown.sheet)]
+            head = wrapped(wrong_rule_head(rule), "strong")
+            card.setLayout(column(head, *lines, gap=4, around=(16, 12, 16, 12)))
+            self._wrong_rules.addWidget(card)
 
     def _show_mistakes(self, mistakes: Iterable[ExamMistake]) -> None:
         emptied(self._mistakes)
@@ -226,7 +240,7 @@ class SheetPage(QWidget):
         areas, head = frame("card"), label(say("By area"), "section")
         areas.setLayout(column(head, self.area_table, gap=8, around=(20, 14, 20, 12)))
         body: QVBoxLayout = column(self._outcome, gap=14, around=(36, 20, 36, 28))
-        for piece in (self._figures, self._remarks):
+        for piece in (self._figures, self._wrong_rules, self._remarks):
             body.addLayout(piece)
         body.addWidget(areas)
         body.addWidget(self._signing)

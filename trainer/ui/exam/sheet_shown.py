@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from trainer.drills.exam.areas import Area
 from trainer.game.money import Money
+from trainer.marking.done import Done
 from trainer.school.exam.grading import AreaMark, Grade
 from trainer.school.exam.mistakes import ExamMistake
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
+from trainer.school.exam.wrong_rules import WrongRule
 from trainer.ui.moments import moment
 from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
@@ -37,9 +39,43 @@ class SheetShown:
 def headline(sheet: ExamSheet) -> str:
     """``Failed: Ties, Folded hands``."""
     words, areas = outcome_words(sheet.result), areas_words(sheet.result)
+    rules = len(sheet.grade.wrong_rules)
+    if rules and sheet.result.outcome.value == "failed":
+        areas = (say_count("{count} wrong rule", "{count} wrong rules", count=rules), *areas)
     if not areas:
         return words
     return say("{outcome}: {areas}", outcome=words, areas=say_list(areas, ""))
+
+
+def wrong_rule_head(rule: WrongRule) -> str:
+    """``■ A full house is paid as three of a kind · 2 of 2 times``."""
+    times = say("{times} of {of} times", times=rule.times, of=rule.times)
+    return f"{MARKS['critical']} {rule.belief} · {times}"
+
+
+def wrong_rule_lines(rule: WrongRule, sheet: ExamSheet) -> Iterator[str]:
+    """What is so, and where it was done otherwise."""
+    yield rule.truth
+    for each in rule.shown:
+        due, done = each.exposure.due, each.exposure.done
+        seat, wager = each.exposure.cell
+        yield say(
+            "Round {number}, seat {seat}, {wager}. Due: {due}. Done: {done}.",
+            number=each.round_,
+            seat=seat,
+            wager=wager.words,
+            due=_done_words(due, sheet),
+            done=_done_words(done, sheet),
+        )
+
+
+def _done_words(done: Done, sheet: ExamSheet) -> str:
+    paid = money(sheet, done.paid)
+    if done.taken and done.paid:
+        return say("taken, and {amount} paid", amount=paid)
+    if done.taken:
+        return say("taken")
+    return paid if done.paid else say("left alone")
 
 
 def under_title(shown: SheetShown) -> str:
@@ -56,17 +92,22 @@ def figures(sheet: ExamSheet) -> Iterator[tuple[str, str, str]]:
     most = grade.blueprint.passing.errors
     yield "errors", say("Errors"), say("{errors} ({most} allowed)", errors=told.errors, most=most)
     yield "decisions", say("Decisions"), str(told.decisions)
-    yield "critical", say("Critical"), _critical(grade, told.critical)
+    yield "critical", say("Critical"), str(told.critical)
+    yield "starred", say("Starred errors"), _starred(grade)
     yield "players", say("Players short"), money(sheet, grade.players_short)
     yield "house", say("House short"), money(sheet, grade.house_short)
     yield "time", say("Time"), clock(told.elapsed_ms)
     yield "pace", say("Pace"), pace_words(grade.hands_per_hour)
 
 
-def _critical(grade: Grade, critical: int) -> str:
-    if not grade.starred:
-        return str(critical)
-    return say("{critical} ({starred} starred)", critical=critical, starred=grade.starred)
+def _starred(grade: Grade) -> str:
+    blueprint = grade.blueprint
+    return say(
+        "{errors} of {starred} ({most} allowed)",
+        errors=grade.starred,
+        starred=blueprint.starred,
+        most=blueprint.passing.critical,
+    )
 
 
 def money(sheet: ExamSheet, amount: Money) -> str:
@@ -127,6 +168,8 @@ def remarks(sheet: ExamSheet) -> Iterator[str]:
             count=grade.not_reached,
         )
     yield from map(_break_words, sheet.breaks)
+    left_out = say_list([each.words for each in grade.not_examined], "")
+    yield say("Not examined: {areas}.", areas=left_out)
     if sheet.re_marked:
         yield say(
             "A rule was corrected since: today’s rules find {errors} errors, {critical} of them "

@@ -121,8 +121,7 @@ class Gathering:
         except InputError:
             return ""
         return say(
-            "Passed with at most {errors} errors, of them at most {critical} critical on starred "
-            "items.",
+            "Passed with at most {errors} errors, of them at most {critical} on starred decisions.",
             errors=rule.errors,
             critical=rule.critical,
         )

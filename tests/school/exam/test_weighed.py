@@ -1,0 +1,167 @@
+"""Forms of equal weight: the same counts, other cards; what simulated dealers come to on them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from tests.school.exam import dealers
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.form import Form, RoundTask
+from trainer.drills.exam.passing import RATES, Counts, chance
+from trainer.errors import InputError
+from trainer.game.hands import Category
+from trainer.game.rules import Situation
+from trainer.game.settle import settle
+from trainer.library.blueprints import sound_blueprints
+from trainer.library.houses import load_houses
+from trainer.marking.mark import mark_round
+from trainer.marking.predict import Misread
+from trainer.school.exam.evidence import ExamHouse, exam_at
+from trainer.school.exam.forms import WeighedForms
+from trainer.school.exam.practised import graded_traces
+from trainer.school.exam.weighing import Weight
+
+HOUSES = ("boxes", "mbs", "posted", "prime", "six-card-bonus")
+
+
+class Exam(NamedTuple):
+    at: ExamHouse
+    forms: WeighedForms
+    form: Form
+    blueprint: Blueprint
+
+
+@cache
+def exam(house: str) -> Exam:
+    blueprint = next(each for each in sound_blueprints()[0].values() if each.house == house)
+    at = exam_at(load_houses(), house)
+    forms = WeighedForms(at, blueprint)
+    return Exam(at, forms, forms.form(7), blueprint)
+
+
+def weight(house: str, form: Form) -> Weight:
+    whole = Weight.nothing()
+    for task in form.rounds:
+        whole = whole + exam(house).forms.pattern.scales.weigh(task.round_)
+    return whole
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_wrong_rule_that_the_house_can_show_is_exposed_twice(house: str) -> None:
+    exposed = exam(house).forms.exposed
+    assert len(exposed) >= 80
+    assert {name: times for name, times in exposed.items() if times < 2} == {}
+    assert weight(house, exam(house).form).exposed == exam(house).forms.pattern.weight.exposed
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_two_forms_weigh_the_same_with_other_cards(house: str) -> None:
+    at, forms, one, blueprint = exam(house)
+    other = forms.form(8)
+    assert weight(house, one) == weight(house, other)
+    assert one.decisions == other.decisions == blueprint.decisions == 150
+    assert len(one.stars(at.house.rules)) == len(other.stars(at.house.rules)) == 12
+    assert len(one.rulings) == len(other.rulings) == 3
+    hands = [
+        {seat.cards for task in form.rounds for seat in task.round_.seats} for form in (one, other)
+    ]
+    assert len(hands[0] & hands[1]) <= 15
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_form_holds_what_TEACHING_lists(house: str) -> None:
+    at, _, form, _ = exam(house)
+    settled = [settle(at.house.rules, task.round_) for task in form.rounds]
+    seats = [seat for each in settled for seat in each.seats]
+    assert {seat.category for seat in seats} == {*Category}
+    assert {seat.situation for seat in seats} >= {*Situation}
+    assert {each.dealer.qualifies for each in settled} == {True, False}
+    assert all(form.shows[event] for event in ("low_queen_qualifies", "low_pair_qualifies"))
+    assert form.shows["fold_with_live_wager"]
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_faultless_dealer_passes(house: str) -> None:
+    at, _, form, _ = exam(house)
+    told = graded_traces(form, at, dealers.worked(form, at, dealers.faultless_dealer))
+    assert (told.passed, told.errors, told.starred, told.decisions) == (True, 0, 0, 150)
+    assert told.wrong_rules == ()
+
+
+SAMPLED = ("HR19", "QL03", "AP04", "AB01", "PP11", "AR05")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(
+    "some", [SAMPLED[:1], pytest.param((), marks=pytest.mark.slow, id="all")], ids=str
+)
+def test_one_wrong_rule_for_good_fails_and_is_named(house: str, some: tuple[str, ...]) -> None:
+    at, _, form, _ = exam(house)
+    misread = Misread(at.house.rules, at.others)
+    placards = dict.fromkeys(task.round_.placard for task in form.rounds)
+    offered = {each.id: each for placard in placards for each in misread.offered(placard)}
+    for name in some or offered:
+        works = dealers.believing(at, misread, offered[name])
+        told = graded_traces(form, at, dealers.worked(form, at, works))
+        assert not told.passed
+        assert name in [rule.id for rule in told.wrong_rules]
+        assert told.failed_areas
+
+
+def test_a_wrong_rule_that_answered_once_and_not_again_is_a_slip() -> None:
+    at, _, form, _ = exam("mbs")
+    misread = Misread(at.house.rules, at.others)
+    wrong = next(each for each in misread.offered(None) if each.id == "PP11")
+    right = dealers.worked(form, at, dealers.faultless_dealer)
+    held = dealers.worked(form, at, dealers.believing(at, misread, wrong))
+    first = next(number for number in right if right[number] != held[number])
+    told = graded_traces(form, at, {**right, first: held[first]})
+    assert told.errors >= 1
+    assert "PP11" not in [rule.id for rule in told.wrong_rules]
+
+
+@pytest.mark.parametrize("house", HOUSES[:1])
+def test_a_slip_is_one_error_and_on_a_star_a_starred_one(house: str) -> None:
+    """So the chance of passing, exact for errors that are made one by one, is that of the form."""
+    at, _, form, _ = exam(house)
+    right, stars = dealers.worked(form, at, dealers.faultless_dealer), form.stars(at.house.rules)
+    number, task = next(
+        (number, task)
+        for number, task in enumerate(form.tasks, 1)
+        if isinstance(task, RoundTask) and any(of == task.number for of, _, _ in stars)
+    )
+    for seat in settle(at.house.rules, task.round_).seats:
+        for line in seat.lines:
+            slip = dealers.slipped(list(right[number]), seat.seat, line)
+            marking = mark_round(at.house, task.round_, slip, form.blueprint.part)
+            assert len(marking.mistakes) == 1
+            assert marking.wrong == {(seat.seat, line.wager)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("rate", RATES[:4], ids=str)
+def test_simulated_dealers_pass_as_often_as_stated(house: str, rate: Fraction) -> None:
+    at, forms, _, blueprint = exam(house)
+    chance_, sat = Random(f"{house} {rate}"), 60
+    passed = 0
+    for seed in range(sat):
+        form = forms.form(seed)
+        works = dealers.slipping(at, float(rate), chance_)
+        passed += graded_traces(form, at, dealers.worked(form, at, works)).passed
+    counts = Counts(150, 12, blueprint.retake.tries)
+    stated = float(chance(counts, blueprint.passing, rate))
+    assert abs(passed / sat - stated) <= 0.02 + 3 * (stated * (1 - stated) / sat) ** 0.5
+
+
+def test_what_the_pattern_does_not_hold_is_named() -> None:
+    at, _, _, blueprint = exam("boxes")
+    with pytest.raises(InputError) as told:
+        WeighedForms(at, replace(blueprint, rounds=4, seats=2, decisions=20))
+    assert [each.path for each in told.value.problems] == ["rounds", "seats", "decisions"]

@@ -1,0 +1,210 @@
+"""``trainer exam``: the chance of passing, practice forms, and their sheets, for any program."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from trainer.commands.lines import Plain, print_json
+from trainer.commands.words import DONE, house_named, misused
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.form import Form, RoundTask, RulingTask
+from trainer.drills.exam.passing import Counts, chances
+from trainer.drills.irregular import incident
+from trainer.drills.scene_notation import scene_to_plain
+from trainer.errors import InputError, Problem
+from trainer.game.plain import round_to_plain
+from trainer.library import json_text, source
+from trainer.library.blueprints import read_blueprint, sound_blueprints
+from trainer.library.houses import HouseShelf, load_houses
+from trainer.library.traces import trace_problems
+from trainer.school.exam.evidence import ExamHouse, exam_at
+from trainer.school.exam.forms import forms_of
+from trainer.school.exam.grading import Grade
+from trainer.school.exam.practised import graded_traces
+
+_FIELDS = ("task", "trace")
+_PRACTICE = 1 << 48
+"""The seeds of sittings are below this: no practice form is one of a sitting."""
+
+Traces = Mapping[int, tuple[str, ...]]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The three commands, each with its own arguments."""
+    commands: Any = parser.add_subparsers(dest="exam_command", metavar="COMMAND", required=True)
+    chance = commands.add_parser("chance", help="say how likely dealers pass, by their error rate")
+    form = commands.add_parser("form", help="print a practice form, a task a line")
+    grade = commands.add_parser("grade", help="read a trace a line, print the result sheet")
+    for each, run_ in ((chance, _chance), (form, _form), (grade, _grade)):
+        each.add_argument("house", metavar="HOUSE", help="a house's id")
+        each.add_argument("--blueprint", metavar="FILE", type=Path, help="default: the floor test")
+        each.set_defaults(exam=run_)
+    for each in (form, grade):
+        each.add_argument("--seed", metavar="N", type=int, required=True, help="a whole number")
+    chance.add_argument("--json", action="store_true", help="print one JSON document")
+    form.add_argument("--jsonl", action="store_true", help="one task a line (always so)")
+    grade.add_argument("--json", action="store_true", help="one JSON document (always so)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what is asked. Raises InputError."""
+    shelf = load_houses()
+    at = exam_at(shelf, house_named(shelf, args.house).id)
+    return int(args.exam(args, at, _blueprint(args, shelf)))
+
+
+def _blueprint(args: argparse.Namespace, shelf: HouseShelf) -> Blueprint:
+    """The blueprint of the file, or the one that comes with the program for that house."""
+    if args.blueprint is None:
+        for each in sound_blueprints()[0].values():
+            if each.house == args.house:
+                return each
+        raise misused(f"no floor test of {args.house} comes with the program; write --blueprint")
+    if not args.blueprint.is_file():
+        raise source.unusable(args.blueprint, "no such file; write the path of a blueprint")
+    blueprint = read_blueprint(args.blueprint)
+    if blueprint.house != args.house:
+        message = f"'{blueprint.house}' is another house; write {args.house}"
+        problem = Problem(("house",), "unknown_house", message)
+        raise InputError([problem.located(str(args.blueprint), {})])
+    return blueprint
+
+
+def _drawn(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint, seed: int) -> Form:
+    try:
+        return forms_of(at, blueprint).form(_PRACTICE + 2 * abs(seed) + (seed < 0))
+    except InputError as error:
+        file = str(args.blueprint or blueprint.name)
+        raise InputError(each.located(file, {}) for each in error.problems) from None
+
+
+# ------------------------------------------------------------------------------------ chance
+
+
+def _chance(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint) -> int:
+    form = _drawn(args, at, blueprint, 0)
+    told = chance_to_plain(form, len(form.stars(at.house.rules)))
+    if args.json:
+        print_json(told)
+        return DONE
+    print(
+        f"{told['decisions']} decisions, {told['starred']} of them starred; passed with at most "
+        f"{told['errors_allowed']} errors, {told['starred_allowed']} of them on starred decisions; "
+        f"tries: {told['tries'] or 'any number'}"
+    )
+    for rate, chance in told["chance"].items():
+        print(f"{100 * float(rate):5.1f} % errors: {100 * chance:5.1f} of 100 pass")
+    return DONE
+
+
+def chance_to_plain(form: Form, starred: int) -> Plain:
+    """The chance of passing by error rate, from the form's own counts."""
+    blueprint = form.blueprint
+    counts = Counts(form.decisions, starred, blueprint.retake.tries)
+    passing = chances(counts, blueprint.passing)
+    return {
+        "decisions": form.decisions,
+        "starred": starred,
+        "errors_allowed": blueprint.passing.errors,
+        "starred_allowed": blueprint.passing.critical,
+        "tries": blueprint.retake.tries,
+        "chance": {str(float(rate)): round(float(each), 6) for rate, each in passing.items()},
+    }
+
+
+# -------------------------------------------------------------------------------------- form
+
+
+def _form(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint) -> int:
+    form = _drawn(args, at, blueprint, args.seed)
+    for task in _tasks(form, at):
+        print(json.dumps(task), flush=True)
+    return DONE
+
+
+def _tasks(form: Form, at: ExamHouse) -> Iterator[Plain]:
+    stars = form.stars(at.house.rules)
+    for number, task in enumerate(form.tasks, 1):
+        if isinstance(task, RoundTask):
+            mine = sorted((seat, wager.value) for of, seat, wager in stars if of == task.number)
+            yield {
+                "task": number,
+                "kind": "round",
+                "round": round_to_plain(task.round_),
+                "part": form.blueprint.part.value,
+                "starred": [list(each) for each in mine],
+            }
+        else:
+            yield {"task": number, "kind": "scene", "scene": _scene(task, at)}
+
+
+def _scene(task: RulingTask, at: ExamHouse) -> Plain:
+    assert at.ruled is not None, "rulings are asked where there are irregularities"
+    return scene_to_plain(at.ruled, incident(at.house, at.ruled, task.seed, task.line))
+
+
+# ------------------------------------------------------------------------------------- grade
+
+
+def _grade(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint) -> int:
+    form = _drawn(args, at, blueprint, args.seed)
+    print_json(grade_to_plain(graded_traces(form, at, _traces(len(form.tasks)))))
+    return DONE
+
+
+def grade_to_plain(grade: Grade) -> Plain:
+    """The sheet as JSON has it."""
+    return {
+        "outcome": "passed" if grade.passed else "failed",
+        "decisions": grade.decisions,
+        "errors": grade.errors,
+        "starred_errors": grade.starred,
+        "failed_areas": [area.words for area in grade.failed_areas],
+        "wrong_rules": [
+            {"id": rule.id, "times": rule.times, "of": rule.times} for rule in grade.wrong_rules
+        ],
+        "not_examined": [each.value for each in grade.not_examined],
+    }
+
+
+def _traces(tasks: int) -> Traces:
+    """The traces of standard input by task. Raises InputError with every problem of it."""
+    found: dict[int, tuple[str, ...]] = {}
+    problems: list[Problem] = []
+    file = source.name_of(source.STANDARD_INPUT)
+    for at, line in enumerate(sys.stdin, 1):
+        if line.strip():
+            problems += [replace(each, file=file, line=at) for each in _read(line, tasks, found)]
+    if problems:
+        raise InputError(problems)
+    return found
+
+
+def _read(line: str, tasks: int, found: dict[int, tuple[str, ...]]) -> list[Problem]:
+    """Take one line in; what is wrong with it is the answer."""
+    try:
+        value = json_text.read(line)
+    except InputError as error:
+        return list(error.problems)
+    if not isinstance(value, dict):
+        return [Problem((), "bad_shape", f"not a mapping; write one with {', '.join(_FIELDS)}")]
+    problems = [
+        Problem((str(name),), "unknown_field", f"no such field; known: {', '.join(_FIELDS)}")
+        for name in value
+        if name not in _FIELDS
+    ]
+    number = value.get("task")
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= tasks:
+        problems.append(Problem(("task",), "bad_shape", f"no task; write a number to {tasks}"))
+    elif number in found:
+        problems.append(Problem(("task",), "bad_shape", "stands twice; keep one"))
+    problems += [each.under("trace") for each in trace_problems(value.get("trace"))]
+    if isinstance(number, int) and not problems:
+        found[number] = tuple(value["trace"])
+    return problems

@@ -1,0 +1,154 @@
+"""The forms of a blueprint: where it exposes wrong rules, its house's pattern dealt with other
+cards, so that all weigh the same; else drawn anew each time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from trainer import assets
+from trainer.drills.exam.areas import Area
+from trainer.drills.exam.blueprint import Blueprint
+from trainer.drills.exam.counted import counted
+from trainer.drills.exam.form import Form, Forms, RoundTask, arranged
+from trainer.errors import InputError, Problem
+from trainer.game.notation import read_round
+from trainer.game.round import Round
+from trainer.game.rules import HouseRules
+from trainer.library import json_text
+from trainer.library.blueprints import EXAMS
+from trainer.marking.predict import Misread
+from trainer.school.exam.pattern import Pattern
+from trainer.school.exam.weighing import Scales
+from trainer.wording import say
+
+if TYPE_CHECKING:
+    from trainer.school.exam.evidence import ExamHouse
+
+PATTERNS = "patterns"
+"""The folder beside the blueprints in which the patterns lie, a round a line."""
+_NEAR = 5
+"""By so many decisions a blueprint may ask for more or fewer than its house's pattern has."""
+
+
+class AnyForms(Protocol):
+    """What deals the forms of one blueprint."""
+
+    def form(self, seed: int) -> Form: ...
+
+
+def forms_of(at: ExamHouse, blueprint: Blueprint) -> AnyForms:
+    """What deals the forms of that blueprint at its house. Raises InputError for what the house
+    cannot show."""
+    if not blueprint.exposes:
+        return Forms(at.house, at.ruled, blueprint)
+    return WeighedForms(at, blueprint)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The pattern of a house for the events of a blueprint, kept since it takes 0.1 s to weigh."""
+
+    rules: HouseRules
+    events: tuple[str, ...]
+    pattern: Pattern
+
+
+_known: dict[str, _Known] = {}
+
+
+class WeighedForms:
+    """Deals forms of equal weight. Raises InputError at once for what the pattern does not hold."""
+
+    def __init__(self, at: ExamHouse, blueprint: Blueprint) -> None:
+        self._at, self._blueprint = at, blueprint
+        self.pattern = _pattern(at, tuple(blueprint.shows))
+        problems = self._lacking()
+        if problems:
+            raise InputError(problems)
+
+    def form(self, seed: int) -> Form:
+        """The form of that seed, the same everywhere."""
+        rules, shows = self._at.house.rules, self._blueprint.shows
+        dealt = [
+            self.pattern.dealt(at, f"exam|{rules.house}|{seed}|round {at}")
+            for at in range(len(self.pattern.rounds))
+        ]
+        drawn = [
+            RoundTask(number, round_, counted(rules, round_, shows))
+            for number, round_ in enumerate(dealt, 1)
+        ]
+        tasks = arranged(self._at.ruled, self._blueprint, seed, drawn)
+        return Form(self._blueprint, seed, tasks)
+
+    @property
+    def exposed(self) -> Mapping[str, int]:
+        """In how many answers each wrong rule of the house shows, 0 where in none."""
+        found = self.pattern.weight.exposed
+        placards = dict.fromkeys(round_.placard for round_ in self.pattern.rounds)
+        offered = (each for placard in placards for each in self.pattern.scales.offered(placard))
+        return {each.id: found[each.id] for each in offered}
+
+    def _lacking(self) -> list[Problem]:
+        """What the blueprint asks for and the pattern does not have."""
+        blueprint, weight = self._blueprint, self.pattern.weight
+        areas: Counter[Area] = Counter()
+        for (area, _, _), count in weight.settled.items():
+            areas[area] += count
+        areas[Area.RULINGS] = blueprint.rulings
+        problems = [
+            Problem(("areas", area.value), "does_not_fit", _at_most(areas[area]))
+            for area, wanted in blueprint.areas.items()
+            if areas[area] < wanted.count
+        ]
+        problems += [
+            Problem(("shows", event), "does_not_fit", _at_most(weight.shown[event]))
+            for event, wanted in blueprint.shows.items()
+            if weight.shown[event] < wanted.count
+        ]
+        return [*problems, *self._sized(weight.decisions + blueprint.rulings)]
+
+    def _sized(self, decisions: int) -> list[Problem]:
+        blueprint, rounds = self._blueprint, self.pattern.rounds
+        seats = len(rounds[0].seats)
+        problems = []
+        if blueprint.rounds != len(rounds):
+            problems.append(Problem(("rounds",), "does_not_fit", _is(len(rounds))))
+        if blueprint.seats != seats:
+            problems.append(Problem(("seats",), "does_not_fit", _is(seats)))
+        if abs(blueprint.decisions - decisions) > _NEAR:
+            problems.append(Problem(("decisions",), "does_not_fit", _is(decisions)))
+        if blueprint.rulings and self._at.ruled is None:
+            problems.append(Problem(("rulings",), "cannot_show", _is(0)))
+        return problems
+
+
+def _at_most(count: int) -> str:
+    return say("Forms of equal weight hold {count} of these at most.", count=count)
+
+
+def _is(count: int) -> str:
+    return say("In forms of equal weight this is {count}.", count=count)
+
+
+def _pattern(at: ExamHouse, events: tuple[str, ...]) -> Pattern:
+    rules = at.house.rules
+    known = _known.get(rules.house)
+    if known is not None and known.rules is rules and known.events == events:
+        return known.pattern
+    misread = Misread(rules, at.others)
+    pattern = Pattern.of(rules, Scales(misread, events), _rounds(rules))
+    _known[rules.house] = _Known(rules, events, pattern)
+    return pattern
+
+
+def _rounds(rules: HouseRules) -> list[Round]:
+    """The rounds of the house's pattern. Raises InputError where there is none."""
+    path = assets.folder("scenarios") / EXAMS / PATTERNS / f"{rules.house}.jsonl"
+    if not path.is_file():
+        message = f"{rules.house} has no pattern of equal weight; leave exposes out"
+        raise InputError([Problem(("exposes",), "cannot_show", message)])
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [read_round(json_text.read(line), {rules.house: rules}) for line in lines]

@@ -1,0 +1,135 @@
+"""The pattern of an exam: rounds that together show what a blueprint asks for, and every wrong rule
+of their house at least twice. A form is the pattern with other cards at other seats, of the very
+same weight, so that all forms are equally hard.
+
+Each round of a form comes from its own seed alone: whoever gives the seeds one by one gives the
+tasks one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from trainer.drills.stream import Stream
+from trainer.game.bets import breaches
+from trainer.game.cards import DECK, Card, Rank, Suit, Three, card
+from trainer.game.hands import Category, Ranking, all_hands
+from trainer.game.round import Round, Seat
+from trainer.game.rules import HouseRules
+from trainer.school.exam.weighing import Scales, Weight
+
+_ATTEMPTS = (
+    (4, True), (3, True), (2, True), (2, True), (1, True), (1, False), (0, True), (0, False),
+)  # fmt: skip
+"""How far a round is changed, in the order in which it is tried: how many pairs of neighbouring
+ranks change places, and whether the hands go to other seats."""
+_OTHER_HANDS = 3
+"""So many other hands are tried at a seat."""
+_MIDDLE = range(Rank.THREE, Rank.JACK)
+"""Ranks that may change places with the next higher one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Rounds of one house with the weight of each."""
+
+    rules: HouseRules
+    scales: Scales
+    rounds: tuple[Round, ...]
+    weights: tuple[Weight, ...]
+
+    @classmethod
+    def of(cls, rules: HouseRules, scales: Scales, rounds: Sequence[Round]) -> Pattern:
+        return cls(rules, scales, tuple(rounds), tuple(map(scales.weigh, rounds)))
+
+    @property
+    def weight(self) -> Weight:
+        """What the rounds weigh together."""
+        whole = Weight.nothing()
+        for each in self.weights:
+            whole = whole + each
+        return whole
+
+    def dealt(self, at: int, seed: str) -> Round:
+        """Round ``at`` with other cards at other seats, of the same weight."""
+        stream = Stream(seed)
+        turned = self._turned(at, stream)
+        other = self._with_other_hands(turned, stream)
+        return other if self._weighs_as(other, at) else turned
+
+    def _turned(self, at: int, stream: Stream) -> Round:
+        """Suits, ranks and seats changed about as far as the weight allows."""
+        for swaps, moved in _ATTEMPTS:
+            turned = _changed(self.rounds[at], _deck(stream, swaps))
+            turned = _moved(turned, stream) if moved else turned
+            if self._weighs_as(turned, at):
+                return turned
+        return self.rounds[at]
+
+    def _weighs_as(self, round_: Round, at: int) -> bool:
+        if breaches(self.rules, round_):
+            return False
+        return self.scales.weigh(round_) == self.weights[at]
+
+    def _with_other_hands(self, round_: Round, stream: Stream) -> Round:
+        for seat in round_.seats:
+            other = self._other_hand(round_, seat, stream)
+            seats = tuple(other if each is seat else each for each in round_.seats)
+            round_ = replace(round_, seats=seats)
+        return round_
+
+    def _other_hand(self, round_: Round, seat: Seat, stream: Stream) -> Seat:
+        """The seat with another hand of its category that weighs the same, where one is found."""
+        ranking = self.rules.ranking
+        hands = _by_category(ranking)[ranking.category(ranking.strength(seat.cards))]
+        lying = {*round_.dealer, *(each for other in round_.seats for each in other.cards)}
+        weight = self._alone(round_, seat)
+        for _ in range(_OTHER_HANDS):
+            cards = stream.choice(hands)
+            other = replace(seat, cards=cards)
+            if lying.isdisjoint(cards) and self._alone(round_, other) == weight:
+                return other
+        return seat
+
+    def _alone(self, round_: Round, seat: Seat) -> Weight:
+        return self.scales.weigh(replace(round_, seats=(seat,)))
+
+
+@cache
+def _by_category(ranking: Ranking) -> Mapping[Category, tuple[Three, ...]]:
+    found: dict[Category, list[Three]] = {}
+    for hand in all_hands():
+        found.setdefault(ranking.category(ranking.strength(hand)), []).append(hand)
+    return {category: tuple(hands) for category, hands in found.items()}
+
+
+def _deck(stream: Stream, swaps: int) -> Mapping[Card, Card]:
+    """Which card takes the place of which: suits are mixed, some ranks change places."""
+    suits = dict(zip(Suit, stream.shuffle([*Suit]), strict=True))
+    ranks = {rank: rank for rank in Rank}
+    for _ in range(swaps):
+        low = Rank(stream.choice(_MIDDLE))
+        high = Rank(low + 1)
+        ranks[low], ranks[high] = ranks[high], ranks[low]
+    return {each: card(ranks[each.rank], suits[each.suit]) for each in DECK}
+
+
+def _changed(round_: Round, deck: Mapping[Card, Card]) -> Round:
+    seats = tuple(replace(seat, cards=_hand(seat.cards, deck)) for seat in round_.seats)
+    return replace(round_, dealer=_hand(round_.dealer, deck), seats=seats)
+
+
+def _hand(cards: Three, deck: Mapping[Card, Card]) -> Three:
+    one, two, three = cards
+    return deck[one], deck[two], deck[three]
+
+
+def _moved(round_: Round, stream: Stream) -> Round:
+    """The same hands at other seats of those in play."""
+    numbers = stream.shuffle([seat.number for seat in round_.seats])
+    seats = (
+        replace(seat, number=number) for seat, number in zip(round_.seats, numbers, strict=True)
+    )
+    return replace(round_, seats=tuple(sorted(seats, key=lambda seat: seat.number)))

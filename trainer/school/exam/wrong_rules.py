@@ -1,0 +1,73 @@
+"""The wrong rules that answered every time that they could: each fails an exam."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from trainer.drills.exam.areas import Area
+from trainer.game.wagers import Wager
+from trainer.marking.evidence import Seen
+from trainer.marking.predict import Misread
+from trainer.school.exam.mistakes import Exposed
+
+LEAST = 2
+"""A wrong rule that answered fewer times may be a slip."""
+
+_Cell = tuple[int, int, Wager]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongRule:
+    """A wrong rule that gave every answer that it could give, each of them wrong. ``belief`` says
+    what is held, ``truth`` what is so, with its clause."""
+
+    id: str
+    belief: str
+    truth: str
+    shown: tuple[Exposed, ...]
+
+    @property
+    def times(self) -> int:
+        return len(self.shown)
+
+    @property
+    def areas(self) -> frozenset[Area]:
+        return frozenset(each.area for each in self.shown)
+
+    @property
+    def cells(self) -> frozenset[_Cell]:
+        return frozenset(each.cell for each in self.shown)
+
+
+def wrong_rules(exposed: Sequence[Exposed], misread: Misread | None) -> tuple[WrongRule, ...]:
+    """The fewest that explain what they answered, the one that explains most first; several where
+    they cannot be told apart. None where nobody looked for them."""
+    if misread is None:
+        return ()
+    left = [*_always(exposed, misread)]
+    found: list[WrongRule] = []
+    explained: set[_Cell] = set()
+    while left := [each for each in left if len(each.cells - explained) >= LEAST]:
+        most = max(len(each.cells) for each in left)
+        first = next(each for each in left if len(each.cells) == most)
+        found += [each for each in left if each.cells == first.cells]
+        explained |= first.cells
+    return tuple(found)
+
+
+def _always(exposed: Sequence[Exposed], misread: Misread) -> Iterator[WrongRule]:
+    """Every wrong rule that answered each time, twice or more."""
+    for name, shown in _by_rule(exposed).items():
+        every = all(each.exposure.seen is Seen.HIT for each in shown)
+        if every and len(shown) >= LEAST:
+            (held,) = misread.listed((name,))
+            truth = f"{held.truth} ({held.clause(misread.rules)})"
+            yield WrongRule(name, held.belief, truth, tuple(shown))
+
+
+def _by_rule(exposed: Sequence[Exposed]) -> Mapping[str, list[Exposed]]:
+    found: dict[str, list[Exposed]] = {}
+    for each in exposed:
+        found.setdefault(each.exposure.misreading, []).append(each)
+    return found

@@ -95,7 +95,11 @@ def worth_words(blueprint: Blueprint) -> str:
     """How many dealers of each error rate pass, exact, and whether the school's aims are met."""
     found = chances(counts_of(blueprint), blueprint.passing)
     told = [
-        say("{rate} %: {passing}", rate=say_figure(f"{float(100 * rate):g}"), passing=_figure(100 * each))
+        say(
+            "{rate} %: {passing}",
+            rate=say_figure(f"{float(100 * rate):g}"),
+            passing=_figure(100 * each),
+        )
         for rate, each in found.items()
     ]
     passing = say(

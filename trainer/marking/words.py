@@ -135,7 +135,11 @@ def cards_words(cards: Iterable[Card]) -> str:
 
 def card_sign(card: Card) -> str:
     """``10♥``."""
-    return f"{'10' if card.rank is Rank.TEN else card.rank}{card.suit.sign}"
+    return f"{_rank_sign(card.rank)}{card.suit.sign}"
+
+
+def _rank_sign(rank: Rank) -> str:
+    return "10" if rank is Rank.TEN else str(rank)
 
 
 def by_rank(cards: Iterable[Card]) -> list[Card]:
@@ -147,7 +151,7 @@ def by_rank(cards: Iterable[Card]) -> list[Card]:
 
 def ranks_words(cards: Iterable[Card]) -> str:
     """``Q-7-2``; a pair first."""
-    return "-".join(str(each.rank) for each in by_rank(cards))
+    return "-".join(_rank_sign(each.rank) for each in by_rank(cards))
 
 
 # ----------------------------------------------------------------------------- calls
@@ -227,7 +231,6 @@ def _in_words(rules: HouseRules, action: Action, said: Mapping[str, Phrase]) -> 
         said[kind],
         wager=spot(rules, action.wager) if action.wager is not None else "",
         play=spot(rules, Wager.PLAY),
-        bonus=spot(rules, Wager.SIX_CARD_BONUS),
         amount=money(rules, action.amount) if action.amount is not None else "",
         hand=called(action) if action.verb is Verb.CALL else "",
         words=announced(action),
@@ -247,7 +250,7 @@ _ACTS = {
     "reveal dealer": phrase("turn the dealer's hand"),
     "offer": phrase("offer {play} at {place}"),
     "collect": phrase("collect the fold at {place}"),
-    "tuck": phrase("tuck the cards at {place} under the {bonus}"),
+    "tuck": phrase("tuck the cards at {place}"),
     "clear": phrase("pick up the cards at {place}"),
     "announce": phrase("say “{words}”"),
     "check": phrase("check the bets"),
@@ -268,7 +271,7 @@ _DEEDS = {
     "reveal dealer": phrase("turned the dealer's hand"),
     "offer": phrase("offered {play} at {place}"),
     "collect": phrase("collected the fold at {place}"),
-    "tuck": phrase("tucked the cards at {place} under the {bonus}"),
+    "tuck": phrase("tucked the cards at {place}"),
     "clear": phrase("picked up the cards at {place}"),
     "announce": phrase("said “{words}”"),
     "check": phrase("checked the bets"),

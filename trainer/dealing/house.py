@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from trainer.dealing.irregularity import Irregularities
@@ -10,16 +10,26 @@ from trainer.dealing.procedure import Procedure
 from trainer.game.rules import HouseRules
 
 
+def _no_list() -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """One casino's game. ``fingerprint`` is a hash of the files that it was read from; ``others``
-    are the houses beside it, whose tables may be mistaken for its own."""
+    are the houses beside it, whose tables may be mistaken for its own; ``listed`` gives its list
+    of irregularities, which is read when it is first asked for."""
 
     rules: HouseRules
     procedure: Procedure
     fingerprint: str
-    irregularities: Irregularities | None = field(default=None, compare=False, repr=False)
+    listed: Callable[[], Irregularities | None] = field(default=_no_list, compare=False, repr=False)
     others: Mapping[str, HouseRules] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def irregularities(self) -> Irregularities | None:
+        """What it rules on when something goes wrong; None where it has no list."""
+        return self.listed()
 
     @property
     def id(self) -> str:

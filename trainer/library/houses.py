@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
 
@@ -53,7 +54,7 @@ def _read_house(folder: Path, placards: tuple[Path, ...]) -> House:
     rules_file = _open(folder / RULES_FILE, problems)
     procedure_file = _open(folder / PROCEDURE_FILE, problems)
     house = house_of(folder, rules_file, procedure_file, placards, problems)
-    return replace(house, irregularities=_ruled(folder))
+    return replace(house, listed=cache(partial(_ruled, folder)))
 
 
 def _ruled(folder: Path) -> Irregularities | None:

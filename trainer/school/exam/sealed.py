@@ -9,6 +9,7 @@ from trainer.game.chips import Stacks
 from trainer.school.clock import Stopwatch
 from trainer.school.exam.committed import Committed
 from trainer.school.sitting import Sitting, Table
+from trainer.school.titles import read
 
 if TYPE_CHECKING:
     from trainer.records.attempt import Attempt
@@ -30,6 +31,11 @@ class SealedRound(Sitting):
         """Do one thing. Nothing is said of it."""
         super().act(action, elapsed_ms, chips)
         self._committed.did(action)
+
+    def follow(self, text: str, elapsed_ms: int | None = None) -> None:
+        """Do one thing about the misdeal on the table. Nothing is said of it."""
+        super().follow(text, elapsed_ms)
+        self._committed.did(read(text))
 
     def undo(self, elapsed_ms: int | None = None) -> bool:
         """Take back the last act that stands; False where that is committed, or there is none."""

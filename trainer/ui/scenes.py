@@ -110,7 +110,9 @@ class Hands:
         self.ms += ms
 
     def do(self, sitting: Sitting, actions: Sequence[Action]) -> None:
-        """The acts, one after another."""
+        """The acts, one after another, as if the table were in sight: the clock runs from the first
+        frame on."""
+        sitting.watch.go_on()
         for action in actions:
             self.ms += ACT_MS
             sitting.act(action)

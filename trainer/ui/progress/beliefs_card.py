@@ -47,7 +47,8 @@ class BeliefsCard(QFrame):
         words.addWidget(wrapped(held.how_sure, "secondary"))
         words.addWidget(wrapped(held.since_text, "secondary"))
         beside = column(label(sureness_words(held.sureness), "secondary"), gap=6)
-        beside.addWidget(_Sure(held))
+        if held.probability is not None:
+            beside.addWidget(_Sure(held))
         if held.can_be_tested:
             beside.addWidget(self._test(held, name))
         body = row(gap=14, around=(0, 10, 0, 10))

@@ -258,11 +258,11 @@ def test_money_that_is_wrong_at_the_end_fails_a_test(tests: TableTests) -> None:
 
 
 def test_three_slips_of_one_kind_are_one_serious(tests: TableTests) -> None:
-    """Cards are not cleared at any seat: a minor slip each."""
+    """Cards are not cleared at any seat: a minor slip a round."""
     test = watched(tests, set_up(tests, "boxes"), leave_out="clear")
     missed = sum(len(each.mistakes) for each in tests.debriefs(test))
     made = tests.tally(test)
-    assert missed > 3
+    assert missed >= 3
     assert (made.serious, made.minor) == (missed // 3, missed % 3)
     assert made.critical == 0
 

@@ -6,13 +6,20 @@ from dataclasses import replace
 from html import unescape
 from pathlib import Path
 
-from tests.school.exam.sat import SITTING, opening, sit_all
+from tests.school.exam.dealers import believing
+from tests.school.exam.sat import SITTING, faultless, opening, sit_all, sit_task
 from tests.school.tables import Ticking, open_practice
+from trainer.dealing.action import Action
 from trainer.drills.exam.areas import Area
+from trainer.library.blueprints import sound_blueprints
 from trainer.library.houses import load_houses
+from trainer.marking.misreadings.offered import Offered
+from trainer.marking.predict import Misread
+from trainer.records.exam import Outcome
 from trainer.records.registry.rows.exams import SignatureRow, SittingRow
 from trainer.school.exam.re_marked import CameTo, ExamReMarked, as_it_stands
 from trainer.school.exam.signing import Signing
+from trainer.school.exam.sitting import ExamSitting
 from trainer.ui.exam.printed import printed_sheet
 from trainer.ui.exam.sheet_shown import (
     SheetShown,
@@ -20,6 +27,8 @@ from trainer.ui.exam.sheet_shown import (
     mistake_head,
     mistake_rule,
     signature_lines,
+    wrong_rule_head,
+    wrong_rule_lines,
 )
 
 
@@ -38,6 +47,41 @@ def test_every_mistake_is_on_paper_with_its_rule(home: Path) -> None:
         assert mistake_rule(mistake) in paper
     written = "".join(block for part in printout.parts for block in part)
     assert "DROP TABLE &lt;b&gt;" in written
+
+
+def test_a_wrong_rule_fails_the_exam_and_is_named_with_every_wager(home: Path) -> None:
+    blueprint = next(each for each in sound_blueprints()[0].values() if each.house == "mbs")
+    practice = open_practice(load_houses(), home, Ticking())
+    sitting = practice.exams.begin(opening(blueprint))
+    misread = Misread(sitting.at.house.rules, sitting.at.others)
+    wrong = next(each for each in misread.offered() if each.id == "AR05")
+    held = believing(sitting.at, misread, wrong)
+    while sitting.task is not None:
+        if sitting.round is None:
+            sit_task(sitting)
+            continue
+        acts = held(sitting.round.round_, [str(act) for act in faultless(sitting.round)])
+        sit_task(sitting, [Action.parse(act) for act in acts])
+    result = sitting.end()
+    sheet = practice.exams.sheet(SITTING)
+    practice.close()
+    assert sheet is not None
+    assert result.outcome is Outcome.FAILED
+    (rule,) = sheet.grade.wrong_rules
+    assert (rule.id, rule.times) == ("AR05", misread_times(sitting, misread, wrong))
+    assert headline(sheet).startswith("Failed: 1 wrong rule")
+    printout = printed_sheet(SheetShown(sheet))
+    paper = unescape("".join(block for part in printout.parts for block in part))
+    assert wrong_rule_head(rule) in paper
+    for line in wrong_rule_lines(rule, sheet):
+        assert line in paper
+    assert "Not examined: " in paper
+
+
+def misread_times(sitting: ExamSitting, misread: Misread, wrong: Offered) -> int:
+    """In how many answers the wrong rule differs from the right one."""
+    rounds = [task.round_ for task in sitting.form.rounds]
+    return sum(len(misread.look(round_).predicted(wrong)) for round_ in rounds)
 
 
 def test_what_was_marked_again_is_told_by_whom_why_and_what_it_was(home: Path) -> None:

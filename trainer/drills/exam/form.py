@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.dealing.house import House
@@ -121,6 +121,11 @@ class Forms:
         far_off = [*self._far_off([each.decisions for each in samples])]
         if far_off:
             raise InputError(far_off)
+
+    @property
+    def exposed(self) -> Mapping[str, int]:
+        """Forms that are drawn anew promise nothing about wrong rules."""
+        return {}
 
     def form(self, seed: int) -> Form:
         """The form of that seed, the same everywhere. Raises InputError for what does not go into

@@ -36,6 +36,10 @@ _NEAR = 5
 class AnyForms(Protocol):
     """What deals the forms of one blueprint."""
 
+    @property
+    def exposed(self) -> Mapping[str, int]:
+        """In how many answers of every form each wrong rule of the house shows."""
+
     def form(self, seed: int) -> Form: ...
 
 

@@ -102,6 +102,12 @@ class ExamOffice:
         at = exam_house(self._curriculum, blueprint.house)
         return forms_of(at, blueprint).form(seed)
 
+    def exposed(self, blueprint: Blueprint) -> Mapping[str, int]:
+        """In how many answers of every form each wrong rule shows; none where forms differ. Raises
+        as ``preview`` does."""
+        forms = forms_of(exam_house(self._curriculum, blueprint.house), blueprint)
+        return forms.exposed
+
     def set(self, blueprint: Blueprint) -> str:
         """The exam is set; its id is the answer. Raises InputError where its house cannot meet
         it."""

@@ -72,7 +72,7 @@ class OfficeSetting:
         if office is not None and curriculum is not None:
             form = office.preview(blueprint)
             ruled = exam_house(curriculum, blueprint.house).ruled
-            Preview(self._at.desk.window, form, ruled).exec()
+            Preview(self._at.desk.window, form, ruled, office.exposed(blueprint)).exec()
 
     def set_exam(self, blueprint: Blueprint) -> None:
         """The exam is set, or it is told why it cannot be."""

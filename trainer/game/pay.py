@@ -49,7 +49,7 @@ class Source:
             case SourceKind.READING:
                 whose = say("School's reading")
             case SourceKind.CONVENTION:
-                whose = say("School's convention")
+                return say("School's convention")
             case _ as never:
                 assert_never(never)
         return f"{whose} ({clauses})" if clauses else whose

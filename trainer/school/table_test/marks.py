@@ -57,7 +57,7 @@ def tally(rounds: Sequence[Debrief]) -> Tally:
     """What the rounds come to."""
     mistakes = [mistake for each in rounds for mistake in each.mistakes]
     weights = Counter(mistake.severity for mistake in mistakes)
-    kinds = Counter(_kind(each) for each in mistakes if each.severity is Severity.MINOR)
+    kinds = Counter(_kind(each) for each in mistakes if _counts(each))
     raised = sum(count // ALIKE for count in kinds.values())
     hands = sum(len(each.replay.round_.seats) for each in rounds)
     return Tally(
@@ -70,6 +70,12 @@ def tally(rounds: Sequence[Debrief]) -> Tally:
         house_short=total(each.house_short for each in rounds),
         hands_per_hour=pace(hands, sum(each.elapsed_ms for each in rounds)),
     )
+
+
+def _counts(mistake: MistakeShown) -> bool:
+    """A minor slip against the document; those by a reading or a convention stand aside."""
+    aside = mistake.is_reading or mistake.is_taught
+    return mistake.severity is Severity.MINOR and not aside
 
 
 def _kind(mistake: MistakeShown) -> tuple[str, str]:

@@ -9331,13 +9331,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
-      <source>Forms of equal weight hold {count} of these at most.</source>
-      <translation>В формах равного веса их не больше {count}.</translation>
+      <source>All forms weigh the same with {rounds} rounds of {seats} seats and {decisions} decisions only. Write these, or let the forms differ.</source>
+      <translation>Все формы равного веса только при таких числах: раундов {rounds}, мест {seats}, решений {decisions}. Впишите их или разрешите формам различаться.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
-      <source>In forms of equal weight this is {count}.</source>
-      <translation>В формах равного веса это {count}.</translation>
+      <source>Forms of equal weight hold {count} of these at most.</source>
+      <translation>В формах равного веса их не больше {count}.</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/office.py" />

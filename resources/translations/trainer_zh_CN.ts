@@ -9323,13 +9323,13 @@
     </message>
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
-      <source>Forms of equal weight hold {count} of these at most.</source>
-      <translation>同等分量的试卷中最多有 {count} 个。</translation>
+      <source>All forms weigh the same with {rounds} rounds of {seats} seats and {decisions} decisions only. Write these, or let the forms differ.</source>
+      <translation>只有 {rounds} 局、每局 {seats} 个座位、{decisions} 个决定时所有试卷分量才相同。请填写这些数值，或允许试卷各不相同。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/forms.py" />
-      <source>In forms of equal weight this is {count}.</source>
-      <translation>同等分量的试卷中此项为 {count}。</translation>
+      <source>Forms of equal weight hold {count} of these at most.</source>
+      <translation>同等分量的试卷中最多有 {count} 个。</translation>
     </message>
     <message>
       <location filename="../../trainer/school/exam/office.py" />

@@ -115,26 +115,30 @@ class WeighedForms:
         return [*problems, *self._sized(weight.decisions + blueprint.rulings)]
 
     def _sized(self, decisions: int) -> list[Problem]:
+        """The first number of the blueprint that is not the pattern's."""
         blueprint, rounds = self._blueprint, self.pattern.rounds
         seats = len(rounds[0].seats)
-        problems = []
-        if blueprint.rounds != len(rounds):
-            problems.append(Problem(("rounds",), "does_not_fit", _is(len(rounds))))
-        if blueprint.seats != seats:
-            problems.append(Problem(("seats",), "does_not_fit", _is(seats)))
-        if abs(blueprint.decisions - decisions) > _NEAR:
-            problems.append(Problem(("decisions",), "does_not_fit", _is(decisions)))
+        message = say(
+            "All forms weigh the same with {rounds} rounds of {seats} seats and {decisions} "
+            "decisions only. Write these, or let the forms differ.",
+            rounds=len(rounds),
+            seats=seats,
+            decisions=decisions,
+        )
+        wrong = {
+            "rounds": blueprint.rounds != len(rounds),
+            "seats": blueprint.seats != seats,
+            "decisions": abs(blueprint.decisions - decisions) > _NEAR,
+        }
+        found = [Problem((name,), "does_not_fit", message) for name in wrong if wrong[name]][:1]
         if blueprint.rulings and self._at.ruled is None:
-            problems.append(Problem(("rulings",), "cannot_show", _is(0)))
-        return problems
+            message = f"{blueprint.house} rules on nothing; write 0"
+            found.append(Problem(("rulings",), "cannot_show", message))
+        return found
 
 
 def _at_most(count: int) -> str:
     return say("Forms of equal weight hold {count} of these at most.", count=count)
-
-
-def _is(count: int) -> str:
-    return say("In forms of equal weight this is {count}.", count=count)
 
 
 def _pattern(at: ExamHouse, events: tuple[str, ...]) -> Pattern:

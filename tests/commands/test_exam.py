@@ -117,7 +117,7 @@ def test_a_blueprint_that_cannot_be_used_is_told(
     done = call("exam", "chance", "prime", "--blueprint", file)
     assert done.status == 2
     assert told in done.err
-    assert str(file) in done.err
+    assert f"{file}:4: " in done.err or f"{file}:5: " in done.err
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,9 @@ from trainer.drills.exam.form import Form, RoundTask, RulingTask
 from trainer.drills.exam.passing import Counts, chances
 from trainer.drills.irregular import incident
 from trainer.drills.scene_notation import scene_to_plain
-from trainer.errors import InputError, Problem
+from trainer.errors import InputError, Place, Problem
 from trainer.game.plain import round_to_plain
-from trainer.library import json_text, source
+from trainer.library import json_text, reader, source
 from trainer.library.blueprints import read_blueprint, sound_blueprints
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.traces import trace_problems
@@ -72,7 +72,7 @@ def _blueprint(args: argparse.Namespace, shelf: HouseShelf) -> Blueprint:
     if blueprint.house != args.house:
         message = f"'{blueprint.house}' is another house; write {args.house}"
         problem = Problem(("house",), "unknown_house", message)
-        raise InputError([problem.located(str(args.blueprint), {})])
+        raise InputError([problem.located(*_written(args.blueprint))])
     return blueprint
 
 
@@ -80,8 +80,16 @@ def _drawn(args: argparse.Namespace, at: ExamHouse, blueprint: Blueprint, seed: 
     try:
         return forms_of(at, blueprint).form(_PRACTICE + 2 * abs(seed) + (seed < 0))
     except InputError as error:
-        file = str(args.blueprint or blueprint.name)
-        raise InputError(each.located(file, {}) for each in error.problems) from None
+        if args.blueprint is None:
+            raise
+        written = _written(args.blueprint)
+        raise InputError(each.located(*written) for each in error.problems) from None
+
+
+def _written(file: Path) -> tuple[str, Mapping[Place, int]]:
+    """The file and the lines of its keys, for what is wrong in it."""
+    document = reader.read_file(file)
+    return document.file, document.lines
 
 
 # ------------------------------------------------------------------------------------ chance

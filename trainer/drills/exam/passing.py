@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from itertools import accumulate
 from math import comb
 
 RATES = tuple(Fraction(rate, 1000) for rate in (5, 10, 20, 50, 100))
@@ -38,14 +38,10 @@ def chance(counts: Counts, rule: PassRule, rate: Fraction) -> Fraction:
     """How likely a dealer passes, in as many tries as there are, who errs at that rate in each
     decision by itself. Exact: of 150 decisions, 12 starred, with 3 errors and one of them on a star
     at most, 93.2 in 100 pass at an error in 100."""
-    plain = counts.decisions - counts.starred
-    once = sum(
-        (
-            _errs(counts.starred, starred, rate) * _errs_at_most(plain, rule.errors - starred, rate)
-            for starred in range(min(rule.critical, rule.errors, counts.starred) + 1)
-        ),
-        Fraction(0),
-    )
+    starred = _ways(counts.starred, min(rule.critical, rule.errors), rate)
+    plain = [*accumulate(_ways(counts.decisions - counts.starred, rule.errors, rate))]
+    passing = sum(each * plain[rule.errors - wrong] for wrong, each in enumerate(starred))
+    once = Fraction(passing, rate.denominator**counts.decisions)
     if counts.tries is None:
         return Fraction(once > 0)
     return 1 - (1 - once) ** counts.tries
@@ -56,13 +52,11 @@ def chances(counts: Counts, rule: PassRule) -> Mapping[Fraction, Fraction]:
     return {rate: chance(counts, rule, rate) for rate in RATES}
 
 
-@lru_cache(maxsize=1024)
-def _errs_at_most(decisions: int, errors: int, rate: Fraction) -> Fraction:
-    least = min(errors, decisions)
-    return sum((_errs(decisions, wrong, rate) for wrong in range(least + 1)), Fraction(0))
-
-
-@lru_cache(maxsize=4096)
-def _errs(decisions: int, wrong: int, rate: Fraction) -> Fraction:
-    right = decisions - wrong
-    return comb(decisions, wrong) * rate**wrong * (1 - rate) ** right
+def _ways(decisions: int, errors: int, rate: Fraction) -> list[int]:
+    """How likely so many errors are, from none to that many, in whole parts of the denominator to
+    the power of the decisions: fractions would be reduced at every step."""
+    wrong, right = rate.numerator, rate.denominator - rate.numerator
+    return [
+        comb(decisions, made) * wrong**made * right ** max(0, decisions - made)
+        for made in range(errors + 1)
+    ]

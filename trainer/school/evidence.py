@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 GUIDED = "guided"
 """The mode of a round in which the trainee is told what to do next."""
 
-MARKING = 3
+MARKING = 4
 """Raised when marking changes, so that what was marked before is marked again."""
 
 

@@ -96,9 +96,8 @@ def test_a_mistake_is_counted_by_kind_with_its_money_on_the_right_side(week: Wee
     assert not kind.house_short
 
 
-def test_seen_skills_are_learning_and_none_is_mastered_on_one_day(week: Week) -> None:
-    for seed in range(6):
-        week.work(seed)
+def test_seen_skills_are_learning_and_none_is_mastered_after_a_round(week: Week) -> None:
+    week.work(1)
     shown = week.practice.progress.at(HOUSE)
     seen = [each for each in tiles(shown.rows) if each.seen]
     assert seen

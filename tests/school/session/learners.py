@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from math import exp
 from random import Random
 
@@ -23,10 +24,10 @@ from trainer.game.settle import settle
 from trainer.records.observation import Observation
 from trainer.school.session.choosing import Choice, Tables, true_random
 from trainer.school.session.next_round import Course, Planned
-from trainer.school.skills.mastery import mastered
+from trainer.school.skills.mastery import mastered, siblings
 from trainer.school.skills.standing import NEVER
 
-GUESS, SLIP = 0.25, 0.03
+GUESS, SLIP, HAS = 0.25, 0.03, 0.8
 LEARNS, FIRST_STRENGTH, STRONGEST = 0.35, 8.0, 90.0
 DAY_MS = 86_400_000
 
@@ -63,6 +64,11 @@ class Learner:
         right = self.chance.random() < GUESS + (1 - GUESS - SLIP) * trace.known(day)
         trace.practised(day, right=right)
         return right
+
+    def has(self, skill: str, day: int) -> bool:
+        """Whether the skill would be right in four of five cases."""
+        known = self.traces[skill].known(day) if skill in self.traces else 0.0
+        return GUESS + (1 - GUESS - SLIP) * known >= HAS
 
     def works(
         self, tables: Tables, round_: Round, part: Part, day: int, attempt: str
@@ -104,10 +110,12 @@ class Way:
 
 @dataclass(frozen=True)
 class Progress:
-    """After so many rounds: the skills that have ever been mastered, with the round of each."""
+    """After so many rounds: the skills that have ever been mastered, with the round of each, and
+    those that the learner really has, which no program knows."""
 
     rounds: int
     reached: dict[str, int]
+    had: frozenset[str] = frozenset()
 
     def within(self, skills: Iterable[str]) -> int:
         """After how many rounds all of these had been mastered once."""
@@ -119,18 +127,19 @@ def practise(way: Way, wanted: frozenset[str], seed: int, a_day: int, at_most: i
     learner, course = Learner(Random(seed)), Course({})
     tables, book = way.planned.tables, way.planned.book
     reached: dict[str, int] = {}
-    number = 0
+    number, day = 0, 0
     for number, day in enumerate(_days(a_day, at_most), 1):
         choice = way.next(course, day, f"{seed}|{number}")
         seen = learner.works(tables, choice.round_, choice.part, day, str(number))
         course = course.after(choice.why, seen, book)
+        others = siblings(book, course.standings)
         for skill in {each.skill for each in seen} & wanted - reached.keys():
-            standing = course.standings.get(skill, NEVER)
-            if mastered(standing, high_stakes=book[skill].high_stakes):
+            standing, prior = course.standings.get(skill, NEVER), others.prior(skill)
+            if mastered(standing, high_stakes=book[skill].high_stakes, day=day, prior=prior):
                 reached[skill] = number
         if reached.keys() >= wanted:
             break
-    return Progress(number, reached)
+    return Progress(number, reached, frozenset(filter(partial(learner.has, day=day), wanted)))
 
 
 def _days(a_day: int, at_most: int) -> Iterator[int]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from trainer.records.observation import Observation
+from trainer.school.skills.levels import Siblings
 from trainer.school.skills.mastery import mastered
 from trainer.school.skills.memory import LONGEST_DAYS, Exposure, Rating, rate, reviewed
 from trainer.school.skills.standing import (
@@ -55,42 +56,64 @@ def is_mastered(observations: Iterable[Observation], *, high_stakes: bool = Fals
 # ------------------------------------------------------------------- mastery
 
 
-def test_twelve_right_ones_on_two_days_are_mastery_and_eleven_are_not() -> None:
-    assert is_mastered(on_days(11, 1))
-    assert not is_mastered(on_days(10, 1))
+EXPERT = Siblings(
+    {str(k): standing(*on_days(10)).paths for k in range(40)}, {str(k): "pays" for k in range(40)}
+).prior(SKILL)
+"""What forty other skills say that were never wrong."""
 
 
-def test_however_many_right_ones_on_one_day_are_no_mastery() -> None:
-    assert not is_mastered(on_days(40))
+def test_without_a_record_26_right_ones_are_mastery_and_20_are_not() -> None:
+    assert is_mastered(on_days(26))
+    assert not is_mastered(on_days(20))
 
 
-def test_one_wrong_answer_among_the_last_is_no_mastery() -> None:
-    right = on_days(20, 20)
-    assert not is_mastered([*right, observed(DAY + 1, right=False)])
-    assert is_mastered([*right, observed(DAY + 1, right=False), *on_days(0, 4)])
+def test_an_experts_record_makes_a_few_right_ones_enough() -> None:
+    few = standing(*on_days(9))
+    assert mastered(few, high_stakes=False, prior=EXPERT)
+    assert not mastered(few, high_stakes=False)
+    assert not mastered(standing(*on_days(3)), high_stakes=False, prior=EXPERT)
 
 
-def test_high_stakes_need_two_right_ones_more() -> None:
-    """0.95 in place of 0.90: 40 to 1 and jackpots."""
-    assert not is_mastered(on_days(10, 3), high_stakes=True)
-    assert is_mastered(on_days(10, 4), high_stakes=True)
+def test_a_mixed_record_makes_mastery_stricter() -> None:
+    """One in seven wrong at all other skills."""
+    wrong_at = (3, 9, 17)
+    mixed = standing(*(observed(DAY, right=k not in wrong_at) for k in range(21)))
+    seen = {str(k): mixed.paths for k in range(40)}
+    prior = Siblings(seen, dict.fromkeys(seen, "pays")).prior(SKILL)
+    assert is_mastered(on_days(28))
+    assert not mastered(standing(*on_days(28)), high_stakes=False, prior=prior)
 
 
-def test_who_is_slower_than_half_as_long_again_has_not_mastered_it() -> None:
-    at = [replace(each, latency_ms=3000) for each in on_days(8, 8)]
-    slower = [replace(each, latency_ms=3001) for each in on_days(8, 8)]
-    assert is_mastered(at)
-    assert not is_mastered(slower)
+def test_a_slip_takes_a_young_claim_back_and_right_ones_restore_it() -> None:
+    right = on_days(14, 14)
+    assert is_mastered(right)
+    slipped = [*right, observed(DAY + 1, right=False)]
+    assert not is_mastered(slipped)
+    assert is_mastered([*slipped, *on_days(0, 40)])
 
 
-def test_only_the_latest_latencies_count() -> None:
-    slow = [replace(each, latency_ms=9000) for each in on_days(20)]
-    assert is_mastered([*slow, *on_days(0, 12)])
+def test_high_stakes_need_more_right_ones() -> None:
+    """95 of 100 in place of 90: 40 to 1 and jackpots."""
+    assert not is_mastered(on_days(14, 14), high_stakes=True)
+    assert is_mastered(on_days(30, 30), high_stakes=True)
+
+
+def test_a_claim_lapses_by_itself_and_is_tested_again() -> None:
+    known = standing(*on_days(30))
+    claimed = [mastered(known, high_stakes=False, day=DAY + days) for days in (0, 7, 60)]
+    assert claimed == [True, True, False]
+    again = folded([observed(DAY + 60) for _ in range(12)], REFERENCE, known)
+    assert mastered(again, high_stakes=False)
+
+
+def test_pace_is_no_part_of_it() -> None:
+    assert is_mastered([replace(each, latency_ms=9000) for each in on_days(28)])
 
 
 def test_what_was_right_after_it_had_been_told_counts_as_wrong() -> None:
     hinted = [replace(each, hinted=True) for each in on_days(10, 10)]
-    assert folded(hinted, REFERENCE).ema == 0
+    told = folded(hinted, REFERENCE)
+    assert (told.right, told.seen, told.ema) == (0, 20, 0)
 
 
 # -------------------------------------------------------------------- rating

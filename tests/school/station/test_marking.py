@@ -139,7 +139,8 @@ def test_every_skill_that_was_touched_has_its_standing(station: Station) -> None
     assert {each.skill for each in marks.standings} == set(standings)
     for each in marks.standings:
         now = standings[each.skill]
-        assert (each.ema, each.observations, each.last_at_ms) == (now.ema, now.seen, now.last_ms)
+        share = now.right / now.seen
+        assert (each.ema, each.observations, each.last_at_ms) == (share, now.seen, now.last_ms)
         assert each.level == (LEARNING if now.seen >= 12 else SEEN)
         assert each.due_at_ms > each.last_at_ms
         assert (each.due_at_ms // 60_000 + ZONE_MIN) % 1440 == 0

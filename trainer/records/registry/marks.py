@@ -87,7 +87,8 @@ class QuickMarked:
 
 @dataclass(frozen=True, slots=True)
 class StandingNow:
-    """How the account stands with a skill. The latest stands."""
+    """How the account stands with a skill. The latest stands. ``ema`` is the share of right
+    answers: the column is named for the running average that it once held."""
 
     skill: str
     house: str

@@ -9,7 +9,8 @@ from itertools import groupby
 
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Area, Skill
-from trainer.school.skills.mastery import EMA, HIGH_STAKES_EMA, LEAST_SEEN, Grasp, grasp
+from trainer.school.skills.levels import START, Chances
+from trainer.school.skills.mastery import Grasp, grasp, siblings
 from trainer.school.skills.standing import NEVER, Standing
 
 
@@ -24,13 +25,13 @@ class Learned(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One skill. ``share`` is how much of the way to mastery is done, from 0 to 1; ``ema`` the
-    running average of right answers; ``tempo`` the median time in units of the reference."""
+    """One skill. ``share`` is how much of the way to mastery is done, from 0 to 1; ``right`` of
+    ``seen`` answers were right; ``tempo`` the median time in units of the reference."""
 
     skill: Skill
     learned: Learned
     share: float
-    ema: float
+    right: int
     seen: int
     days: int
     tempo: float | None
@@ -48,22 +49,28 @@ class Row:
 
 def skill_map(book: Skillbook, standings: Mapping[str, Standing], day: int) -> tuple[Row, ...]:
     """All skills of the book, area by area."""
-    order = list(Area)
+    order, others = list(Area), siblings(book, standings)
     skills = sorted(book, key=lambda skill: order.index(skill.area))
     return tuple(
-        Row(area, tuple(tile(each, standings.get(each.id, NEVER), day) for each in among))
+        Row(
+            area,
+            tuple(
+                tile(each, standings.get(each.id, NEVER), day, others.prior(each.id))
+                for each in among
+            ),
+        )
         for area, among in groupby(skills, key=lambda skill: skill.area)
     )
 
 
-def tile(skill: Skill, standing: Standing, day: int) -> Tile:
+def tile(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> Tile:
     """How that skill is learned on that day."""
-    grasped = grasp(skill, standing, day)
+    grasped = grasp(skill, standing, day, prior)
     return Tile(
         skill=skill,
         learned=_learned(grasped, standing, day),
-        share=1.0 if grasped.mastered else _share(skill, standing),
-        ema=standing.ema,
+        share=1.0 if grasped.mastered else min(0.95, grasped.certain),
+        right=standing.right,
         seen=standing.seen,
         days=standing.days,
         tempo=standing.tempo,
@@ -83,9 +90,3 @@ def _learned(grasped: Grasp, standing: Standing, day: int) -> Learned:
     if grasped.due(day):
         return Learned.DUE
     return Learned.MASTERED if grasped.mastered else Learned.LEARNING
-
-
-def _share(skill: Skill, standing: Standing) -> float:
-    """Often enough and right enough, whichever is behind; never quite the whole."""
-    wanted = HIGH_STAKES_EMA if skill.high_stakes else EMA
-    return min(0.95, standing.seen / LEAST_SEEN, standing.ema / wanted)

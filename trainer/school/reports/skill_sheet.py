@@ -35,13 +35,13 @@ class Level(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SkillLine:
-    """One skill: how often it was asked for, the running average of right answers, and when it was
-    seen last. None where it never was."""
+    """One skill: how often it was asked for, the share of right answers, and when it was seen
+    last. None where it never was."""
 
     skill: str
     words: str
     level: Level
-    ema: float | None
+    right: float | None
     seen: int
     last_at_ms: int | None
     due: bool
@@ -100,7 +100,7 @@ def _line(skill: Skill, known: Mapping[str, StandingRow], now_ms: int) -> SkillL
         skill=skill.id,
         words=skill.words,
         level=Level.MASTERED if standing.level == Level.MASTERED else Level.LEARNING,
-        ema=standing.ema,
+        right=standing.ema,
         seen=standing.observations,
         last_at_ms=standing.last_at_ms,
         due=standing.due_at_ms <= now_ms,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
 from trainer.school.briefing import pace_of
+from trainer.school.skills.levels import START, Chances, Siblings
 from trainer.school.skills.mastery import mastered
 from trainer.school.skills.standing import NEVER, Standing, folded
 
@@ -43,10 +44,11 @@ def gained(
     history: Iterable[Observation],
     book: Skillbook,
     back: Iterable[str],
+    others: Siblings | None = None,
 ) -> Gained:
     """What these rounds gained, whose observations are ``within`` and, with all before them, in
-    ``history``."""
-    changes = _changes(within, history, book)
+    ``history``; ``others`` is the trainee's record on all skills."""
+    changes = _changes(within, history, book, others)
     return Gained(
         house=rounds[0].house,
         rounds=len(rounds),
@@ -75,7 +77,10 @@ class _Change:
 
 
 def _changes(
-    within: Sequence[Sequence[Observation]], history: Iterable[Observation], book: Skillbook
+    within: Sequence[Sequence[Observation]],
+    history: Iterable[Observation],
+    book: Skillbook,
+    others: Siblings | None,
 ) -> list[_Change]:
     fresh = {(each.event, each.number) for seen in within for each in seen}
     earlier: dict[str, list[Observation]] = {}
@@ -83,11 +88,16 @@ def _changes(
     for each in history:
         side = later if (each.event, each.number) in fresh else earlier
         side.setdefault(each.skill, []).append(each)
-    return [_change(skill, earlier, later[skill.id]) for skill in book if skill.id in later]
+    seen = [skill for skill in book if skill.id in later]
+    prior = {skill.id: START if others is None else others.prior(skill.id) for skill in seen}
+    return [_change(skill, earlier, later[skill.id], prior[skill.id]) for skill in seen]
 
 
 def _change(
-    skill: Skill, earlier: Mapping[str, Iterable[Observation]], seen: Sequence[Observation]
+    skill: Skill,
+    earlier: Mapping[str, Iterable[Observation]],
+    seen: Sequence[Observation],
+    prior: Chances,
 ) -> _Change:
     before = folded(earlier.get(skill.id, ()), skill.reference_ms)
     after = before
@@ -96,8 +106,8 @@ def _change(
     day = seen[-1].day
     return _Change(
         skill=skill,
-        before=mastered(before, high_stakes=skill.high_stakes),
-        after=mastered(after, high_stakes=skill.high_stakes),
+        before=mastered(before, high_stakes=skill.high_stakes, prior=prior),
+        after=mastered(after, high_stakes=skill.high_stakes, prior=prior),
         is_new=before == NEVER,
         put_off=_due(before, skill, day) and not _due(after, skill, day),
     )

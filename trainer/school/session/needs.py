@@ -11,7 +11,7 @@ from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import ByRound, Skill
 from trainer.school.session.coming_back import Queue
 from trainer.school.session.why import Source
-from trainer.school.skills.mastery import Grasp, grasp
+from trainer.school.skills.mastery import Grasp, grasp, siblings
 from trainer.school.skills.standing import NEVER, Standing
 
 Standings = Mapping[str, Standing]
@@ -63,7 +63,11 @@ class Need:
 def needs(book: Skillbook, standings: Standings, day: int, queue: Queue) -> tuple[Need, ...]:
     """Every need of that day, each skill once: what comes back, what is due, what is new and ready
     to be learned, what is not mastered yet; in each the most urgent first."""
-    grasps = {each.id: grasp(each, standings.get(each.id, NEVER), day) for each in book}
+    others = siblings(book, standings)
+    grasps = {
+        each.id: grasp(each, standings.get(each.id, NEVER), day, others.prior(each.id))
+        for each in book
+    }
     back = {each.skill: place for place, each in enumerate(queue.ready)}
     order = list(_WORTH)
     return tuple(
@@ -100,7 +104,7 @@ def _every(
         elif source is Source.NEW:
             yield Need(skill, (source,), -float(place))
         elif source is not None:
-            yield Need(skill, (source,), 1 - known.recall if known.due(day) else 1 - known.ema)
+            yield Need(skill, (source,), 1 - known.recall if known.due(day) else 1 - known.right)
 
 
 def _source(skill: Skill, known: Grasp, grasps: Mapping[str, Grasp], day: int) -> Source | None:

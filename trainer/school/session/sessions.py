@@ -22,7 +22,7 @@ from trainer.school.session.next_round import Course, Planned, Prober, all_right
 from trainer.school.session.pace import LATEST, hand_ms
 from trainer.school.session.plan import Day, Plan, plan
 from trainer.school.session.why import Why
-from trainer.school.skills.mastery import held
+from trainer.school.skills.mastery import held, siblings
 from trainer.school.skills.standing import Standing, standing_of
 
 if TYPE_CHECKING:
@@ -145,7 +145,9 @@ class Sessions:
         touched = {each.skill for seen in within for each in seen}
         history = self._store.observations(skills=touched)
         back = [each.skill for each in self.queue(house).returning]
-        return gained(rounds, within, history, self._skills.book(house), back)
+        book = self._skills.book(house)
+        others = siblings(book, self.standings(house))
+        return gained(rounds, within, history, book, back, others)
 
     def _rounds_at(self, house: str) -> Iterable[Result]:
         """The latest rounds at that house that have a pace; at any, where there are none."""

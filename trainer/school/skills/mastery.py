@@ -2,60 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from trainer.drills.skills.registry import Skillbook
 from trainer.drills.skills.skill import Skill
-from trainer.school.skills.standing import STEP, Standing
+from trainer.school.skills.levels import START, Chances, Siblings, at_least, now, share_right
+from trainer.school.skills.standing import Standing
 
-EMA, HIGH_STAKES_EMA = 0.90, 0.95
-LEAST_SEEN, LEAST_DAYS = 12, 2
-SLOWEST = 1.5
-"""Of the reference, for the median latency."""
-ONE_SLIP = 1 - STEP
-"""What a single wrong answer leaves of the running average."""
-
-
-def mastered(standing: Standing, *, high_stakes: bool) -> bool:
-    """Right nearly always, often enough, on more than one day, and at a dealer's pace."""
-    return _above(standing, HIGH_STAKES_EMA if high_stakes else EMA)
+RIGHT, HIGH_STAKES_RIGHT = 0.90, 0.95
+"""The share of right answers that mastery claims."""
+CERTAIN = 0.983
+"""How likely a claim of mastery has to be."""
+HELD = 0.85
+"""Right so often on the average: enough to build on."""
+LEAST_SEEN = 12
+"""Fewer answers tell little."""
 
 
-def held(standing: Standing) -> bool:
-    """Mastered, but for a slip since: enough to build on."""
-    return _above(standing, EMA * ONE_SLIP)
+def siblings(book: Skillbook, standings: Mapping[str, Standing]) -> Siblings:
+    """What a trainee's skills at a house say about each other."""
+    seen = {each.id: standings[each.id].paths for each in book if each.id in standings}
+    return Siblings(seen, {each.id: each.area for each in book})
 
 
-def _above(standing: Standing, ema: float) -> bool:
-    at_pace = standing.tempo is None or standing.tempo <= SLOWEST
-    often = standing.seen >= LEAST_SEEN and standing.days >= LEAST_DAYS
-    return often and at_pace and standing.ema >= ema
+def chances(standing: Standing, day: int | None = None, prior: Chances = START) -> Chances:
+    """The chance of each level, on that day; without one, on the last day with an answer."""
+    return now(standing.paths if day is None else standing.paths_on(day), prior)
+
+
+def certainty(
+    standing: Standing, *, high_stakes: bool, day: int | None = None, prior: Chances = START
+) -> float:
+    """How likely the trainee is right as often as mastery claims."""
+    wanted = HIGH_STAKES_RIGHT if high_stakes else RIGHT
+    return at_least(chances(standing, day, prior), wanted)
+
+
+def mastered(
+    standing: Standing, *, high_stakes: bool, day: int | None = None, prior: Chances = START
+) -> bool:
+    """Almost certainly right as often as that; days without the skill make it less certain."""
+    found = certainty(standing, high_stakes=high_stakes, day=day, prior=prior)
+    return bool(standing.seen) and found >= CERTAIN
+
+
+def held(standing: Standing, day: int | None = None, prior: Chances = START) -> bool:
+    """Right mostly, if not certainly mastered: enough to build on."""
+    return bool(standing.seen) and share_right(chances(standing, day, prior)) >= HELD
 
 
 @dataclass(frozen=True, slots=True)
 class Grasp:
     """What a day's practice asks of a skill: whether it is mastered or at least held, when it is
-    due, how likely it is still known, and how often it was right of late. ``due_day`` is None for
-    a skill that was never seen."""
+    due, how likely it is still known, and how often it would be right. ``due_day`` is None for a
+    skill that was never seen; ``certain`` is how likely mastery is true."""
 
     skill: str
     mastered: bool
     held: bool
     due_day: int | None
     recall: float
-    ema: float
+    right: float
+    certain: float
 
     def due(self, day: int) -> bool:
         return self.due_day is not None and self.due_day <= day
 
 
-def grasp(skill: Skill, standing: Standing, day: int) -> Grasp:
-    """How that skill is grasped on that day."""
-    memory = standing.scheduled(skill.id)
+def grasp(skill: Skill, standing: Standing, day: int, prior: Chances = START) -> Grasp:
+    """How that skill is grasped on that day, by the trainee's record on the others."""
+    memory, found = standing.scheduled(skill.id), chances(standing, day, prior)
+    certain = at_least(found, HIGH_STAKES_RIGHT if skill.high_stakes else RIGHT)
+    seen, right = bool(standing.seen), share_right(found)
     return Grasp(
         skill=skill.id,
-        mastered=mastered(standing, high_stakes=skill.high_stakes),
-        held=held(standing),
+        mastered=seen and certain >= CERTAIN,
+        held=seen and right >= HELD,
         due_day=None if memory is None else memory.due_day,
         recall=0.0 if memory is None else memory.recall(day),
-        ema=standing.ema,
+        right=right,
+        certain=certain if seen else 0.0,
     )

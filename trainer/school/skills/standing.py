@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
 
+from trainer.school.skills.levels import UNSEEN, Paths, answered, rested
 from trainer.school.skills.memory import LOOKED_AT, Exposure, Memory, rate, reviewed
 
 if TYPE_CHECKING:
@@ -27,9 +28,10 @@ LATEST = 12
 class Standing(Struct, frozen=True, array_like=True):
     """All that counts of a skill's observations.
 
-    ``ema`` is the running average of right ones, ``tempos`` the latest latencies in units of the
-    reference. ``memory`` is as the last day began, ``first`` that day's first exposures: its rating
-    may still change while the day lasts.
+    ``ema`` is the running average of right ones, which only the scheduler's rating asks for;
+    ``tempos`` are the latest latencies in units of the reference. ``memory`` is as the last day
+    began, ``first`` that day's first exposures: its rating may still change while the day lasts.
+    ``right`` of ``seen`` were right; ``paths`` tell how often the trainee would be right now.
     """
 
     seen: int = 0
@@ -41,6 +43,8 @@ class Standing(Struct, frozen=True, array_like=True):
     tempos: tuple[float, ...] = ()
     memory: Memory | None = None
     first: tuple[Exposure, ...] = ()
+    right: int = 0
+    paths: Paths = UNSEEN
 
     def after(self, observed: Observation, reference_ms: int) -> Standing:
         """The standing with one more observation, not older than those before. What was right only
@@ -62,6 +66,8 @@ class Standing(Struct, frozen=True, array_like=True):
             tempos=self.tempos if tempo is None else (*self.tempos, tempo)[-LATEST:],
             memory=begun.memory,
             first=first,
+            right=self.right + right,
+            paths=answered(begun.paths, right=right),
         )
 
     def scheduled(self, skill: str) -> Memory | None:
@@ -70,6 +76,11 @@ class Standing(Struct, frozen=True, array_like=True):
             return self.memory
         reviews = self.memory.reviews if self.memory is not None else 0
         return reviewed(skill, self.memory, rate(self.first, reviews), self.last_day)
+
+    def paths_on(self, day: int) -> Paths:
+        """The paths after the days since the last observation."""
+        days = day - self.last_day
+        return rested(self.paths, days) if self.seen and days > 0 else self.paths
 
     @property
     def tempo(self) -> float | None:
@@ -82,16 +93,18 @@ class Standing(Struct, frozen=True, array_like=True):
         if self.seen and day <= self.last_day:
             return self
         rated = self.scheduled(skill)
-        return replace(self, days=self.days + 1, last_day=day, memory=rated, first=())
+        paths, days = self.paths_on(day), self.days + 1
+        return replace(self, days=days, last_day=day, memory=rated, first=(), paths=paths)
 
 
 NEVER = Standing()
 """Before any observation."""
 
 
-def folded(observations: Iterable[Observation], reference_ms: int) -> Standing:
-    """The standing after these observations of one skill, the oldest first."""
-    standing = NEVER
+def folded(
+    observations: Iterable[Observation], reference_ms: int, standing: Standing = NEVER
+) -> Standing:
+    """The standing after these further observations of one skill, the oldest first."""
     for each in observations:
         standing = standing.after(each, reference_ms)
     return standing

@@ -30,7 +30,8 @@ from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import as_dealt, played
 from trainer.school.reports.counted import counts_of_quick
 from trainer.school.session.habit import begin_ms
-from trainer.school.skills.mastery import LEAST_SEEN, grasp
+from trainer.school.skills.levels import Chances
+from trainer.school.skills.mastery import LEAST_SEEN, grasp, siblings
 from trainer.school.skills.standing import Standing, standing_of
 from trainer.school.station.courier import Mark
 from trainer.school.station.delivered import (
@@ -166,19 +167,23 @@ class Marker:
             seen.skill: (seen.house, each.zone_min) for each in marked for seen in each.observations
         }
         states = self._observed.states(standing_of) if last else {}
+        others = {house: siblings(self._book(house), states) for house, _ in last.values()}
         for skill, (house, zone_min) in last.items():
             if skill in states:
-                yield self._standing(skill, house, states[skill], zone_min)
+                prior = others[house].prior(skill)
+                yield self._standing(skill, house, states[skill], zone_min, prior)
 
-    def _standing(self, skill: str, house: str, now: Standing, zone_min: int) -> StandingNow:
-        grasped = grasp(self._book(house)[skill], now, now.last_day)
+    def _standing(
+        self, skill: str, house: str, now: Standing, zone_min: int, prior: Chances
+    ) -> StandingNow:
+        grasped = grasp(self._book(house)[skill], now, now.last_day, prior)
         due = now.last_day if grasped.due_day is None else grasped.due_day
         level = LEARNING if now.seen >= LEAST_SEEN else SEEN
         return StandingNow(
             skill=skill,
             house=house,
             level=MASTERED if grasped.mastered else level,
-            ema=now.ema,
+            ema=now.right / now.seen,
             observations=now.seen,
             last_at_ms=now.last_ms,
             due_at_ms=begin_ms(due, zone_min),

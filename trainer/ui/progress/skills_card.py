@@ -129,7 +129,7 @@ def told(tile: Tile, today: int) -> list[str]:
     sentences = [
         say_count("Seen once.", "Seen {count} times.", count=tile.seen),
         say_count("On one day.", "On {count} days.", count=tile.days),
-        say("Of late {share} % right.", share=round(tile.ema * 100)),
+        say("{right} of {seen} right.", right=tile.right, seen=tile.seen),
     ]
     if tile.tempo is not None:
         share = round(tile.tempo * 100)

@@ -39,7 +39,7 @@ def relapse_sheet(relapses: Iterable[Relapse]) -> Sheet:
         Column("day", say("Day"), Cells.DAY),
         Column("decisions", say("Decisions"), Cells.WHOLE),
         Column("wrong", say("Wrong"), Cells.WHOLE),
-        Column("average", say("Average"), Cells.SHARE),
+        Column("right", say("Right"), Cells.SHARE),
         Column("limit", say("Limit"), Cells.SHARE),
         Column("alarm", say("Alarm"), Cells.YES),
     )
@@ -121,7 +121,7 @@ def skills_sheet(name: str, sheets: Iterable[SkillSheet], notes: tuple[str, ...]
         Column("skill", say("Skill")),
         Column("words", say("In words")),
         Column("level", say("State")),
-        Column("average", say("Average"), Cells.SHARE),
+        Column("right", say("Right"), Cells.SHARE),
         Column("seen", say("Seen"), Cells.WHOLE),
         Column("last_seen", say("Last seen"), Cells.MOMENT),
     )
@@ -133,7 +133,7 @@ def skills_sheet(name: str, sheets: Iterable[SkillSheet], notes: tuple[str, ...]
             line.skill,
             line.words,
             line.level.value,
-            line.ema,
+            line.right,
             line.seen,
             line.last_at_ms,
         )

@@ -243,7 +243,7 @@ def _table(
 
 def _skill_row(line: SkillLine) -> TextRow:
     last = NONE if line.last_at_ms is None else day_text(line.last_at_ms // 86_400_000)
-    share = NONE if line.ema is None else say("{share} %", share=round(100 * line.ema))
+    share = NONE if line.right is None else say("{share} %", share=round(100 * line.right))
     cells = (line.words, line.level.words, share, say_figure(str(line.seen)), last)
     return TextRow(line.skill, cells, quiet=line.level is Level.NOT_SEEN)
 

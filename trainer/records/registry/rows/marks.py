@@ -99,7 +99,8 @@ class QuickRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """How an account stands with a skill: ``level`` is mastered, learning or seen."""
+    """How an account stands with a skill: ``level`` is mastered, learning or seen, ``ema`` the
+    share of right answers."""
 
     account: str
     skill: str

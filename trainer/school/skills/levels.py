@@ -1,0 +1,150 @@
+"""How often a trainee would be right at a skill now: a chance for each of a few levels.
+
+A hidden Markov chain over levels. Each answer weighs the levels by how likely they make it; after
+it a learner may have moved up, since the debrief told what was right, and seldom down. Days without
+the skill move some chance to the bottom. What is kept of the answers is how likely they are from
+each first level to each level now, so that the first level's prior may be told later: it is the
+trainee's own record on the other skills.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
+
+LEVELS = (0.5, 0.75, 0.86, 0.93, 0.98, 0.998)
+"""How often right, from a guess to an expert. Between 0.86 and 0.93 runs the border of mastery."""
+
+Chances = tuple[float, ...]
+"""A chance for each level."""
+
+Paths = tuple[Chances, ...]
+"""For each first level, the likelihood of the answers together with each level now; all in one
+unknown unit."""
+
+START: Chances = (0.36, 0.16, 0.16, 0.08, 0.12, 0.12)
+"""Before anything is known of a trainee."""
+
+LEARNS = 0.015
+"""How likely one answer and its debrief lift the level."""
+_LIFTED_TO = (0.0, 0.12, 0.28, 0.2, 0.25, 0.15)
+RELAPSES, FORGETS = 0.001, 0.001
+"""How likely a level falls after an answer, and in a day without one."""
+_FALLEN_TO = (0.5, 0.3, 0.2, 0.0, 0.0, 0.0)
+_KEPT_DIGITS = 7
+
+UNSEEN: Paths = tuple(
+    tuple(float(at == first) for at in range(len(LEVELS))) for first in range(len(LEVELS))
+)
+"""Before any answer: each level is where it began."""
+
+_ABOVE = tuple(reversed([*accumulate(reversed(_LIFTED_TO))]))
+
+
+def answered(paths: Paths, *, right: bool) -> Paths:
+    """The paths after one more answer."""
+    likely = LEVELS if right else tuple(1 - level for level in LEVELS)
+    moved = [_moved([a * b for a, b in zip(row, likely, strict=True)]) for row in paths]
+    most = max(map(max, moved))
+    return tuple(tuple(round(each / most, _KEPT_DIGITS) for each in row) for row in moved)
+
+
+def rested(paths: Paths, days: int) -> Paths:
+    """The paths after so many days without an answer."""
+    share = 1 - (1 - FORGETS) ** days
+    return tuple(tuple(_fallen(row, share)) for row in paths)
+
+
+def now(paths: Paths, prior: Chances) -> Chances:
+    """The chance of each level now, by that prior of the first one."""
+    found = [
+        sum(chance * row[at] for chance, row in zip(prior, paths, strict=True))
+        for at in range(len(LEVELS))
+    ]
+    return _shares(found)
+
+
+def share_right(chances: Chances) -> float:
+    """How likely the next answer is right."""
+    return sum(chance * level for chance, level in zip(chances, LEVELS, strict=True))
+
+
+def at_least(chances: Chances, share: float) -> float:
+    """How likely the trainee is right at least that often."""
+    return sum(each for each, level in zip(chances, LEVELS, strict=True) if level >= share)
+
+
+_ROUNDS = 12
+_OWN, _AREA = 2.0, 4.0
+"""The weight of ``START`` against the skills seen, and of all those against one area's."""
+_DOUBT = 0.15
+"""So much of ``START`` stays in every prior: one skill may be held less well than all others."""
+
+
+class Siblings:
+    """The first levels of a trainee's skills, taken together: the prior of each single one.
+
+    A mixed record makes a prior that asks for many answers, an expert's one that asks for few.
+    """
+
+    def __init__(self, seen: Mapping[str, Paths], area: Mapping[str, str]) -> None:
+        self._area = area
+        evidence = {skill: tuple(map(sum, paths)) for skill, paths in seen.items()}
+        self._every = _together(evidence.values())
+        self._own = {skill: _weighed(self._every, each) for skill, each in evidence.items()}
+        self._sums: dict[str, list[float]] = {}
+        self._counts: dict[str, int] = {}
+        for skill, own in self._own.items():
+            sums = self._sums.setdefault(area[skill], [0.0] * len(LEVELS))
+            self._sums[area[skill]] = [a + b for a, b in zip(sums, own, strict=True)]
+            self._counts[area[skill]] = self._counts.get(area[skill], 0) + 1
+
+    def prior(self, skill: str) -> Chances:
+        """The chance of each first level of that skill, by the others; its own area's count
+        most."""
+        sums = self._sums.get(self._area.get(skill, ""), [0.0] * len(LEVELS))
+        own = self._own.get(skill, (0.0,) * len(LEVELS))
+        others = _shares(
+            [
+                _AREA * each + max(0.0, total - mine)
+                for each, total, mine in zip(self._every, sums, own, strict=True)
+            ]
+        )
+        pairs = zip(others, START, strict=True)
+        return tuple((1 - _DOUBT) * each + _DOUBT * start for each, start in pairs)
+
+
+def _together(evidence: Iterable[Sequence[float]]) -> Chances:
+    """The share of skills that began at each level, by expectation maximisation from ``START``,
+    which never loses its weight."""
+    every, found = [*evidence], START
+    for _ in range(_ROUNDS if every else 0):
+        weighed = [_weighed(found, each) for each in every]
+        sums = [sum(column) for column in zip(*weighed, strict=True)]
+        found = _shares([_OWN * a + b for a, b in zip(START, sums, strict=True)])
+    return found
+
+
+def _weighed(prior: Chances, evidence: Sequence[float]) -> Chances:
+    return _shares([a * b for a, b in zip(prior, evidence, strict=True)])
+
+
+def _shares(weights: Sequence[float]) -> Chances:
+    total = sum(weights)
+    return tuple(each / total for each in weights)
+
+
+def _moved(row: Sequence[float]) -> list[float]:
+    """One step of the chain: up by what was learned, and seldom down."""
+    lifted, arriving = [], 0.0
+    for at, each in enumerate(row):
+        above = _ABOVE[at + 1] if at + 1 < len(row) else 0.0
+        leaving = LEARNS * each if above else 0.0
+        lifted.append(each - leaving + arriving * _LIFTED_TO[at])
+        arriving += leaving / above if above else 0.0
+    return _fallen(lifted, RELAPSES)
+
+
+def _fallen(row: Sequence[float], share: float) -> list[float]:
+    total = sum(row) * share
+    return [each * (1 - share) + total * to for each, to in zip(row, _FALLEN_TO, strict=True)]

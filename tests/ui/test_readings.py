@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -113,3 +114,16 @@ def test_who_may_not_choose_is_told_so(qtbot: QtBot, desk: Desk) -> None:
     looked_at(qtbot, page, OTHER)
     qtbot.waitUntil(lambda: "A supervisor chooses among the answers." in told(page))
     assert page.findChild(QPushButton, "answers.take") is None
+
+
+def test_a_question_is_opened_and_its_chapter_pressed_at_once(
+    qtbot: QtBot, desk: Desk, qtlog: Any
+) -> None:
+    """What was to be brought into sight is gone by then: the monkey's seed 48."""
+    page = readings(qtbot, desk)
+    QTest.mouseClick(child(page, QWidget, FIRST), Qt.MouseButton.LeftButton)
+    page.turn_to(Chapter.READINGS)
+    brought: list[bool] = []
+    QTimer.singleShot(0, page, lambda: brought.append(True))
+    qtbot.waitUntil(lambda: brought == [True])
+    assert not [each.message for each in qtlog.records if "mapTo" in each.message]

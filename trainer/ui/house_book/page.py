@@ -224,7 +224,7 @@ class HousesPage(QWidget):
         """The line is in the upper part of the page once what opened under it has its size."""
 
         def bring() -> None:
-            if isValid(line):
+            if isValid(line) and self._body.isAncestorOf(line):
                 top = line.mapTo(self._body, QPoint(0, 0)).y()
                 self._scroll.verticalScrollBar().setValue(top - self._scroll.height() // 4)
 

@@ -854,6 +854,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A place has another's complete hand or none, and moving hands puts it right</source>
+      <translation>На месте игрока чужая целая рука или ни одной, и перестановка целых рук всё исправит</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player asks for the Ante to be paid because the dealer does not qualify</source>
       <translation>Игрок просит выплатить Ante, потому что у дилера нет игры</translation>
     </message>
@@ -876,11 +881,6 @@
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's hand has a wrong number of cards, and no player has handled the cards</source>
       <translation>В руке игрока неверное число карт, и никто из игроков карт не касался</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's place has another one's complete hand, or none, and moving complete hands puts it right</source>
-      <translation>На месте игрока чужая целая рука или ни одной, и перестановка целых рук всё исправит</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -919,7 +919,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Cards of several hands lie mixed, untouched, and moving whole hands cannot put it right</source>
+      <source>Cards lie mixed, untouched, and moving whole hands cannot put it right</source>
       <translation>Карты нескольких рук лежат вперемешку, нетронутые, и перестановка целых рук не поможет</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The dealer's place has another one's complete hand, or none, and the cards can be reconstructed</source>
+      <source>The dealer's place has another's complete hand or none, and moving hands puts it right</source>
       <translation>На месте дилера чужая целая рука или ни одной, и карты можно восстановить</translation>
     </message>
     <message>

@@ -854,6 +854,11 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
+      <source>A place has another's complete hand or none, and moving hands puts it right</source>
+      <translation>玩家位置上有别人的整手牌，或没有牌，移动整手牌即可更正</translation>
+    </message>
+    <message>
+      <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player asks for the Ante to be paid because the dealer does not qualify</source>
       <translation>玩家因荷官没有资格要求赔 Ante</translation>
     </message>
@@ -876,11 +881,6 @@
       <location filename="../../procedures/mbs/irregularities.yaml" />
       <source>A player's hand has a wrong number of cards, and no player has handled the cards</source>
       <translation>玩家的牌数不对，且没有玩家碰过牌</translation>
-    </message>
-    <message>
-      <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>A player's place has another one's complete hand, or none, and moving complete hands puts it right</source>
-      <translation>玩家位置上有别人的整手牌，或没有牌，移动整手牌即可更正</translation>
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
@@ -919,7 +919,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>Cards of several hands lie mixed, untouched, and moving whole hands cannot put it right</source>
+      <source>Cards lie mixed, untouched, and moving whole hands cannot put it right</source>
       <translation>几手牌混在一起、未被碰过，整手移动无法更正</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
       <location filename="../../procedures/mbs/irregularities.yaml" />
-      <source>The dealer's place has another one's complete hand, or none, and the cards can be reconstructed</source>
+      <source>The dealer's place has another's complete hand or none, and moving hands puts it right</source>
       <translation>荷官位置上有别人的整手牌，或没有牌，可以恢复</translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from trainer.game.settle import settle
 from trainer.marking.conduct import conduct, cut_out
 from trainer.marking.evidence import Seen
 from trainer.marking.mark import mark
+from trainer.marking.mistake import Severity
 
 
 def shown(name: str, trace: list[str]) -> dict[str, Seen]:
@@ -92,7 +93,9 @@ def test_calling_the_supervisor_to_an_error_of_ones_own_is_no_wrong_ruling() -> 
     codes = [each.code.value for each in mark(_script("mbs"), called).mistakes]
     assert "wrong_call" not in codes
     sound = [*trace[:at], "rule call_supervisor", *trace[at:]]
-    assert [each.code.value for each in mark(_script("mbs"), sound).mistakes] == ["wrong_call"]
+    told = mark(_script("mbs"), sound)
+    assert [each.severity for each in told.mistakes] == [Severity.ADVICE]
+    assert told.score.passed
 
 
 # ------------------------------------------------------- a house's own policy, and chips

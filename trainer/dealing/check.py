@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trainer.dealing.action import Action, Verb
 from trainer.dealing.call_check import compare_calls
 from trainer.dealing.claims import settle_claims
-from trainer.dealing.comparison import Comparison
+from trainer.dealing.comparison import CALL_SUPERVISOR, Comparison
 from trainer.dealing.duties import join_duties
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.misdeals import find_misdeals
@@ -50,7 +49,7 @@ def _is_supervised(script: Script) -> bool:
     return policy is not None and any(each and each >= policy.amount for each in amounts)
 
 
-_SUPERVISOR = str(Action(Verb.RULE, word="call_supervisor"))
+_SUPERVISOR = str(CALL_SUPERVISOR)
 
 
 def _turn(script: Script, finding: Finding) -> tuple[bool, int]:

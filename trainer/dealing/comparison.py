@@ -13,11 +13,16 @@ from trainer.dealing.script import Script
 from trainer.dealing.step import Step
 from trainer.dealing.undue import undue_source
 from trainer.game.money import NOTHING, Money, total
-from trainer.game.pay import Source
+from trainer.game.pay import Source, Teaching
 from trainer.wording import phrase
 
 GRAMMAR = Source(reading=phrase("the actions that can be written are the school's"))
 NOT_ASKED = Source(reading=phrase("the house's document does not ask for it"))
+NEVER_WRONG = Source(
+    reading=phrase("No clause orders it; the school teaches it as a good habit."),
+    taught=Teaching.ADVICE,
+)
+CALL_SUPERVISOR = Action(Verb.RULE, word="call_supervisor")
 
 _DEALERS_KINDS = {
     Verb.REVEAL: StepKind.REVEAL_DEALER,
@@ -88,8 +93,9 @@ class Comparison:
         return total(line.stake or NOTHING for line in left)
 
     def not_due(self, act: Act) -> Finding:
-        """An act that nothing asks for; a ruling on a sound round is a wrong one."""
-        ruling = act.action.verb is Verb.RULE
+        """An act that nothing asks for; a ruling on a sound round is a wrong one, a call for the
+        supervisor only a needless one."""
+        ruling = act.action.verb is Verb.RULE and act.action != CALL_SUPERVISOR
         return Finding(
             code=Code.WRONG_CALL if ruling else Code.UNEXPECTED,
             source=self.source_of(None, act.action),
@@ -104,6 +110,8 @@ class Comparison:
         """The rule nearest to an act that was not due: that of the step of its kind."""
         if step is not None:
             return step.source
+        if action == CALL_SUPERVISOR:
+            return NEVER_WRONG
         decided = undue_source(self.script, action)
         if decided is not None:
             return decided

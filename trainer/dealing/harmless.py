@@ -1,18 +1,20 @@
-"""Acts that do no harm anywhere: a true announcement, and another look at the bets."""
+"""Acts that do no harm anywhere: a true announcement, another look at the bets, and the ruling that
+a sound round is played on."""
 
 from __future__ import annotations
 
-from trainer.dealing.action import Verb
+from trainer.dealing.action import Action, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act
 from trainer.dealing.procedure import Part
 
 _OPENS = "place_your_bets"
+_PLAY_ON = Action(Verb.RULE, word="play_on")
 
 
 def is_harmless(comparison: Comparison, act: Act) -> bool:
     """Whether an act that is not due, or is done again, is no mistake at any house."""
-    if act.action.verb is Verb.CHECK:
+    if act.action.verb is Verb.CHECK or act.action == _PLAY_ON:
         return True
     if act.action.verb is not Verb.ANNOUNCE:
         return False

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
+from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal, MisdealRule, Part, StepKind
 from trainer.dealing.script import Script
 
@@ -102,11 +103,13 @@ class _Cards:
         return min(3, self.at_once * len(dealt))
 
     def dealing(self, place: int, at: int) -> bool:
-        """Whether the deal was going on then: for the dealer's hand until the last card is out, for
-        a player's until the first one decides."""
+        """Whether the deal was going on then: until the first one decides; for the dealer's hand
+        until the last card is out, except where one card of it is enough for a redeal."""
         later = [act.action.verb for act in self.acts if act.at > at]
         offered = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
-        return Verb.DEAL in later or (bool(place) and Verb.OFFER in later and not offered)
+        dealers = self.rules.get(Misdeal.DEALERS_SHOWN)
+        longer = bool(place) or (dealers is not None and dealers.ruling is Ruling.REDEAL)
+        return Verb.DEAL in later or (longer and Verb.OFFER in later and not offered)
 
 
 def _dealt_places(comparison: Comparison) -> list[int]:

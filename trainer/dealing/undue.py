@@ -8,7 +8,7 @@ from trainer.dealing.action import STAND_OFF, Action, Verb
 from trainer.dealing.procedure import Misdeal, StepKind
 from trainer.dealing.script import Script
 from trainer.game.demands import AnyOf, Demand, Equals, Needs
-from trainer.game.pay import Source
+from trainer.game.pay import Source, SourceKind
 from trainer.game.round import Round, Seat
 from trainer.game.rules import EnvyBonus, HouseRules, Situation
 from trainer.game.settle import three_card_combinations
@@ -54,9 +54,14 @@ def _of_wager(rules: HouseRules, round_: Round, seat: Seat, wager: Wager) -> Sou
 
 
 def _of_bonus(rules: HouseRules, seat: Seat) -> Source:
-    """A folded Ante earns none; else the hand is in no row of the table."""
+    """A folded Ante earns none, nor does a hand without one; else the hand is in no row of the
+    table. Where only a reading has the fold lose, the clause of the bonus itself says so."""
     if seat.folded:
-        return rules.ante[Situation.FOLDED].source
+        lost = rules.ante[Situation.FOLDED].source
+        due = rules.ante_bonus.due.get(Situation.HIGHER)
+        return lost if due is None or lost.kind is SourceKind.DOCUMENT else due
+    if Wager.ANTE not in seat.stakes:
+        return next(_asks_for(rules, Wager.ANTE), rules.ante_bonus.table.source)
     return rules.ante_bonus.table.source
 
 

@@ -76,6 +76,8 @@ def _spellings(category: Category, rank: Rank) -> tuple[str, ...]:
 
 _SPOKEN = {
     **{category.value: SpokenHand(category) for category in Category},
+    "three_odd_cards": SpokenHand(Category.HIGH_CARD),
+    "mini_royal": SpokenHand(Category.STRAIGHT_FLUSH, Rank.ACE),
     **{
         word: SpokenHand(category, rank)
         for category in Category

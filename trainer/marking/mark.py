@@ -150,10 +150,11 @@ def _wrong_side(finding: Finding) -> bool:
 
 
 def _cleared_early(finding: Finding) -> bool:
-    """Cards went to the rack while a wager of that seat was still to be settled."""
+    """Cards went to the rack while a wager of that seat was still to be settled, or unseen."""
     pair = (finding.due, finding.rival)
     kinds = {step.kind for step in pair if step is not None}
-    settles = kinds & {StepKind.TAKE, StepKind.PAY}
+    unseen = finding.due is not None and finding.due.kind is StepKind.CLEAR
+    settles = kinds & {StepKind.TAKE, StepKind.PAY, *([StepKind.REVEAL] if unseen else [])}
     return StepKind.CLEAR in kinds and bool(settles) and len({s.seat for s in pair if s}) == 1
 
 

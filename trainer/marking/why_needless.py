@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trainer.dealing.action import DEALER, Action, Verb
+from trainer.dealing.comparison import CALL_SUPERVISOR
 from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.procedure import StepKind
 from trainer.game.pay import PayTable
@@ -25,6 +26,8 @@ from trainer.wording import say, say_list
 def needless(verdict: Verdict, finding: Finding) -> str:
     """An act that nothing asks for: what is wrong with it."""
     action = Action.parse(finding.got or "")
+    if action == CALL_SUPERVISOR:
+        return say("You called the supervisor. There is nothing to rule on: you may play on.")
     if action.word == "place_your_bets":
         return say("You said “Place your bets” when bets were closed. That misleads the players.")
     if finding.again:

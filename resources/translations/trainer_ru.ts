@@ -3367,6 +3367,12 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>No clause orders it; the school teaches it as a good habit.</source>
+      <translation>Ни один пункт этого не требует; школа учит этому как хорошей привычке.</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/comparison.py" />
       <source>the actions that can be written are the school's</source>
       <translation>какие действия можно записать, решает школа</translation>
     </message>
@@ -7532,11 +7538,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
-      <source>No clause orders it; the school teaches it as a good habit.</source>
-      <translation>Ни один пункт этого не требует; школа учит этому как хорошей привычке.</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
       <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
       <translation>Сначала остановите игру, позовите и объясните. Потом исполните и продолжайте.</translation>
     </message>
@@ -7553,6 +7554,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>You called the supervisor. There is nothing to rule on: you may play on.</source>
       <translation>Вы позвали супервайзера. Решать нечего: можно играть дальше.</translation>
     </message>

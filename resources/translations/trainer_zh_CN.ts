@@ -3367,6 +3367,12 @@
     </message>
     <message>
       <location filename="../../trainer/dealing/comparison.py" />
+      <location filename="../../trainer/marking/ruling.py" />
+      <source>No clause orders it; the school teaches it as a good habit.</source>
+      <translation>没有条款要求；学校把它当作好习惯来教。</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/dealing/comparison.py" />
       <source>the actions that can be written are the school's</source>
       <translation>可以写出的动作由学校规定</translation>
     </message>
@@ -7532,11 +7538,6 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
-      <source>No clause orders it; the school teaches it as a good habit.</source>
-      <translation>没有条款要求；学校把它当作好习惯来教。</translation>
-    </message>
-    <message>
-      <location filename="../../trainer/marking/ruling.py" />
       <source>Stop the game, call and explain first. Then carry it out, and resume.</source>
       <translation>先停局、叫主管、说明。然后执行、恢复。</translation>
     </message>
@@ -7553,6 +7554,7 @@
     </message>
     <message>
       <location filename="../../trainer/marking/ruling.py" />
+      <location filename="../../trainer/marking/why_needless.py" />
       <source>You called the supervisor. There is nothing to rule on: you may play on.</source>
       <translation>您叫了主管。无需裁定：可以继续。</translation>
     </message>

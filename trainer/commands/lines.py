@@ -15,11 +15,14 @@ Plain = Any
 """What JSON holds."""
 
 
-def answer_lines(answer: Callable[[Plain], Plain]) -> int:
-    """Print ``answer`` of each line of standard input, or the problems of that line; status 0."""
+def answer_lines(answer: Callable[[Plain], Plain], then: Callable[[], None] | None = None) -> int:
+    """Print ``answer`` of each line of standard input, or the problems of that line, and do
+    ``then`` after each; status 0."""
     encode = json.JSONEncoder(separators=(", ", ": ")).encode
     for line in _lines():
         print(encode(_answered(answer, line)), flush=True)
+        if then is not None:
+            then()
     return 0
 
 

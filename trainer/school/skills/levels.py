@@ -77,7 +77,7 @@ def at_least(chances: Chances, share: float) -> float:
 _ROUNDS = 12
 _OWN, _AREA = 2.0, 4.0
 """The weight of ``START`` against the skills seen, and of all those against one area's."""
-_DOUBT = 0.15
+_DOUBT = 0.1
 """So much of ``START`` stays in every prior: one skill may be held less well than all others."""
 
 

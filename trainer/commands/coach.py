@@ -1,0 +1,123 @@
+"""``trainer coach``: the adaptive practice, for a program that plays the trainee."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+
+from trainer.commands.check import mistake_to_plain
+from trainer.commands.lines import Plain, answer_lines
+from trainer.commands.words import house_named
+from trainer.errors import InputError, Problem
+from trainer.game.plain import round_to_plain
+from trainer.library.houses import load_houses
+from trainer.library.traces import trace_problems
+from trainer.school.coach import Coach, Report, Worked
+from trainer.school.session.why import Source
+
+_FIELDS = ("trace", "ms", "day")
+_WHY: Mapping[Source, str] = {
+    Source.DUE: "due",
+    Source.BELIEF: "belief",
+    Source.NEW: "new",
+    Source.COMING_BACK: "back",
+    Source.LEARNING: "test_out",
+    Source.RANDOM: "random",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("house", metavar="HOUSE", help="a house's id")
+    parser.add_argument("--seed", metavar="N", type=int, required=True, help="a whole number")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a round, read what was done with it, print the report and the next round, until the
+    input ends. Raises InputError."""
+    shelf = load_houses()
+    coach = Coach(shelf, house_named(shelf, args.house), args.seed)
+
+    def dealt() -> None:
+        print(json.dumps(_round_to_plain(coach)), flush=True)
+
+    dealt()
+    return answer_lines(lambda value: _report_to_plain(coach.after(_read(value, coach))), dealt)
+
+
+def _round_to_plain(coach: Coach) -> Plain:
+    choice = coach.choice
+    return {
+        "round": round_to_plain(choice.round_),
+        "part": choice.part.value,
+        "why": _WHY[choice.why.first.source],
+        "skills": sorted(choice.why.skills),
+    }
+
+
+def _report_to_plain(report: Report) -> Plain:
+    marking, ready = report.marking, report.ready
+    return {
+        "mistakes": [mistake_to_plain(each) for each in (*marking.mistakes, *marking.rulings)],
+        "beliefs": [
+            {"id": each.id, "status": each.status, "chance": round(each.chance, 4)}
+            for each in report.beliefs
+        ],
+        "patterns": [*report.patterns],
+        "mastered": [*report.mastered],
+        "lapsed": [*report.lapsed],
+        "ready": {
+            "chance": round(ready.chance, 4),
+            "low": round(ready.low, 4),
+            "high": round(ready.high, 4),
+        },
+    }
+
+
+# ------------------------------------------------------------------------------------ read
+
+
+def _read(value: object, coach: Coach) -> Worked:
+    """What a line says was done. Raises InputError with every problem."""
+    if not isinstance(value, Mapping):
+        raise InputError([_bad((), f"not a mapping; write one with {', '.join(_FIELDS)}")])
+    problems = [*_problems(value, coach.day)]
+    if problems:
+        raise InputError(problems)
+    ms = value.get("ms")
+    return Worked(tuple(value["trace"]), ms and tuple(ms), value.get("day", coach.day))
+
+
+def _problems(value: Mapping[str, object], today: int) -> Iterator[Problem]:
+    for name in value:
+        if name not in _FIELDS:
+            message = f"no such field; known: {', '.join(_FIELDS)}"
+            yield Problem((str(name),), "unknown_field", message)
+    trace = value.get("trace")
+    yield from (each.under("trace") for each in trace_problems(trace))
+    yield from _time_problems(value.get("ms"), len(trace) if isinstance(trace, list) else 0)
+    day = value.get("day", today)
+    if not _is_count(day) or not today <= int(str(day)) <= _LAST_DAY:
+        yield _bad(("day",), f"not a day; write a whole number from {today} to {_LAST_DAY}")
+
+
+_LAST_DAY = 100_000
+
+
+def _time_problems(times: object, acts: int) -> Iterator[Problem]:
+    if times is None:
+        return
+    if not isinstance(times, list) or not all(map(_is_count, times)):
+        yield _bad(("ms",), "not times; write a list of whole milliseconds like [1200, 2500]")
+    elif len(times) != acts:
+        yield _bad(("ms",), f"{len(times)} times for {acts} acts; write one for each act")
+    elif times != sorted(times):
+        yield _bad(("ms",), "times fall; write when each act was done, since the round was dealt")
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _bad(path: tuple[str, ...], message: str) -> Problem:
+    return Problem(path, "bad_shape", message)

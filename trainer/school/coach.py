@@ -1,0 +1,232 @@
+"""The adaptive practice for a program that plays the trainee: round by round, nothing stored.
+
+The rounds are chosen, marked and judged as in the window's practice; only the records are in
+memory. The same answers give the same rounds and the same reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from trainer.drills.exam.passing import PassRule
+from trainer.drills.feedback import Feedback
+from trainer.drills.generate import Shoe, wish
+from trainer.errors import InputError
+from trainer.game.plain import round_to_plain
+from trainer.game.round import Round
+from trainer.library.blueprints import sound_blueprints
+from trainer.marking.belief_inference import State
+from trainer.marking.beliefs import belief_words, pattern_id
+from trainer.marking.mark import mark_round
+from trainer.marking.probe import Probe, probe
+from trainer.records.attempt import Attempt, Dealt, Ended, Timed
+from trainer.records.attempt import State as Progress
+from trainer.school.beliefs.history import WINDOW, History, LooksOfOne, held_before
+from trainer.school.exam.evidence import exam_at
+from trainer.school.exam.forms import forms_of
+from trainer.school.exam.ready import Ready, Record, Sat, answers_in, ready
+from trainer.school.session.choosing import Choice, Tables
+from trainer.school.session.next_round import Course, Planned
+from trainer.school.session.sessions import FIRM, SEATS, SEATS_AT_FIRST
+from trainer.school.skills.mastery import held, mastered, siblings
+from trainer.school.skills.showing import Showing
+
+if TYPE_CHECKING:
+    from trainer.dealing.house import House
+    from trainer.library.houses import HouseShelf
+    from trainer.marking.mark import Marking
+    from trainer.records.observation import Observed
+
+MOST_SEATS = 7
+_HARDLY = 0.01
+_DAY_MS = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """What the trainee did with a round: the acts, when each was done where that is known, and the
+    day, counted from the first."""
+
+    trace: tuple[str, ...]
+    ms: tuple[int, ...] | None
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Believed:
+    """A wrong rule: how sure it is that the trainee holds it."""
+
+    id: str
+    status: str
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is known after a round. ``lapsed`` are skills that were mastered once and are so no
+    more."""
+
+    marking: Marking
+    beliefs: tuple[Believed, ...]
+    patterns: tuple[str, ...]
+    mastered: tuple[str, ...]
+    lapsed: tuple[str, ...]
+    ready: Ready
+
+
+class Coach:
+    """One trainee at one house. Raises InputError where the house has no exam to be ready for."""
+
+    def __init__(self, shelf: HouseShelf, house: House, seed: int) -> None:
+        self._shelf, self._house, self._seed = shelf, house, seed
+        self._showing = Showing(shelf, _NoAttempts())
+        self._book = self._showing.book(house.id)
+        self._exam = _exam(shelf, house)
+        self._shoes: dict[tuple[str, ...], Shoe] = {}
+        self._course, self._record = Course({}), Record()
+        self._looks: list[LooksOfOne] = []
+        self._history = History.of_attempts(())
+        self._mastered: frozenset[str] = frozenset()
+        self._once: frozenset[str] = frozenset()
+        self.day = 0
+        self.choice = self._next()
+
+    # --- the next round
+
+    def _next(self) -> Choice:
+        standings = self._course.standings.values()
+        firm = sum(held(each) for each in standings) >= FIRM
+        tables = Tables(self._house, self._seats(firm=firm))
+        weights = self._history.about_money.possible
+        prober = (lambda seed: self._probe(weights, seed)) if weights else None
+        planned = Planned(tables, self._book, prober, whole=firm)
+        return planned.next(self._course, self.day, f"coach|{self._seed}|{self._course.turn}")
+
+    def _seats(self, *, firm: bool) -> int:
+        """Full tables for someone who hardly errs: a test-out deals as much as it can."""
+        if not firm:
+            return SEATS_AT_FIRST
+        return MOST_SEATS if self._record.all.share_wrong <= _HARDLY else SEATS
+
+    def _probe(self, weights: Mapping[str, float], seed: str) -> Probe | None:
+        return probe(self._showing.wrong_rules(self._house.id), weights, self._dealt, seed)
+
+    def _dealt(self, events: tuple[str, ...], seed: str) -> Round | None:
+        try:
+            if events not in self._shoes:
+                self._shoes[events] = Shoe(self._house.rules, wish(MOST_SEATS, events))
+            return self._shoes[events].deal(seed)
+        except InputError:
+            return None
+
+    # --- what it showed
+
+    def after(self, worked: Worked) -> Report:
+        """The report on this round; the next one is chosen."""
+        choice, self.day = self.choice, worked.day
+        marking = mark_round(self._house, choice.round_, worked.trace, choice.part)
+        observed = self._observed(worked, marking)
+        self._course = self._course.after(choice.why, observed.observations, self._book)
+        self._record = self._record.after(answers_in(marking))
+        self._looks = [*self._looks, LooksOfOne.of(observed.exposures)][-WINDOW:]
+        self._history = History.of_attempts(self._looks)
+        self._mastered = frozenset(self._claims())
+        self._once |= self._mastered
+        report = self._report(marking)
+        self.choice = self._next()
+        return report
+
+    def _observed(self, worked: Worked, marking: Marking) -> Observed:
+        seen = self._showing.of_round(self._attempt(worked), marking)
+        if worked.ms is not None:
+            return seen
+        untimed = tuple(replace(each, latency_ms=None) for each in seen.observations)
+        return replace(seen, observations=untimed)
+
+    def _attempt(self, worked: Worked) -> Attempt:
+        number = self._course.turn + 1
+        times = worked.ms or (0,) * len(worked.trace)
+        acts = tuple(Timed(*each) for each in zip(worked.trace, times, strict=True))
+        at_ms = worked.day * _DAY_MS + number
+        return Attempt(
+            id=f"{number:06}",
+            dealt_at_ms=at_ms,
+            dealt=self._as_dealt(number),
+            acts=acts,
+            undone=0,
+            elapsed_ms=max(times, default=0),
+            state=Progress.FINISHED,
+            moves=acts,
+            ended=Ended(number, at_ms),
+        )
+
+    def _as_dealt(self, number: int) -> Dealt:
+        return Dealt(
+            round=round_to_plain(self.choice.round_),
+            house=self._house.id,
+            edition=self._house.rules.edition,
+            fingerprint=self._house.fingerprint,
+            drill="",
+            seed=self._seed,
+            mode="practice",
+            feedback=Feedback.AT_THE_END.value,
+            sitting="coach",
+            number=number,
+            of=number,
+            program="",
+            part=self.choice.part.value,
+        )
+
+    def _claims(self) -> Iterator[str]:
+        standings = self._course.standings
+        others = siblings(self._book, standings)
+        for skill in self._book:
+            if skill.id in standings:
+                prior, high = others.prior(skill.id), skill.high_stakes
+                if mastered(standings[skill.id], high_stakes=high, day=self.day, prior=prior):
+                    yield skill.id
+
+    def _report(self, marking: Marking) -> Report:
+        beliefs = tuple(self._beliefs())
+        money = self._history.about_money.explanations
+        return Report(
+            marking=marking,
+            beliefs=beliefs,
+            patterns=tuple(
+                belief_words(pattern_id(each.traits)) for each in self._history.about_money.patterns
+            ),
+            mastered=tuple(sorted(self._mastered)),
+            lapsed=tuple(sorted(self._once - self._mastered)),
+            ready=ready(self._record, self._exam, (each.probability for each in money)),
+        )
+
+    def _beliefs(self) -> Iterator[Believed]:
+        history = self._history
+        for looks, found in (
+            (history.money, history.about_money),
+            (history.conduct, history.about_conduct),
+        ):
+            for each in found.explanations:
+                yield Believed(each.misreading, _STATUS[each.state], each.probability)
+            for past in held_before(looks, found):
+                yield Believed(past.misreading, "cleared", 0.0)
+
+
+_STATUS = {State.CONFIRMED: "confirmed", State.SUSPECTED: "suspected"}
+
+
+class _NoAttempts:
+    """No round was ever dealt before."""
+
+    def attempt(self, _: str, /) -> Attempt | None:
+        return None
+
+
+def _exam(shelf: HouseShelf, house: House) -> Sat:
+    """The counts of the house's default exam; without one, of as many decisions in no area."""
+    for blueprint in sound_blueprints()[0].values():
+        if blueprint.house == house.id:
+            return Sat.of(forms_of(exam_at(shelf, house.id), blueprint).form(0), house.rules)
+    return Sat({}, {}, PassRule())

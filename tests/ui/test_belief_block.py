@@ -143,6 +143,13 @@ def test_what_no_round_can_test_has_no_button(qtbot: QtBot) -> None:
     assert page.mistakes.cards[1].to_test() == ()
 
 
+def test_the_foot_names_the_key_only_where_it_does_something(qtbot: QtBot) -> None:
+    for held, named in (((), False), ((HELD,), True)):
+        page = shown(qtbot, debrief(*held))
+        caps = [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
+        assert ("B" in caps) is named
+
+
 def test_costs_are_worked_out_beside_the_window_and_old_ones_are_left_off(qtbot: QtBot) -> None:
     costing = Costing(Background())
     found: list[str] = []

@@ -5,11 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.access.stages import played
-from trainer.settings import TEXT_SCALES, Settings
+from tests.ui.cut_off import cut_off
+from trainer.settings import TEXT_SCALES, Language, Settings
+from trainer.ui.home.house_card import HouseCard
 from trainer.ui.theme import felt_font, font
 
 SCENES = ("settings", "table-mbs", "debrief", "quick-flash", "houses-mbs", "people")
@@ -59,3 +68,17 @@ def test_the_felt_keeps_to_its_own_measure(qtbot: QtBot) -> None:
 def test_only_four_sizes_are_kept() -> None:
     with pytest.raises(ValueError, match="text_scale: 120"):
         Settings(text_scale=120)
+
+
+@pytest.mark.parametrize(
+    ("scene", "language"),
+    [("home", Language.ENGLISH), ("home", Language.RUSSIAN), ("guided-first", Language.RUSSIAN)],
+)
+def test_large_words_are_seen_whole(qtbot: QtBot, scene: str, language: Language) -> None:
+    with played(scene, language=language, text_scale=130) as desk:
+        assert cut_off(desk.window) == []
+        for area in desk.window.findChildren(QScrollArea):
+            if area.isVisible():
+                assert area.widget().width() <= area.viewport().width()
+        for card in desk.window.findChildren(HouseCard):
+            assert card.height() >= card.heightForWidth(card.width())

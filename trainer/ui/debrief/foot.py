@@ -25,27 +25,31 @@ class Foot(QFrame):
         self.replay.clicked.connect(self.watch)
         self.review = Button(say("Ask for a review"), "debrief.ask", key="A")
         self.review.clicked.connect(self.ask)
+        self._belief = frame("plain")
+        self._belief.setLayout(row(*_key("B", say("test the belief")), gap=8))
         self._keys = frame("plain")
-        self._keys.setLayout(row(*_keys(), gap=8))
+        self._keys.setLayout(row(*_keys(self._belief), gap=8))
         left = (self.replay, self.review)
         self.setLayout(row(*left, None, self._keys, gap=8, around=(20, 5, 28, 5)))
 
-    def present(self, *, mistakes: bool, can_ask: bool = False) -> None:
-        """Name the keys, where there are mistakes to go through; a review can be asked for where
-        there is a school."""
+    def present(self, *, mistakes: bool, belief: bool = False, can_ask: bool = False) -> None:
+        """Name the keys, where there are mistakes to go through; B where a belief can be tested;
+        a review can be asked for where there is a school."""
         self.review.setVisible(can_ask)
+        self._belief.setVisible(belief)
         self._keys.setVisible(mistakes)
 
 
-def _keys() -> Iterator[Piece]:
+def _keys(belief: QFrame) -> Iterator[Piece]:
     yield row(keycap("←"), keycap("→"), gap=4)
     yield label(say("mistakes"), "secondary")
-    for key, words in (
-        ("T", say("this trap again")),
-        ("C", say("its clause")),
-        ("B", say("test the belief")),
-        ("Esc", say("home")),
-    ):
-        yield 10
-        yield keycap(key)
-        yield label(words, "secondary")
+    yield from _key("T", say("this trap again"))
+    yield from _key("C", say("its clause"))
+    yield belief
+    yield from _key("Esc", say("home"))
+
+
+def _key(key: str, words: str) -> Iterator[Piece]:
+    yield 10
+    yield keycap(key)
+    yield label(words, "secondary")

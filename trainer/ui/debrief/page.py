@@ -73,7 +73,11 @@ class DebriefPage(QWidget):
         self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
         self.mistakes.present(debrief, four_colour=four_colour)
-        self._foot.present(mistakes=bool(debrief.mistakes), can_ask=debrief.can_ask)
+        self._foot.present(
+            mistakes=bool(debrief.mistakes),
+            belief=any(card.to_test() for card in self.mistakes.cards),
+            can_ask=debrief.can_ask,
+        )
         self.setAccessibleName(say("Debrief of round {number}", number=debrief.number))
         if debrief.mistakes:
             self.mistakes.choose(debrief.mistakes[0].number)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from trainer.ui.focus import KeepsKeyboard
 from trainer.ui.guide.stations import Station
 from trainer.ui.paper import Button, column, label, row, worn, wrapped
-from trainer.ui.theme import RADIUS_CARD
+from trainer.ui.theme import RADIUS_CARD, scaled
 from trainer.wording import say
 
 WIDE, GAP, ROUND = 360, 18, 10
@@ -110,7 +110,7 @@ class _Card(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
-        self.setFixedWidth(WIDE)
+        self.setFixedWidth(scaled(WIDE))
         self._title = label("", "panel", name="spotlight.title")
         self._title.setWordWrap(True)
         self._says = wrapped("", name="spotlight.says")

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 
 from trainer.ui.paper import emptied
 from trainer.ui.theme import font
 from trainer.wording import say
 
-ACROSS = 3
+ACROSS, GAP = 3, 6
 
 
 class DrillGroups(QWidget):
-    """Shows the kinds of drill. Emits the one that the trainee chose."""
+    """Shows the kinds of drill, as many beside one another as there is room for. Emits the one that
+    the trainee chose."""
 
     chosen = Signal(str)
 
@@ -26,9 +27,20 @@ class DrillGroups(QWidget):
         self.setAccessibleName(say("Kind of drill"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
+        self._grid.setSpacing(GAP)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
+        self._across = ACROSS
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._wide(1), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        across = next((n for n in range(ACROSS, 1, -1) if self._wide(n) <= self.width()), 1)
+        if across != self._across:
+            self._across = across
+            self._arrange()
 
     def present(self, groups: Sequence[str], chosen: str) -> None:
         """Show these, that one chosen; nothing where there is only one."""
@@ -41,7 +53,7 @@ class DrillGroups(QWidget):
     def _build(self, groups: Sequence[str]) -> None:
         emptied(self._grid)
         self._buttons = {}
-        for place, group in enumerate(groups):
+        for group in groups:
             button = QPushButton(group)
             button.setObjectName(f"drills.{group.lower().replace(' ', '_')}")
             button.setAccessibleName(say("Drills: {kind}", kind=group))
@@ -54,7 +66,17 @@ class DrillGroups(QWidget):
             button.clicked.connect(partial(self._choose, group))
             self._group.addButton(button)
             self._buttons[group] = button
-            self._grid.addWidget(button, place // ACROSS, place % ACROSS)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for place, button in enumerate(self._buttons.values()):
+            self._grid.addWidget(button, place // self._across, place % self._across)
+
+    def _wide(self, across: int) -> int:
+        """The least width of so many columns."""
+        least = [button.minimumWidth() for button in self._buttons.values()]
+        columns = [max(least[k::across], default=0) for k in range(across)]
+        return sum(columns) + GAP * (across - 1)
 
     def _choose(self, group: str, *_: object) -> None:
         self.chosen.emit(group)

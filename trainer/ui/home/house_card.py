@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QBrush,
     QColor,
     QEnterEvent,
+    QFontMetrics,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -23,6 +24,8 @@ from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
 from trainer.wording import say
 
 STRIP, HIGH = 74.0, 150
+LEFT, TOP, RIGHT, FOOT, TITLE = 14, 9, 10, 8, 22
+WRAPPED = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
 class HouseCard(QAbstractButton):
@@ -40,11 +43,23 @@ class HouseCard(QAbstractButton):
         self.setCheckable(not house.problems)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setMinimumWidth(120)
 
     def sizeHint(self) -> QSize:
         return QSize(200, round(STRIP) + scaled(HIGH - STRIP))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the words need, large type included."""
+        room = QRect(0, 0, width - LEFT - RIGHT - 3, 1000)
+        words = QFontMetrics(font(13)).boundingRect(room, WRAPPED, self.house.state).height()
+        needed = round(STRIP) + TOP + scaled(TITLE) + words + FOOT
+        return max(self.sizeHint().height(), needed)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -67,14 +82,13 @@ class HouseCard(QAbstractButton):
 
     def _words(self, painter: QPainter, box: QRectF) -> None:
         theme = worn()
-        room = box.adjusted(14, STRIP + 9, -10, -6)
+        room = box.adjusted(LEFT, STRIP + TOP, -RIGHT, 2 - FOOT)
         painter.setFont(font(15, bold=True))
         painter.setPen(QColor(theme.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignTop, self.house.title)
         painter.setFont(font(13))
         painter.setPen(QColor(theme.serious if self.house.problems else theme.text_2))
-        lines = int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        painter.drawText(room.adjusted(0, scaled(22), 0, 0), lines, self.house.state)
+        painter.drawText(room.adjusted(0, scaled(TITLE), 0, 0), WRAPPED, self.house.state)
 
     def _edge(self, painter: QPainter, card: QPainterPath) -> None:
         theme = worn()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from trainer.ui.home.shown import PlanLineShown, PlanShown, QuestionsShown
 from trainer.ui.line_button import EDGE, GAP, Cell, LineButton
 from trainer.ui.paper import Button, Elided, column, emptied, hairline, label, row, wrapped
+from trainer.ui.theme import scaled
 from trainer.wording import say
 
 SOURCE_WIDE = 96
@@ -67,9 +68,9 @@ class PlanCard(QFrame):
 
     def _asking(self, questions: QuestionsShown) -> QWidget:
         cells = (
-            Cell(say("Questions"), SOURCE_WIDE - GAP + 8, quiet=True),
+            Cell(say("Questions"), scaled(SOURCE_WIDE) - GAP + 8, quiet=True),
             Cell(questions.words, 0.9),
-            Cell(say("Begin"), 52, bold=True, right=True),
+            Cell(say("Begin"), scaled(52), bold=True, right=True),
         )
         spoken = say("Begin: {what}", what=questions.words)
         button = LineButton(cells, f"plan.ask.{questions.drill}", spoken)
@@ -95,7 +96,7 @@ class _Line(QFrame):
         super().__init__()
         self.setAccessibleName(f"{line.source}: {line.skill} {line.ago}".rstrip())
         source = label(line.source, "secondary")
-        source.setFixedWidth(SOURCE_WIDE)
+        source.setFixedWidth(scaled(SOURCE_WIDE))
         skill = Elided(line.skill)
         cells = row(source, gap=8, around=(EDGE_PX, 5, EDGE_PX, 5))
         cells.addWidget(skill, 1)

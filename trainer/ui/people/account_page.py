@@ -32,7 +32,7 @@ _AGAIN = {
     Secret.PIN: phrase("New PIN once more"),
 }
 _SAYS = {
-    Secret.PASSWORD: phrase("8 signs at least, of any kind."),
+    Secret.PASSWORD: phrase("At least 8 characters, of any kind."),
     Secret.PIN: phrase("6 digits at least. It opens exams at a trainee’s window."),
 }
 

@@ -28,7 +28,7 @@ class OwnPasswordPage(QWidget):
         self.setObjectName("own-password")
         self.setAccessibleName(say("Choose your own password"))
         self.new = Field(
-            "own-password.new", say("New password"), hidden=True, says=say("8 signs at least.")
+            "own-password.new", say("New password"), hidden=True, says=say("At least 8 characters.")
         )
         self.again = Field("own-password.again", say("New password once more"), hidden=True)
         self.trouble = Trouble("own-password.trouble")

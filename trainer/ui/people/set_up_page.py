@@ -95,7 +95,7 @@ class SetUpPage(QScrollArea):
             ),
             tone="quiet",
         )
-        well = say("Passwords have 8 signs at least. Nobody can tell them to you again.")
+        well = say("Passwords need at least 8 characters. They cannot be shown again.")
         content = QWidget()
         content.setMaximumWidth(WIDE + 72)
         content.setLayout(

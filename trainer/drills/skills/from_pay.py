@@ -97,6 +97,50 @@ _GAMES: Mapping[Situation, tuple[Phrase, tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
+# ------------------------------------------------------------- bonuses, situation by situation
+
+
+def due_id(wager: Wager, situation: Situation, house: str) -> str:
+    """The skill of a bonus hand's wager in that situation: ``due.ante_bonus.tie@mbs``."""
+    return own(f"due.{wager}.{situation}", house)
+
+
+def due_skills(rules: HouseRules) -> Iterator[Skill]:
+    """Whether a bonus hand is paid where it does not win against the dealer: a hand that wins is
+    asked for row by row."""
+    for (wager, situation), (told, event) in _DUE.items():
+        side = rules.side(wager)
+        if situation is Situation.FOLDED and (side is None or side.folded.forfeits):
+            continue
+        yield Skill(
+            id=due_id(wager, situation, rules.house),
+            area=Area.PAY_TABLES,
+            reference_ms=_ROW_MS,
+            by=(ByRound((event,)),),
+            told=partial(say_phrase, told),
+        )
+
+
+_DUE: Mapping[tuple[Wager, Situation], tuple[Phrase, str]] = {
+    (Wager.ANTE_BONUS, Situation.LOWER): (
+        phrase("The Ante Bonus of a beaten hand"),
+        "beaten_with_ante_bonus",
+    ),
+    (Wager.ANTE_BONUS, Situation.TIE): (
+        phrase("The Ante Bonus of a tie"),
+        "tie_with_ante_bonus",
+    ),
+    (Wager.ANTE_BONUS, Situation.NOT_QUALIFIED): (
+        phrase("The Ante Bonus where the dealer does not play"),
+        "not_qualified_with_ante_bonus",
+    ),
+    (Wager.PAIR_PLUS, Situation.FOLDED): (
+        phrase("Pair Plus of a folded hand"),
+        "fold_with_pair_or_better",
+    ),
+}
+
+
 # --------------------------------------------------------------------------------- pay tables
 
 

@@ -11,6 +11,7 @@ from trainer.dealing.irregularity import Irregularities
 from trainer.drills.lesson import RULINGS
 from trainer.drills.skills.from_cards import card_skill_of, card_skills
 from trainer.drills.skills.from_pay import (
+    due_skills,
     fold_skill,
     game_skills,
     pay_skill_of,
@@ -90,6 +91,7 @@ def _every(
     yield from game_skills(rules)
     yield from times_skills(rules)
     yield from pay_skills(rules)
+    yield from due_skills(rules)
     yield fold_skill(rules)
     yield from step_skills(procedure, house.id)
     yield from order_skills(procedure, house.id)

@@ -15,10 +15,10 @@ from trainer.drills.five_of_six import five_of
 from trainer.drills.naming import reading_of
 from trainer.drills.qualifying import dealer_of
 from trainer.drills.skills.from_cards import qualified, ranked
-from trainer.drills.skills.from_pay import FOLD, game_id, pay_id, times_id
+from trainer.drills.skills.from_pay import FOLD, due_id, game_id, pay_id, times_id
 from trainer.drills.skills.from_procedure import Topic, order_id, step_id, topic_between
 from trainer.drills.skills.skill import own
-from trainer.game.pay import Combination, JudgedOn, PayTable, Teaching
+from trainer.game.pay import Combination, JudgedOn, PayTable, Posted, Teaching
 from trainer.game.round import Round, Seat
 from trainer.game.rules import HouseRules, Result, Situation
 from trainer.game.settle import Line, SeatSettlement, three_card_combinations
@@ -166,8 +166,30 @@ def _wagers(
             yield from _paid(rules, seat, line)
     if _plays(settled) and settled.line(Wager.ANTE_BONUS) is None:
         yield _nothing_due(rules, seat, Wager.ANTE_BONUS)
+    yield from _due(rules, seat, settled)
     if settled.line(Wager.ENVY_BONUS) is None and _no_envy(round_, rules, seat):
         yield _nothing_due(rules, seat, Wager.ENVY_BONUS)
+
+
+def _due(rules: HouseRules, seat: Seat, settled: SeatSettlement) -> Iterator[Touch]:
+    """A bonus hand that does not win against the dealer."""
+    situation = settled.situation
+    held = set(three_card_combinations(rules.ranking, seat.cards))
+    if situation in _WITHOUT_A_WIN and held & _rows_of(rules.ante_bonus.table):
+        skill = due_id(Wager.ANTE_BONUS, situation, rules.house)
+        yield Touch(skill, Asks.PAY, seat.number, (Wager.ANTE_BONUS,), (seat.number, DEALER))
+    side, line = rules.side(Wager.PAIR_PLUS), settled.line(Wager.PAIR_PLUS)
+    stays = situation is Situation.FOLDED and side is not None and not side.folded.forfeits
+    if stays and line is not None and line.result is Result.WIN:
+        skill = due_id(Wager.PAIR_PLUS, Situation.FOLDED, rules.house)
+        yield Touch(skill, Asks.PAY, seat.number, (Wager.PAIR_PLUS,), (seat.number,))
+
+
+_WITHOUT_A_WIN = (Situation.LOWER, Situation.TIE, Situation.NOT_QUALIFIED)
+
+
+def _rows_of(table: PayTable | Posted) -> frozenset[Combination]:
+    return frozenset(row.hand for row in table.rows) if isinstance(table, PayTable) else frozenset()
 
 
 def _paid(rules: HouseRules, seat: Seat, line: Line) -> Iterator[Touch]:

@@ -182,6 +182,17 @@ def test_silence_is_answered_by_the_call(house: str) -> None:
     assert alone[0]["rule"].startswith("School's reading")
 
 
+def test_rulings_alone_are_marked_as_rulings() -> None:
+    """Whoever says only what is ruled is not asked to carry it out; whoever begins to, is."""
+    scene = dealt("six-card-bonus", "6CB Irregularities ¶2")[0]
+    assert mark(scene, CALL, "rule void")["mistakes"] == []
+    assert mark(scene, "rule void")["score"] == 100.0
+    assert not mark(scene, "rule redeal")["passed"]
+    begun = mark(scene, "rule void", "rack cards")["mistakes"]
+    assert [(each["severity"], each["expected"]) for each in begun] == [("critical", "return all")]
+    assert mark(dealt("boxes", "talk_of_cards")[0], CALL)["mistakes"] == []
+
+
 def test_the_chain_can_be_asked_for_whole() -> None:
     scene = dealt("six-card-bonus", "6CB Irregularities ¶2")[0]
     acts = ["stop game", CALL, "explain shuffler_malfunction", "rule void", "return all"]

@@ -116,10 +116,10 @@ def test_a_hand_that_is_short_when_the_stub_is_racked() -> None:
 
 
 EMPTY = {
-    "boxes": (Event.MISDEAL, Ruling.CALL_SUPERVISOR, ""),
+    "boxes": (Event.CARD_COUNT, Ruling.REDEAL, "BOX •7"),
     "mbs": (Event.MISDEAL, Ruling.RECONSTRUCT, "MBS 5.3"),
-    "posted": (Event.MISDEAL, Ruling.CALL_SUPERVISOR, ""),
-    "prime": (Event.MISDEAL, Ruling.CALL_SUPERVISOR, ""),
+    "posted": (Event.CARD_COUNT, Ruling.CALL_SUPERVISOR, "POSTED 3"),
+    "prime": (Event.CARD_COUNT, Ruling.CALL_SUPERVISOR, "PRIME ¶8"),
     "six-card-bonus": (Event.BACK_UP, Ruling.BACK_UP, "6CB Irregularities ¶3"),
 }
 
@@ -159,6 +159,17 @@ def test_the_dealers_cards_turned_during_the_deal(name: str) -> None:
     first = order.index("deal dealer")
     begun = [*at.trace[: at.deals[0]], *order[:first][1:], "deal dealer"]
     assert ruled(at, [*begun, "reveal dealer"]) == (Event.EXPOSED, *SHOWN[name])
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_the_dealers_hand_turned_before_anybody_is_asked(name: str) -> None:
+    """BOX •6: there one card is enough, whenever it is seen; elsewhere it is only too early."""
+    at = table(name)
+    trace = at.after_cards(len(at.deals), "reveal dealer")
+    if name == "boxes":
+        assert ruled(at, trace) == (Event.EXPOSED, Ruling.REDEAL, "BOX •6")
+    else:
+        assert not played_on(house(name), at.round_, trace).misdeals
 
 
 def mistakes(marking: Marking) -> list[tuple[Severity, str | None]]:

@@ -16,6 +16,7 @@ from trainer.commands.lines import Plain, answer_lines, print_json
 from trainer.commands.words import DONE, FOUND_WRONG, house_named
 from trainer.dealing.incident import Incident
 from trainer.dealing.irregularity import Irregularities, Irregularity
+from trainer.dealing.own_misdeal import rules_only
 from trainer.drills.irregular import incident
 from trainer.drills.scene_notation import read_scene, scene_to_plain
 from trainer.drills.stream import Stream
@@ -173,7 +174,9 @@ def _marked(value: Plain, shelf: HouseShelf) -> RulingMarks:
     ruled = _ruled(shelf, scene.round_.house)
     rules = shelf[scene.round_.house].rules
     whole = value.get("chain", False)
-    return mark_ruling(ruled, scene, value["acts"], whole_chain=whole, rules=rules)
+    acts = value["acts"]
+    alone = not whole and rules_only(acts)
+    return mark_ruling(ruled, scene, acts, whole_chain=whole, ruling_alone=alone, rules=rules)
 
 
 def _scene(value: Plain, shelf: HouseShelf, problems: list[Problem]) -> Incident | None:

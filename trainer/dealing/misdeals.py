@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from trainer.dealing.action import DEALER, Action, Verb
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Act, Code, Finding
-from trainer.dealing.irregularity import Ruling
 from trainer.dealing.procedure import Misdeal, MisdealRule, Part, StepKind
 from trainer.dealing.script import Script
 
@@ -107,8 +106,7 @@ class _Cards:
         until the last card is out, except where one card of it is enough for a redeal."""
         later = [act.action.verb for act in self.acts if act.at > at]
         offered = any(act.action.verb is Verb.OFFER for act in self.acts if act.at < at)
-        dealers = self.rules.get(Misdeal.DEALERS_SHOWN)
-        longer = bool(place) or (dealers is not None and dealers.ruling is Ruling.REDEAL)
+        longer = bool(place) or self.script.house.procedure.redeals_for_dealers_card
         return Verb.DEAL in later or (longer and Verb.OFFER in later and not offered)
 
 

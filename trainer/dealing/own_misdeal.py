@@ -71,7 +71,7 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
     """Find the dealer's own misdeals in the trace of a whole round, and what stands beside them."""
     found: list[OwnMisdeal] = []
     at_once = _at_once(house, round_, trace)
-    cards = _Cards(round_, at_once)
+    cards = _Cards(house, round_, at_once)
     kept: list[tuple[int, str]] = []
     misdealt: set[int] = set()
     at = 0
@@ -89,7 +89,7 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
             break
         if misdeal.redeals:
             kept = [each for each in kept if not _of_deal(each[1])]
-            cards = _Cards(round_, at_once)
+            cards = _Cards(house, round_, at_once)
         for to in _given(misdeal):
             cards.lie[to] = at_once
             kept.append((misdeal.end - 1, str(Action(Verb.DEAL, to))))
@@ -127,6 +127,11 @@ def _acted_through(trace: Sequence[str], at: int, incident: Incident) -> OwnMisd
     return OwnMisdeal(at, end, trace[at], incident, acts, over, own[-1] if own else None)
 
 
+def rules_only(acts: Sequence[str]) -> bool:
+    """Whether there is nothing but rulings: then what follows from them is not looked at."""
+    return all(act.split()[:1] == [Verb.RULE.value] for act in acts)
+
+
 def is_about_it(text: str) -> bool:
     """Whether the line is a ruling or what is done about an irregularity."""
     if text.startswith(f"{Verb.RULE} "):
@@ -158,6 +163,7 @@ def _of_deal(text: str) -> bool:
 class _Cards:
     """The cards as they have been dealt and shown so far, and the acts that stand."""
 
+    house: House
     round_: Round
     at_once: int
     lie: dict[int, int] = field(default_factory=dict)
@@ -213,18 +219,28 @@ class _Cards:
         moves = self._moves(place)
         to = self._next()
         hands = (HandSeen(place, self.at_once, belongs_to=to),)
-        if self.at_once == 1:
+        if self.at_once == 1 and self._tells_of(Event.BACK_UP):
             self.to_back_up += 1
             facts = {Fact.CARDS: str(min(self.to_back_up, 6))}
             return self._happens(Event.BACK_UP, facts, Seen(hands=hands), told, place, ())
+        if not self._tells_of(Event.MISDEAL):
+            facts = {Fact.WHOSE: "player", Fact.CARDS: "0", Fact.MOVABLE: "no"}
+            return self._happens(Event.CARD_COUNT, facts, Seen(hands=hands), told, place, ())
         facts = {Fact.HANDLED: "no", Fact.MOVABLE: "yes" if moves else "no"}
         return self._happens(Event.MISDEAL, facts, Seen(hands=hands), told, place, moves)
 
+    def _tells_of(self, event: Event) -> bool:
+        """Whether the house's list has that event; else the hand that was to come is missing."""
+        told = self.house.irregularities
+        return told is not None and any(line.event is event for line in told.lines)
+
     def _turned(self, place: int) -> Incident | None:
-        """A hand is turned while cards are still to come, or before anybody has been asked."""
+        """A hand is turned while cards are still to come, or before anybody has been asked; the
+        dealer's own then only where one card of it is enough for a redeal."""
         cards = self.lie.get(place, 0)
         complete = all(self.lie.get(each, 0) >= WHOLE for each in self.places)
-        if not cards or (complete and place == DEALER) or place in self.shown:
+        late = place == DEALER and not self.house.procedure.redeals_for_dealers_card
+        if not cards or (complete and late) or place in self.shown:
             return None
         self.shown.append(place)
         whose = "dealer" if DEALER in self.shown else "player"

@@ -167,3 +167,9 @@ class Procedure:
     supervised: Supervised | None = None
     own_pass: OwnPass | None = None
     misdeals: Mapping[Misdeal, MisdealRule] = field(default_factory=dict)
+
+    @property
+    def redeals_for_dealers_card(self) -> bool:
+        """Whether one card of the dealer's that is seen before the first decision is enough."""
+        rule = self.misdeals.get(Misdeal.DEALERS_SHOWN)
+        return rule is not None and rule.ruling is Ruling.REDEAL

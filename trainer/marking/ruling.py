@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from trainer.dealing.action import Action, BadAction, Verb
@@ -84,6 +84,7 @@ def mark_ruling(
     trace: Sequence[str],
     *,
     whole_chain: bool = False,
+    ruling_alone: bool = False,
     rules: HouseRules | None = None,
 ) -> RulingMarks:
     """Mark a trace such as ``rule void``, ``return 3 ante``, ``return all``.
@@ -92,10 +93,14 @@ def mark_ruling(
     supervisor is never wrong where a ruling is needed: then the ruling is theirs, and one that the
     dealer makes after the call is marked as ever. After a wrong ruling what follows from it is not
     counted again: one cause is one mistake. Whatever is taken or paid is looked at only where the
-    round does not count. ``whole_chain`` asks for every link from stopping the game to resuming it.
-    ``rules`` give the house's words.
+    round does not count. ``whole_chain`` asks for every link from stopping the game to resuming it,
+    ``ruling_alone`` for the ruling and nothing that follows from it. ``rules`` give the house's
+    words.
     """
-    marking = _Marking(due(irregularities, incident), incident, tuple(trace), rules)
+    asked = due(irregularities, incident)
+    if ruling_alone:
+        asked = replace(asked, follow_ups=(), begun_anew=None, anew=())
+    marking = _Marking(asked, incident, tuple(trace), rules)
     return marking.marks(whole_chain=whole_chain)
 
 

@@ -29,6 +29,7 @@ class AskedIncident:
     """The scene. An answer is what was ruled and done, one line each, in the order of it."""
 
     whole_chain = False
+    ruling_alone = False
 
     def __init__(
         self, house: House, ruled: Irregularities, seed: int | str, line: str | None
@@ -96,6 +97,7 @@ class AskedIncident:
             self._incident,
             tuple(acts),
             whole_chain=self.whole_chain,
+            ruling_alone=self.ruling_alone,
             rules=self._house.rules,
         )
 

@@ -160,10 +160,14 @@ def area_of_mistake(settlement: Settlement, seat: int | None, wager: Wager | Non
 # ------------------------------------------------------------------------------------ rulings
 
 
-def ruling_marked(at: ExamHouse, ruled: Ruled, blueprint: Blueprint) -> TaskMarked:
-    """An irregularity that was ruled on. However much was wrong about it, it is one error."""
+def ruling_marked(
+    at: ExamHouse, ruled: Ruled, blueprint: Blueprint, *, ruling_alone: bool = False
+) -> TaskMarked:
+    """An irregularity that was ruled on. However much was wrong about it, it is one error.
+    ``ruling_alone``: what follows from the ruling was not asked for."""
     assert at.ruled is not None, "rulings are asked where there are irregularities"
     asked = AskedIncident(at.house, at.ruled, ruled.seed, ruled.line)
+    asked.ruling_alone = ruling_alone
     wanted = blueprint.areas.get(Area.RULINGS)
     mistakes = (*_of_ruling(at, asked, ruled, starred=wanted is not None and wanted.starred),)
     cents = [each.money.cents for each in mistakes if each.money is not None]

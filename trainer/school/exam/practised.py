@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from trainer.drills.exam.areas import Area
+from trainer.dealing.own_misdeal import rules_only
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
 from trainer.records.exam import Ruled
 from trainer.school.briefing import Played
@@ -23,7 +24,10 @@ def graded_traces(form: Form, at: ExamHouse, traces: Mapping[int, Sequence[str]]
     rounds = [_played(task, trace, form, at) for task, trace in done if isinstance(task, RoundTask)]
     rulings = [_ruled(task, trace) for task, trace in done if isinstance(task, RulingTask)]
     tasks = [*rounds_marked(rounds, at, form.blueprint)]
-    tasks += [ruling_marked(at, ruled, form.blueprint) for ruled in rulings]
+    tasks += [
+        ruling_marked(at, ruled, form.blueprint, ruling_alone=rules_only(ruled.acts))
+        for ruled in rulings
+    ]
     return graded(at, form.blueprint, tasks, _missed(form, traces))
 
 

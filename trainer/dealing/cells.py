@@ -153,7 +153,7 @@ def _amount_wrong(cell: Cell, act: Act, *, put_right: bool = False) -> Finding:
 
 
 def _result_wrong(cell: Cell, act: Act, money: Money) -> Finding:
-    return _finding(cell, Code.WRONG_RESULT, act, money, cell.line.source)
+    return _finding(cell, Code.WRONG_RESULT, act, money, _decided_by(cell.line))
 
 
 def needless(cell: Cell, act: Act) -> Finding:
@@ -163,7 +163,13 @@ def needless(cell: Cell, act: Act) -> Finding:
 
 
 def _missing(cell: Cell, money: Money) -> Finding:
-    return _finding(cell, Code.MISSING, None, money, cell.line.source)
+    return _finding(cell, Code.MISSING, None, money, _decided_by(cell.line))
+
+
+def _decided_by(line: Line) -> Source:
+    """The clause by which a line wins or loses. Where another reading would only pay another
+    amount, the clause itself says that it wins."""
+    return line.source if line.in_doubt is None else Source(line.source.cite)
 
 
 def _finding(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from trainer.drills.exam.areas import Area
 from trainer.dealing.own_misdeal import rules_only
+from trainer.drills.exam.areas import Area
 from trainer.drills.exam.form import Form, RoundTask, RulingTask
 from trainer.records.exam import Ruled
 from trainer.school.briefing import Played

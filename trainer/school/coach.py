@@ -30,7 +30,7 @@ from trainer.school.exam.ready import Ready, Record, Sat, answers_in, ready
 from trainer.school.session.choosing import Choice, Tables
 from trainer.school.session.next_round import Course, Planned
 from trainer.school.session.sessions import FIRM, SEATS, SEATS_AT_FIRST
-from trainer.school.skills.mastery import held, mastered, siblings
+from trainer.school.skills.mastery import firm, mastered, siblings
 from trainer.school.skills.showing import Showing
 
 if TYPE_CHECKING:
@@ -97,16 +97,16 @@ class Coach:
 
     def _next(self) -> Choice:
         standings = self._course.standings.values()
-        firm = sum(held(each) for each in standings) >= FIRM
-        tables = Tables(self._house, self._seats(firm=firm))
+        whole = sum(firm(each) for each in standings) >= FIRM
+        tables = Tables(self._house, self._seats(large=whole))
         weights = self._history.about_money.possible
         prober = (lambda seed: self._probe(weights, seed)) if weights else None
-        planned = Planned(tables, self._book, prober, whole=firm)
+        planned = Planned(tables, self._book, prober, whole=whole)
         return planned.next(self._course, self.day, f"coach|{self._seed}|{self._course.turn}")
 
-    def _seats(self, *, firm: bool) -> int:
+    def _seats(self, *, large: bool) -> int:
         """Full tables for someone who hardly errs: a test-out deals as much as it can."""
-        if not firm:
+        if not large:
             return SEATS_AT_FIRST
         return MOST_SEATS if self._record.all.share_wrong <= _HARDLY else SEATS
 

@@ -22,7 +22,7 @@ from trainer.school.session.next_round import Course, Planned, Prober, all_right
 from trainer.school.session.pace import LATEST, hand_ms
 from trainer.school.session.plan import Day, Plan, plan
 from trainer.school.session.why import Why
-from trainer.school.skills.mastery import held, siblings
+from trainer.school.skills.mastery import firm, siblings
 from trainer.school.skills.standing import Standing, standing_of
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Sessions:
 
     def firm(self, house: str) -> bool:
         """Whether some skills stand firm: enough for larger tables and for whole rounds."""
-        return sum(held(each) for each in self.standings(house).values()) >= FIRM
+        return sum(firm(each) for each in self.standings(house).values()) >= FIRM
 
     def warm(self, house: House) -> Iterator[str]:
         """Work out in steps what choosing needs, so that it is fast when it is asked for."""

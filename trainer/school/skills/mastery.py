@@ -16,8 +16,8 @@ CERTAIN = 0.983
 """How likely a claim of mastery has to be."""
 HELD = 0.85
 """Right so often on the average: enough to build on."""
-LEAST_SEEN = 12
-"""Fewer answers tell little."""
+LEAST_SEEN, LEAST_FIRM = 12, 6
+"""Fewer answers tell little; fewer are no firm ground for larger tables."""
 
 
 def siblings(book: Skillbook, standings: Mapping[str, Standing]) -> Siblings:
@@ -50,6 +50,11 @@ def mastered(
 def held(standing: Standing, day: int | None = None, prior: Chances = START) -> bool:
     """Right mostly, if not certainly mastered: enough to build on."""
     return bool(standing.seen) and share_right(chances(standing, day, prior)) >= HELD
+
+
+def firm(standing: Standing) -> bool:
+    """Held, after some answers: one more of the skills that larger tables wait for."""
+    return standing.seen >= LEAST_FIRM and held(standing)
 
 
 @dataclass(frozen=True, slots=True)

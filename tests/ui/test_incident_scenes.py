@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from trainer.dealing.incident import Seen
 from trainer.drills.irregular import incident
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
@@ -162,3 +165,43 @@ def test_what_is_explained_is_one_of_the_house_s_clauses() -> None:
     assert "MBS 5.5" in {word.word for word in stage.now.clauses}
     stage.controller.touched(Followed("explain", None, clause="MBS 5.5"))
     assert stage.controller.acts == ("explain MBS 5.5",)
+
+
+NOTHING_TO_SEE = {"none_to_back_up", "dealer_count_right", "dealers_right_count", "three_cards"}
+"""Harmless: an empty place is passed, or the dealer's cards lie as they always do."""
+WHERE_IT_WAS_DEALT = {"hand_beside_play"}
+"""What is wrong is that the hand was not moved, which is seen once it is put right."""
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_every_scene_is_seen_and_not_only_told(house: str) -> None:
+    ruled = load_irregularities(load_houses(None).folder(house))
+    for line in ruled.lines:
+        if line.id in NOTHING_TO_SEE | WHERE_IT_WAS_DEALT:
+            continue
+        for seed in range(3):
+            stage = Stage(house, line.id, seed)
+            sound: list[TableShown] = []
+            IncidentController(replace(stage.item, seen=Seen(), moves=()), sound.append).begin()
+            assert stage.now != sound[-1], (line.id, seed)
+
+
+def test_what_two_players_bet_with_each_other_lies_beside_their_spots() -> None:
+    stage = Stage("posted", "side_betting")
+    assert len([seat for seat in stage.now.seats if seat.aside]) == 2
+
+
+def test_what_is_taken_back_lies_beside_the_spots() -> None:
+    stage = Stage("mbs", "wager_withdrawn")
+    seen = stage.item.seen.wagers[0]
+    lies = stage.now.seat(seen.seat).aside
+    assert seen.was is not None
+    assert sum(chip.cents for chip in lies) == seen.was.cents
+    stage.controller.touched(Followed("keep", seen.seat, seen.wager))
+    assert not stage.now.seat(seen.seat).aside
+
+
+def test_the_shuffler_shows_what_is_told_of_it() -> None:
+    jams = [Stage("six-card-bonus", "shuffler_malfunction", seed) for seed in range(8)]
+    shown = {("CARD JAM" in " ".join(each.item.told), each.now.display) for each in jams}
+    assert shown == {(True, "CARD JAM"), (False, "")}

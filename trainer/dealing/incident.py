@@ -71,7 +71,8 @@ class Said:
 @dataclass(frozen=True, slots=True)
 class Seen:
     """Everything that is to be drawn over the sound table. ``deck``: which of two is about to be
-    dealt, where the first was dealt last round; ``beside``: cash that lies at a seat and is no bet.
+    dealt, where the first was dealt last round; ``beside``: cash that lies at a seat and is no bet;
+    ``aside``: chips that a player bets with another; ``display``: words on the shuffler.
     """
 
     hands: tuple[HandSeen, ...] = ()
@@ -82,6 +83,8 @@ class Seen:
     lamp: Lamp | None = None
     deck: int | None = None
     beside: tuple[tuple[int, Money], ...] = ()
+    aside: tuple[tuple[int, Money], ...] = ()
+    display: str = ""
     said: tuple[Said, ...] = ()
 
 

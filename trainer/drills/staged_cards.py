@@ -253,19 +253,20 @@ def decks(stage: Stage) -> Incident:
     return stage.happens(stage.before_cards(), Seen(deck=deck), told)
 
 
+_TROUBLES = (
+    (phrase("The shuffler stops with a red lamp and gives no more cards."), ""),
+    (phrase("The shuffler shows CARD JAM on its display."), "CARD JAM"),
+)
+
+
 def shuffler(stage: Stage) -> Incident:
     moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
     if stage.so(Fact.FAULT):
-        trouble = stage.stream.choice(
-            (
-                phrase("The shuffler stops with a red lamp and gives no more cards."),
-                phrase("The shuffler shows CARD JAM on its display."),
-                phrase("The shuffler pushes out cards that nobody asked for."),
-            )
-        )
-        return stage.happens(moment, Seen(lamp=Lamp.FAULT), say_phrase(trouble))
+        trouble, display = stage.stream.choice(_TROUBLES)
+        seen = Seen(lamp=Lamp.FAULT, display=display)
+        return stage.happens(moment, seen, say_phrase(trouble))
     told = say("The shuffler's green lamp comes on: the other deck is ready.")
-    return stage.happens(moment, Seen(lamp=Lamp.READY), told)
+    return stage.happens(moment, Seen(lamp=Lamp.READY, deck=2), told)
 
 
 def back_up(stage: Stage) -> Incident:

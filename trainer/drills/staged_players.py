@@ -18,6 +18,7 @@ from trainer.game.settle import read_dealer
 from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_phrase
 
+_BETWEEN_PLAYERS = Money(1000)
 Change = tuple[Seat, Wager, Money | None, Money | None]
 
 
@@ -167,7 +168,9 @@ def side_bet(stage: Stage) -> Incident:
     moment = stage.after(StepKind.CHECK_BETS, *IN_PLAY)
     words = say_phrase(Phrase(stage.one_of(stage.line.said)))
     told = say('Seat {first} to seat {second}: "{words}"', first=first, second=second, words=words)
-    return stage.happens(moment, Seen(said=(Said(first, words),)), told, places=(first, second))
+    aside = ((first, _BETWEEN_PLAYERS), (second, _BETWEEN_PLAYERS)) if stage.so(Fact.BET) else ()
+    seen = Seen(said=(Said(first, words),), aside=aside)
+    return stage.happens(moment, seen, told, places=(first, second))
 
 
 def dispute(stage: Stage) -> Incident:

@@ -49,5 +49,6 @@ CHIPS = {
     "500": ("#6B3A96", "#F3C64B", "#4A2370"),
     "1000": ("#2A8CA8", "#F2EFE4", "#12495A"),
     "small": ("#8B9198", "#DADDE0", "#33383E"),
+    "blank": ("#767B80", "#767B80", "#2B2E31"),
 }
 """Each chip's body, the spots on its edge, and its figure."""

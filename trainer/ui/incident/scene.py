@@ -12,11 +12,11 @@ from trainer.dealing.irregularity import Deed
 from trainer.game.cards import DECK, Card
 from trainer.game.chips import fewest
 from trainer.game.money import NOTHING, Money
-from trainer.game.round import Tender
 from trainer.game.wagers import Wager
 from trainer.school.quick.asking import with_suits
 from trainer.school.quick.shown import IncidentShown
 from trainer.ui.table.calls import FOLLOWS, clause_words
+from trainer.ui.table.paper_bet import paper_words
 from trainer.ui.table.snapshot import (
     HandShown,
     HandState,
@@ -28,7 +28,6 @@ from trainer.ui.table.snapshot import (
 from trainer.wording import say, say_count
 
 WHOLE = 3
-OWED = "I.O.U."
 Hands = Mapping[int, HandShown]
 
 
@@ -62,7 +61,7 @@ class Scene:
         if seen.counted is not None:
             return say_count("{count} card", "{count} cards", count=seen.counted)
         if seen.deck is None:
-            return ""
+            return seen.display
         return say("Deck {deck}", deck=2 if self._done(Deed.CHANGE_DECKS) else seen.deck)
 
     @property
@@ -169,7 +168,21 @@ class Scene:
         spots = tuple(self._spot(table, seat.number, spot) for spot in seat.spots)
         says = any(said.seat == seat.number for said in self.item.seen.said)
         cash = (table.money(amount) for at, amount in self.item.seen.beside if at == seat.number)
-        return replace(seat, spots=spots, hand=hand, says=says, paper=next(cash, ""))
+        return replace(
+            seat,
+            spots=spots,
+            hand=hand,
+            says=says,
+            paper=next(cash, ""),
+            aside=self._aside(table, seat),
+        )
+
+    def _aside(self, table: TableShown, seat: SeatShown) -> tuple[Money, ...]:
+        """What the player bets with another, until they are stopped, or has taken back."""
+        laid = () if self._done(Deed.STOP) else self.item.seen.aside
+        back = ((each.seat, each.was) for each in self._wagers() if each.was and not each.now)
+        lies = (_chips(table, amount) for at, amount in (*laid, *back) if at == seat.number)
+        return next(lies, ())
 
     def _spot(self, table: TableShown, seat: int, spot: SpotShown) -> SpotShown:
         changed = [each for each in self._wagers() if (each.seat, each.wager) == (seat, spot.wager)]
@@ -201,10 +214,8 @@ def _odd(hand: HandShown, odd: Oddity) -> HandShown:
 
 def _lies(table: TableShown, spot: SpotShown, seen: WagerSeen) -> SpotShown:
     amount = seen.now or NOTHING
-    if seen.tender is Tender.CHIPS:
-        return SpotShown(spot.wager, amount, _chips(table, amount))
-    words = table.money(amount) if seen.tender is Tender.CASH else OWED
-    return SpotShown(spot.wager, amount, (), paper=words)
+    paper = paper_words(seen.tender, table.money(amount))
+    return SpotShown(spot.wager, amount, () if paper else _chips(table, amount), paper=paper)
 
 
 def _chips(table: TableShown, amount: Money) -> tuple[Money, ...]:

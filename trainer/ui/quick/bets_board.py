@@ -153,8 +153,10 @@ class BetsBoard(QWidget):
         assert shown is not None, "asked of a table in sight"
         lying = [
             f"{shown.label(spot.wager)} {shown.money(spot.stake)}"
-            for spot in shown.seat(seat).spots
             if spot.stake
+            else f"{shown.label(spot.wager)} {say('a chip without value')}"
+            for spot in shown.seat(seat).spots
+            if spot.stake or spot.chips
         ]
         return say_list(lying, "") or say("No chips")
 

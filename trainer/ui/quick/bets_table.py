@@ -2,57 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from trainer.dealing.house import House
+from trainer.dealing.incident import WagerSeen
 from trainer.game.chips import fewest
+from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat
+from trainer.game.wagers import Wager
 from trainer.ui.colours import BLACK, STRUCK
 from trainer.ui.house_words import felt_words
+from trainer.ui.table.paper_bet import paper_words
 from trainer.ui.table.snapshot import Here, SeatShown, SpotShown, TableShown
 from trainer.ui.table.table import TableWidget
 from trainer.ui.theme import KEYCAP, felt_font, tint
 from trainer.wording import say_figure
 
 SEATS = 7
+BETWEEN_PLAYERS = Money(1000)
 
 
-def bets_shown(house: House, round_: Round) -> TableShown:
-    """The round's bets on the house's felt, no card dealt."""
+def bets_shown(house: House, round_: Round, changes: Sequence[WagerSeen] = ()) -> TableShown:
+    """The round's bets on the house's felt, no card dealt; what was taken back lies beside it."""
+    back = {each.seat: each.was for each in changes if each.was and not each.now}
     rules, jackpot = house.rules, round_.jackpot
     most = max(SEATS, *(seat.number for seat in round_.seats))
     return TableShown(
         words=felt_words(rules, round_.placard),
         values=rules.chips,
-        seats=tuple(_seat(house, number, round_.seat(number)) for number in range(1, most + 1)),
+        seats=tuple(
+            _seat(house, number, round_.seat(number), back.get(number))
+            for number in range(1, most + 1)
+        ),
         jackpot=f"{rules.currency}{say_figure(jackpot.grouped)}" if jackpot else "",
         hints=False,
         here=Here(min(seat.number for seat in round_.seats)),
     )
 
 
-def _seat(house: House, number: int, seat: Seat | None) -> SeatShown:
+def _seat(house: House, number: int, seat: Seat | None, back: Money | None) -> SeatShown:
     wagers = house.rules.wagers
     if seat is None:
         return SeatShown(number, occupied=False, spots=tuple(SpotShown(w) for w in wagers))
-    stakes = {wager: stake for wager, stake in seat.stakes.items() if stake}
-    spots = (
-        SpotShown(w, stakes[w], fewest(stakes[w], house.rules.chips))
-        if w in stakes
-        else SpotShown(w)
-        for w in wagers
-    )
+    aside = BETWEEN_PLAYERS if seat.side_bet else back
     return SeatShown(
         number,
         occupied=True,
-        spots=tuple(spots),
+        spots=tuple(_spot(house, seat, wager) for wager in wagers),
         player=seat.player or "",
+        aside=fewest(aside, house.rules.chips) if aside else (),
         unseen=seat.closed,
     )
+
+
+def _spot(house: House, seat: Seat, wager: Wager) -> SpotShown:
+    """The stake as it lies: chips, a paper in place of them, or a chip without value."""
+    stake = seat.stakes.get(wager)
+    if stake is None:
+        return SpotShown(wager)
+    if not stake:
+        return SpotShown(wager, chips=(NOTHING,))
+    rules = house.rules
+    paper = paper_words(seat.tender, f"{rules.currency}{say_figure(stake.grouped)}")
+    return SpotShown(wager, stake, () if paper else fewest(stake, rules.chips), paper=paper)
 
 
 class BetsTable(TableWidget):

@@ -117,7 +117,7 @@ def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
     placard = stake.placard if stake is not None else None
     if isinstance(item, SeatShown):
         placard = item.round_.placard
-    bets = item.round_ if isinstance(item, BetsShown) else None
+    bets = item if isinstance(item, BetsShown) else None
     at_once = sitting.feedback is Feedback.AT_ONCE
     rules = sitting.house.rules
     return QuickShown(
@@ -130,6 +130,6 @@ def shown(sitting: QuickSitting, *, four_colour: bool) -> QuickShown:
         right=sitting.right if at_once else None,
         clock=clock_words(sitting.clock, sitting.watch.elapsed_ms),
         four_colour=four_colour,
-        table=bets_shown(sitting.house, bets) if bets else None,
-        limits=limits(rules.at_table(bets.placard)) if bets else None,
+        table=bets_shown(sitting.house, bets.round_, bets.changes) if bets else None,
+        limits=limits(rules.at_table(bets.round_.placard)) if bets else None,
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from trainer.game.money import Money
+from trainer.game.money import NOTHING, Money
 from trainer.ui.colours import CHIPS
 
 
@@ -24,7 +24,8 @@ class Edge(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ChipStyle:
-    """The looks of one value. ``inlay`` counts the inlay's sides; 0 is a circle, 2 a diamond."""
+    """The looks of one value. ``inlay`` counts the inlay's sides; 0 is a circle, 1 a bar across,
+    2 a diamond."""
 
     body: str
     spots: str
@@ -41,6 +42,8 @@ HUNDRED = ChipStyle(*CHIPS["100"], 6, Edge.THIN_WIDE_THIN)
 FIVE_HUNDRED = ChipStyle(*CHIPS["500"], 8, Edge.TWELVE)
 THOUSAND = ChipStyle(*CHIPS["1000"], 2, Edge.SIX_WIDE)
 SMALL = ChipStyle(*CHIPS["small"], 3, Edge.PLAIN, size=0.72)
+BLANK = ChipStyle(*CHIPS["blank"], 1, Edge.PLAIN)
+"""A chip without value: no money, and none of the house's."""
 
 RISING = (ONE, FIVE, TWENTY_FIVE, HUNDRED, FIVE_HUNDRED, THOUSAND)
 _DOLLAR = Money(100)
@@ -57,6 +60,8 @@ _USUAL = {
 @lru_cache(maxsize=256)
 def style_of(value: Money, values: tuple[Money, ...]) -> ChipStyle:
     """The looks of a value among the tray's values: the usual ones, else in rising order."""
+    if value <= NOTHING:
+        return BLANK
     if value < _DOLLAR:
         return SMALL
     whole = sorted(each for each in values if each >= _DOLLAR)
@@ -67,5 +72,5 @@ def style_of(value: Money, values: tuple[Money, ...]) -> ChipStyle:
 
 
 def chip_text(value: Money) -> str:
-    """What is printed on a chip: ``5``, ``2.50``, ``.50``."""
+    """What is printed on a chip: ``5``, ``2.50``, ``.50``; nothing on a chip without value."""
     return str(value).removeprefix("0")

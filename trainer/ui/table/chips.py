@@ -155,6 +155,9 @@ def _inlay(painter: QPainter, style: ChipStyle, radius: float) -> None:
     painter.setBrush(QColor(INLAY))
     if style.inlay == 0:
         painter.drawEllipse(QPointF(0, 0), 0.56 * radius, 0.56 * radius)
+    elif style.inlay == 1:
+        bar = QRectF(-0.62 * radius, -0.22 * radius, 1.24 * radius, 0.44 * radius)
+        painter.drawRect(bar)
     else:
         painter.drawPolygon(_polygon(style.inlay, _reach(style.inlay) * radius))
 

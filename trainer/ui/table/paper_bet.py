@@ -5,11 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from trainer.game.round import Tender
 from trainer.ui.colours import SLIP, SLIP_EDGE, SLIP_INK
 from trainer.ui.table.baked import soft_shadow
 from trainer.ui.theme import felt_font
 
 PAPER, EDGE, INK = SLIP, SLIP_EDGE, SLIP_INK
+OWED = "I.O.U."
+
+
+def paper_words(tender: Tender, amount: str) -> str:
+    """What stands on the paper that lies in place of chips; nothing where chips lie."""
+    if tender is Tender.CHIPS:
+        return ""
+    return amount if tender is Tender.CASH else OWED
 
 
 def with_paper(spot: QPixmap, words: str, u: float) -> QPixmap:

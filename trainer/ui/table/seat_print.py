@@ -20,6 +20,7 @@ from trainer.ui.table.outlines import EMPTY_SEAT, IDLE, LIT
 from trainer.ui.table.paper_bet import draw_paper
 from trainer.ui.table.piece import Look
 from trainer.ui.table.snapshot import SeatShown, TableShown
+from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.tag import draw_tag
 from trainer.ui.theme import INK, felt_font, tint
 from trainer.wording import say
@@ -38,6 +39,15 @@ def draw_seat(painter: QPainter, look: Look, seat: SeatShown, *, lit: bool) -> N
         _speech(painter, QPointF(*place.plaque), look.places.u)
     if seat.paper:
         draw_paper(painter, QPointF(*place.offer), seat.paper, look.places.u)
+    if seat.aside:
+        _aside(painter, look, seat)
+
+
+def _aside(painter: QPainter, look: Look, seat: SeatShown) -> None:
+    """Chips beside the first spot: a bet with another player, or one taken back."""
+    u, middle = look.places.u, look.places.seat(seat.number).offer
+    room = QRectF(middle.x - 0.5 * u, middle.y - 0.6 * u, u, 1.2 * u)
+    draw_pile(painter, Pile(seat.aside, look.values, look.places.chip_radius, look.dpr), room)
 
 
 def ahead(look: Look, number: int) -> Iterator[Callable[[], object]]:

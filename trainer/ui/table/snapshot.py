@@ -76,9 +76,9 @@ class HandShown:
 
 @dataclass(frozen=True, slots=True)
 class SpotShown:
-    """A betting spot. ``chips`` make up the stake, ``payout`` lies to its right, in ``stacks``
-    where it is known how it was laid. ``paper``: a note or a slip lies there in place of chips,
-    with these words."""
+    """A betting spot. ``chips`` make up the stake, or one without value lies there; ``payout`` lies
+    to its right, in ``stacks`` where it is known how it was laid. ``paper``: a note or a slip lies
+    there in place of chips, with these words."""
 
     wager: Wager
     stake: Money = NOTHING
@@ -93,7 +93,8 @@ class SpotShown:
 @dataclass(frozen=True, slots=True)
 class SeatShown:
     """One seat. Seats of one ``player`` stand under one bracket. ``says``: words are heard.
-    ``paper``: money that is no bet lies beside its spots, with these words.
+    ``paper``: money that is no bet lies beside its spots, with these words; ``aside``: chips that
+    lie beside them and on none.
 
     ``unseen``: the hand is played closed, and nobody may look at it.
     """
@@ -105,6 +106,7 @@ class SeatShown:
     player: str = ""
     says: bool = False
     paper: str = ""
+    aside: tuple[Money, ...] = ()
     unseen: bool = False
 
     @property
@@ -199,7 +201,9 @@ class TableShown:
     @property
     def print(self) -> tuple[object, ...]:
         """What of the round is printed on the felt itself."""
-        seats = tuple((seat.occupied, seat.player, seat.says, seat.paper) for seat in self.seats)
+        seats = tuple(
+            (seat.occupied, seat.player, seat.says, seat.paper, seat.aside) for seat in self.seats
+        )
         return self.words, seats, self.jackpot
 
     def money(self, amount: Money) -> str:

@@ -43,6 +43,8 @@ def spot_words(shown: TableShown, seat: int, spot: SpotShown) -> str:
 def _staked(shown: TableShown, spot: SpotShown) -> str:
     if spot.paper:
         return say("{paper}, no chips", paper=spot.paper)
+    if spot.chips and not spot.stake:
+        return say("a chip without value")
     return shown.money(spot.stake) if spot.stake else say("no wager")
 
 
@@ -107,6 +109,8 @@ def seat_words(seat: SeatShown) -> str:
         return _joined([*words, say("empty")])
     words += [say("player {player}", player=seat.player)] if seat.player else []
     words += [say("played closed")] * seat.unseen
+    words += [say("{paper} beside the spots", paper=seat.paper)] if seat.paper else []
+    words += [say("chips beside the spots")] if seat.aside else []
     return _joined(words)
 
 

@@ -240,10 +240,15 @@ def test_records_that_cannot_be_opened_are_told_and_tried_again(
     notice = the(desk, "today.notice")
     assert isinstance(notice, QLabel)
     assert notice.text() == "r.sqlite3: the records are open elsewhere"
+    for page in ("quiz", "houses", "progress", "results", "mistakes"):
+        desk.window.asked.emit(page)
+        assert desk.window.page == "today", f"{page} would be an empty page"
     fails.clear()
     QTest.mouseClick(the(desk, "today.retry"), Qt.MouseButton.LeftButton)
     assert desk.practice is not None
     assert not notice.isVisible()
+    desk.window.asked.emit("results")
+    assert desk.window.page == "results"
     desk.window.close()
 
 

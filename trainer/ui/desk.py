@@ -40,6 +40,9 @@ MOST_LISTED = 500
 PATIENCE_S = 0.3
 """How long the window's end waits for what is under way beside it."""
 
+FROM_RECORDS = frozenset({"quiz", "houses", "progress", "results", "mistakes"})
+"""Pages that show nothing without records."""
+
 
 class Desk:
     """Holds the practice; knows which page comes after which.
@@ -74,7 +77,7 @@ class Desk:
         self.background = Background()
         self.rounds = Rounds(self)
         self.sealed_in: frozenset[str] = frozenset()
-        self._furnished = self._closed = False
+        self._furnished = self._closed = self._told_fault = False
         self.wardrobe = Wardrobe(settings, home)
         self.tongue = Tongue(lambda: self.settings, self._speak)
         self.window = MainWindow()
@@ -166,8 +169,10 @@ class Desk:
         try:
             self._practice = (self._school or Practice.open)(self._folder)
         except InputError as error:
+            self._told_fault = True
             self.pages.today.show_fault(map(str, error.problems))
             return False
+        self._told_fault = False
         self.records_check.of(self._practice.file)
         return True
 
@@ -285,6 +290,8 @@ class Desk:
     def turn_to(self, page: str) -> None:
         """That page is in sight and shows how things are now, where it may be seen by whoever sits
         here. The page of today is the first page of whoever practises."""
+        if self._told_fault and page in FROM_RECORDS:
+            page = "today"  # it says why there is nothing to show, and what to do
         page = self.people.home if page == "today" else page
         if not self._in_seal(page) or not self.people.lets_see(page):
             return

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 HOUSES = ("six-card-bonus", "mbs")
 DRILL = "as-it-comes"
-ASKED = "I paid the Pair Plus in full; please look at the chips again."
+ASKED = "I collected the fold before I turned my hand; please watch it again."
 ANSWER = "The amount was right, the chips lay beside the wrong spot. Mind where you place them."
 REASON = "The tablet lagged; the payment was right in the end."
 NOTE = "Take your time with the order."

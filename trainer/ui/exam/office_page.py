@@ -80,6 +80,7 @@ class OfficePage(QWidget):
             "exams.sittings", say("Sittings"), self.sittings, SITTING_COLUMNS
         )
         self.whom = _drop("exams.whom", say("Whom to assign it to"), 120)
+        self.whom.setPlaceholderText(say("Nobody to assign to"))
         self.due = _drop("exams.due", say("Due"), 104)
         self.acts = {
             name: Button(say_phrase(text), f"exams.{name}", key=key)

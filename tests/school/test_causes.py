@@ -18,10 +18,10 @@ HOUSES = load_houses()
 
 
 def told(
-    house: str, *changes: tuple[str, str], cards: list[str], decision: str
+    house: str, *changes: tuple[str, str], cards: list[str], decision: str, **more: int
 ) -> list[MistakeShown]:
     """The debrief's entries for one seat's round, worked without fault but for these changes."""
-    stakes = {"ante": 5, "pair_plus": 5}
+    stakes = {"ante": 5, "pair_plus": 5, **more}
     plain = {
         "house": house,
         "dealer": ["Kh", "7s", "2d"],
@@ -53,6 +53,20 @@ def test_a_fold_left_lying_and_paid_is_one_entry() -> None:
         "Take a fold's cards, Ante and Pair Plus before the dealer's hand is turned. "
         "You paid the Ante of a folded hand."
     )
+
+
+def test_a_fold_left_lying_and_not_tucked_is_one_entry() -> None:
+    """6CB 6 Card Bonus Wager ¶2: the tuck ends the collecting, and neither was done."""
+    found = told(
+        "six-card-bonus",
+        ("collect 3", ""),
+        ("tuck 3", ""),
+        cards=["9h", "4c", "3s"],
+        decision="fold",
+        six_card_bonus=5,
+    )
+    assert len(found) == 1
+    assert found[0].money == Money(1000)
 
 
 @pytest.mark.parametrize("house", list(HOUSES))

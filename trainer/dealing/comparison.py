@@ -29,7 +29,11 @@ _DEALERS_KINDS = {
     Verb.CALL: StepKind.CALL_DEALER,
     Verb.DEAL: StepKind.DEAL_DEALER,
 }
-_SEATS_KINDS = {
+_OTHER_KINDS = {
+    Verb.ANNOUNCE: StepKind.PLACE_YOUR_BETS,
+    Verb.RACK: StepKind.RACK_STUB,
+    Verb.COVER: StepKind.COVER_DEALER,
+    Verb.RELEASE: StepKind.RELEASE_CARDS,
     Verb.DEAL: StepKind.DEAL,
     Verb.OFFER: StepKind.OFFER,
     Verb.COLLECT: StepKind.COLLECT,
@@ -115,7 +119,7 @@ class Comparison:
         decided = undue_source(self.script, action)
         if decided is not None:
             return decided
-        kinds = _DEALERS_KINDS if action.place == DEALER else _SEATS_KINDS
+        kinds = _DEALERS_KINDS if action.place == DEALER else _OTHER_KINDS
         kind = kinds.get(action.verb)
         found = self.script.house.procedure.steps.get(kind) if kind else None
         return found or NOT_ASKED

@@ -34,6 +34,8 @@ def _of_fold(first: Finding, then: Finding) -> bool:
         return False
     if then.line is not None:
         return then.line.forfeited
+    if then.code is Code.MISSING:
+        return then.due is not None and then.due.kind is StepKind.TUCK
     return then.code is Code.UNEXPECTED and _verb(then) in _PICKED_UP
 
 

@@ -177,6 +177,20 @@ def mistakes(marking: Marking) -> list[tuple[Severity, str | None]]:
     return [(each.severity, each.expected) for each in marking.rulings]
 
 
+def test_a_card_that_was_backed_up_is_not_told_as_a_void_round() -> None:
+    """6CB Irregularities ¶3: left lying it voids the hand; put right it is a serious slip."""
+    at = table("six-card-bonus")
+    astray = f"deal {at.empty}"
+    put_right = at.marked(at.and_on(1, astray, "rule back_up", f"back_up {at.empty}", RESUME))
+    left = at.marked(at.and_on(1, astray))
+    assert [each.severity for each in put_right.mistakes] == [Severity.SERIOUS]
+    assert [each.severity for each in left.mistakes] == [Severity.CRITICAL]
+    assert "void" in left.mistakes[0].why
+    assert "void" not in put_right.mistakes[0].why
+    assert not put_right.score.passed
+    assert not put_right.rulings
+
+
 def test_a_round_that_is_voided_ends_there_and_owes_nothing_more() -> None:
     """6CB Irregularities ¶1: the act is critical, and what followed was right."""
     at = table("six-card-bonus")

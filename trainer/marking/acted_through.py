@@ -45,8 +45,34 @@ def checked_beside(script: Script, trace: Sequence[str], played: PlayedOn) -> Ve
     return replace(
         verdict,
         trace=tuple(text),
-        findings=(*told, *(_at(finding, places) for finding in verdict.findings)),
+        findings=_put_right(
+            script.house,
+            played,
+            (*told, *(_at(finding, places) for finding in verdict.findings)),
+        ),
         done={step: places[act] for step, act in verdict.done.items()},
+    )
+
+
+def _put_right(
+    house: House, played: PlayedOn, findings: tuple[Finding, ...]
+) -> tuple[Finding, ...]:
+    """The findings, with a misdeal that the house has put right, and that was, no longer told as
+    one that ends the round: it is serious, by the clause that puts it right."""
+    if house.irregularities is None:
+        return findings
+    lines = {
+        each.at: line
+        for each in played.misdeals
+        if each.acts
+        and (line := due(house.irregularities, each.incident).line).ruling not in _WEIGHT
+        and each.ruling in (line.ruling, None)
+    }
+    return tuple(
+        replace(each, stopped=None, grave=True, source=lines[each.at].source)
+        if each.stopped is not None and each.at in lines
+        else each
+        for each in findings
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -218,6 +218,19 @@ def test_chips_make_an_amount_too(opened: Opened) -> None:
     begun(desk)
     type_("SA")
     assert desk.quick.page.amount.amount() == Money(600)
+
+
+def test_a_click_beside_the_amount_leaves_its_field_the_keyboard(opened: Opened) -> None:
+    desk = opened("mbs", "flash-pair-plus")
+    sitting = begun(desk)
+    beside = QPoint(desk.window.width() // 2, desk.window.height() // 3)
+    window = desk.window.windowHandle()
+    assert window is not None
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, beside)
+    assert QApplication.focusWidget() is desk.quick.page.amount.field
+    type_("1")
+    press(Qt.Key.Key_Return)
+    assert sitting.is_answered
 
 
 def test_an_item_whose_time_runs_out_is_wrong(

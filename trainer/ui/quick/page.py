@@ -127,6 +127,8 @@ class QuickPage(QWidget):
             case AnswerKind.CARDS:
                 self._five.setEnabled(False)
         amount = question.kind is AnswerKind.AMOUNT
+        by_tab = Qt.FocusPolicy.TabFocus  # a click beside the amount leaves its field the keyboard
+        self.setFocusPolicy(by_tab if amount else Qt.FocusPolicy.StrongFocus)
         there: QWidget = self.amount.field if amount else self
         there.setFocus(Qt.FocusReason.OtherFocusReason)
 

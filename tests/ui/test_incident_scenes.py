@@ -8,6 +8,7 @@ import pytest
 
 from trainer.dealing.incident import Seen
 from trainer.drills.irregular import incident
+from trainer.game.wagers import Wager
 from trainer.library.houses import load_houses
 from trainer.library.irregularities_file import load_irregularities
 from trainer.school.incidents import shown_of
@@ -203,5 +204,34 @@ def test_what_is_taken_back_lies_beside_the_spots() -> None:
 
 def test_the_shuffler_shows_what_is_told_of_it() -> None:
     jams = [Stage("six-card-bonus", "shuffler_malfunction", seed) for seed in range(8)]
-    shown = {("CARD JAM" in " ".join(each.item.told), each.now.display) for each in jams}
-    assert shown == {(True, "CARD JAM"), (False, "")}
+    shown = {("JAM" in " ".join(each.item.told), each.now.display) for each in jams}
+    assert shown == {(True, "JAM"), (False, "")}
+
+
+def test_a_dispute_is_of_a_seat_that_can_have_it() -> None:
+    """Who says that they folded has no Play wager; who speaks of a Prime has one."""
+    for line, laid in (("plain_fold", False), ("plain_tie", True)):
+        for seed in range(4):
+            stage = Stage("prime", line, seed)
+            (speaker,) = (seat for seat in stage.now.seats if seat.says)
+            assert bool(speaker.spots[0].stake) is laid
+    for seed in range(4):
+        stage = Stage("prime", "plain_next_hand", seed)
+        (speaker,) = (seat for seat in stage.now.seats if seat.says)
+        named = Wager.PRIME if "Prime" in " ".join(stage.item.told) else Wager.PAIR_PLUS
+        assert next(spot.stake for spot in speaker.spots if spot.wager is named)
+
+
+def test_a_foreign_card_that_was_found_lies_there() -> None:
+    """MBS 5.1.2."""
+    stage = Stage("mbs", "earlier_results")
+    assert sum(len(seat.hand.odd.foreign) for seat in stage.now.seats) == 1
+
+
+def test_the_bets_of_the_next_game_lie_once_it_has_begun() -> None:
+    """MBS 5.4."""
+    stage = Stage("mbs", "dealer_count_too_late")
+    spots = [spot for seat in stage.now.seats for spot in seat.spots]
+    assert not any(spot.payout or spot.taken for spot in spots)
+    assert not any(seat.spots[0].stake for seat in stage.now.seats)
+    assert any(spot.stake for spot in spots)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dealing_hands import Mouse, focused, press
@@ -25,7 +25,9 @@ from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
 from trainer.ui.home.shown import Wanted
 from trainer.ui.incident.page import IncidentPage
-from trainer.ui.table.calls import FOLLOWS, RULINGS, Word
+from trainer.ui.table.calls import FOLLOWS, PLACES, RULINGS, Word
+from trainer.ui.table.choice_bar import ChoiceBar
+from trainer.ui.theme import LIGHT
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 DRILL = "what-is-ruled"
@@ -261,3 +263,18 @@ def test_the_drill_is_found_from_today(opened: Opened) -> None:
     desk.deal(Wanted("mbs", DRILL, None, Feedback.AT_ONCE))
     assert desk.window.page == "incident"
     assert page_of(desk).screen_.table.accessibleDescription()
+
+
+def test_the_bar_has_room_for_the_words_that_follow_others(qtbot: QtBot) -> None:
+    """Where to, or which clause, is asked in the bar that stands there already."""
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1044, 720)
+    table.show()
+    bar = ChoiceBar(table)
+    for words in (FOLLOWS, PLACES):
+        bar.offer(words, LIGHT, (522, 560))
+        buttons = bar.findChildren(QAbstractButton)
+        assert len(buttons) == len(words)
+        bar.layout().activate()
+        assert all(bar.rect().contains(each.geometry()) for each in buttons)

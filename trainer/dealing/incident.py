@@ -72,7 +72,8 @@ class Said:
 class Seen:
     """Everything that is to be drawn over the sound table. ``deck``: which of two is about to be
     dealt, where the first was dealt last round; ``beside``: cash that lies at a seat and is no bet;
-    ``aside``: chips that a player bets with another; ``display``: words on the shuffler.
+    ``aside``: chips that a player bets with another; ``display``: words on the shuffler;
+    ``next_game``: payouts and Play are gone, and the bets of the next game lie there.
     """
 
     hands: tuple[HandSeen, ...] = ()
@@ -85,6 +86,7 @@ class Seen:
     beside: tuple[tuple[int, Money], ...] = ()
     aside: tuple[tuple[int, Money], ...] = ()
     display: str = ""
+    next_game: bool = False
     said: tuple[Said, ...] = ()
 
 

@@ -177,7 +177,7 @@ def _counted_late(stage: Stage, place: int) -> Incident:
             cards=_counted(stage.cards),
         ),
     )
-    seen = Seen(hands=(HandSeen(place, stage.cards),))
+    seen = Seen(hands=(HandSeen(place, stage.cards),), next_game=True)
     return stage.happens(len(stage.steps), seen, *told, places=(place,))
 
 
@@ -255,7 +255,7 @@ def decks(stage: Stage) -> Incident:
 
 _TROUBLES = (
     (phrase("The shuffler stops with a red lamp and gives no more cards."), ""),
-    (phrase("The shuffler shows CARD JAM on its display."), "CARD JAM"),
+    (phrase("The shuffler shows JAM on its display."), "JAM"),
 )
 
 

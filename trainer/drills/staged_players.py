@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from trainer.dealing.incident import HandSeen, Incident, Said, Seen, WagerSeen
@@ -11,6 +11,7 @@ from trainer.dealing.procedure import StepKind
 from trainer.drills.sound import usual_stakes
 from trainer.drills.stage import DELIVERIES, FINISHING, IN_PLAY, SHOWN, NotHere, Stage
 from trainer.game.bets import breaches
+from trainer.game.cards import DECK
 from trainer.game.hands import Category
 from trainer.game.money import NOTHING, Money
 from trainer.game.round import Round, Seat, Tender
@@ -19,6 +20,7 @@ from trainer.game.wagers import Wager
 from trainer.wording import Phrase, phrase, say, say_phrase
 
 _BETWEEN_PLAYERS = Money(1000)
+_NOTHING_ELSE = Seen()
 Change = tuple[Seat, Wager, Money | None, Money | None]
 
 
@@ -155,7 +157,7 @@ def _tender_words(kind: Tender, *, bet: bool) -> tuple[Phrase, ...]:
                 phrase("Seat {seat} says that a friend still owes {amount}."),
             )
     return (
-        phrase("Seat {seat} bets {amount} on {spot} in chips of two denominations."),
+        phrase("Seat {seat} bets {amount} on {spot} in chips."),
         phrase("Seat {seat} makes up {amount} on {spot} from chips of another colour."),
     )
 
@@ -178,7 +180,28 @@ def dispute(stage: Stage) -> Incident:
     offers = [at for at, step in enumerate(stage.steps) if step.kind is StepKind.OFFER]
     moment = 1 + stage.one_of(offers[:-1])
     asked = {step.seat for step in stage.steps[:moment] if step.kind is StepKind.OFFER}
-    return _says(stage, moment, stage.a_seat(lambda seat: seat.number in asked))
+    words = stage.one_of(stage.line.said)
+    fits = next((fits for part, fits in _SUITS.items() if part in words), _plays)
+    seat = stage.a_seat(lambda seat: seat.number in asked and fits(seat))
+    return _says(stage, moment, seat, words=words)
+
+
+def _plays(seat: Seat) -> bool:
+    return seat.played
+
+
+def _folds(seat: Seat) -> bool:
+    return seat.folded
+
+
+_SUITS: Mapping[str, Callable[[Seat], bool]] = {
+    "fold": _folds,
+    "play after all": _folds,
+    "still deciding": _folds,
+    "My Pair Plus": lambda seat: Wager.PAIR_PLUS in seat.stakes,
+    "my Prime": lambda seat: Wager.PRIME in seat.stakes,
+}
+"""What must lie at the seat of a player who says so; other words are those of players who play."""
 
 
 def talk(stage: Stage) -> Incident:
@@ -190,12 +213,17 @@ def claim(stage: Stage) -> Incident:
         case "ante_without_game":
             return _asks_for_ante(stage)
         case "ante_of_redeal":
-            before = say("A redeal has been ruled, and the cards are being taken back.")
+            before, seen = (
+                say("A redeal has been ruled, and the cards are being taken back."),
+                Seen(),
+            )
         case _:
             before = say(
                 "A foreign card was found, the round was ruled void and its wagers go back."
             )
-    return _says(stage, stage.after(*IN_PLAY), stage.a_seat(_has_ante), before)
+            card = stage.stream.choice(DECK)
+            seen = Seen(hands=(HandSeen(stage.a_seat().number, up=(card,)),), foreign=(card,))
+    return _says(stage, stage.after(*IN_PLAY), stage.a_seat(_has_ante), before, seen=seen)
 
 
 def _asks_for_ante(stage: Stage) -> Incident:
@@ -208,9 +236,16 @@ def _has_ante(seat: Seat) -> bool:
     return Wager.ANTE in seat.stakes
 
 
-def _says(stage: Stage, moment: int, seat: Seat, *before: str) -> Incident:
-    words = say_phrase(Phrase(stage.one_of(stage.line.said)))
-    seen = Seen(said=(Said(seat.number, words),))
+def _says(
+    stage: Stage,
+    moment: int,
+    seat: Seat,
+    *before: str,
+    seen: Seen = _NOTHING_ELSE,
+    words: str = "",
+) -> Incident:
+    words = say_phrase(Phrase(words or stage.one_of(stage.line.said)))
+    seen = replace(seen, said=(Said(seat.number, words),))
     told = say('Seat {seat}: "{words}"', seat=seat.number, words=words)
     return stage.happens(moment, seen, *before, told, places=(seat.number,))
 
@@ -219,19 +254,18 @@ _OFF_VIEW = (
     phrase("Seat {seat} holds the cards in the lap, below the edge of the table."),
     phrase("Seat {seat} turns away from the table with the cards in hand."),
     phrase("Seat {seat} gets up and takes the cards along."),
-    phrase("Seat {seat} covers one of the cards with a sleeve, out of sight."),
 )
-_IN_VIEW = (
-    phrase("Seat {seat} lifts the corners of the cards, which stay on the table."),
-    phrase("Seat {seat} holds the cards above the table, where the dealer sees them."),
-    phrase("Seat {seat} spreads the cards on the felt, face down."),
-)
+_IN_VIEW = (phrase("Seat {seat} holds the cards above the table, where the dealer sees them."),)
+_SLEEVE = phrase("Seat {seat} covers one of the cards with a sleeve, out of sight.")
+_SPREAD = phrase("Seat {seat} spreads the cards on the felt, face down.")
 
 
 def off_table(stage: Stage) -> Incident:
     seat = stage.a_seat(lambda seat: not seat.closed).number
-    words = stage.stream.choice(_OFF_VIEW if stage.so(Fact.OFF_TABLE) else _IN_VIEW)
-    seen = Seen(hands=(HandSeen(seat, held=True),))
+    off = stage.so(Fact.OFF_TABLE)
+    words = stage.stream.choice((*_OFF_VIEW, _SLEEVE) if off else (*_IN_VIEW, _SPREAD))
+    cards = 2 if words is _SLEEVE else 3
+    seen = Seen(hands=(HandSeen(seat, cards, held=words not in (_SLEEVE, _SPREAD)),))
     told = say_phrase(words, seat=seat)
     return stage.happens(stage.after(StepKind.OFFER), seen, told, places=(seat,))
 
@@ -254,7 +288,7 @@ def _stage_words(stage: Stage) -> str:
         case "deciding":
             return say("The dealer has given leave to touch the cards.")
         case _ if stage.so(Fact.ANTE):
-            return say("The Play wager lies on the cards already.")
+            return say("The Play wager has been placed already.")
         case _:
             return say("Players with an Ante are being offered the Play wager.")
 

@@ -201,7 +201,7 @@ class AskedQuestion:
         return with_suits(text) if self.skill.startswith("five") else text
 
 
-_CARD = re.compile(r"\b([2-9TJQKA])([cdhs])\b")
+_CARD = re.compile(r"\b([2-9TJQKA])([cdhs])\b", re.ASCII)
 _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 

@@ -185,6 +185,10 @@ class Scene:
         return next(lies, ())
 
     def _spot(self, table: TableShown, seat: int, spot: SpotShown) -> SpotShown:
+        if self.item.seen.next_game:
+            round_seat = self.item.round_.seat(seat)
+            stake = round_seat.stakes.get(spot.wager, NOTHING) if round_seat else NOTHING
+            spot = SpotShown(spot.wager, stake, _chips(table, stake))
         changed = [each for each in self._wagers() if (each.seat, each.wager) == (seat, spot.wager)]
         for each in changed:
             spot = _lies(table, spot, each)

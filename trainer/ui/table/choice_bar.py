@@ -49,6 +49,7 @@ class ChoiceBar(QWidget):
             button = _WordButton(word, self, max(wide, 138))
             button.clicked.connect(lambda _=False, w=word.word: self.chosen.emit(w))
             self._grid.addWidget(button, k // 4, k % 4)
+            button.show()  # before the bar is measured, which may be in sight with other words
 
     @property
     def theme(self) -> Theme:

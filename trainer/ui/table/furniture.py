@@ -99,15 +99,21 @@ def draw_shuffler(painter: QPainter, box: Box, u: float, lamp: Lamp, display: st
     painter.setBrush(QColor(lamp.colour))
     painter.drawEllipse(QPointF(left + 0.08 * u, middle - 0.24 * u), 0.085 * u, 0.085 * u)
     painter.setPen(tint(WHITE, 0.72))
-    painter.setFont(felt_font(px))
-    painter.drawText(
-        QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u),
-        _VCENTRE,
-        display or say_phrase(lamp.word),
-    )
+    line = QRectF(left + 0.28 * u, middle - 0.44 * u, 1.4 * u, 0.4 * u)
+    line.setRight(min(line.right(), box.right - 0.04 * u))
+    draw_words(painter, line, display or say_phrase(lamp.word), px)
     painter.setPen(QColor(ON_CASE))
     painter.setFont(felt_font(px, bold=True))
     painter.drawText(QRectF(left, middle, 1.5 * u, 0.4 * u), _VCENTRE, say("Shuffler"))
+
+
+def draw_words(painter: QPainter, line: QRectF, words: str, px: float) -> None:
+    """Words in one line, smaller where they would not fit."""
+    painter.setFont(felt_font(px))
+    wide = painter.fontMetrics().horizontalAdvance(words)
+    if wide > line.width():
+        painter.setFont(felt_font(px * line.width() / (wide + 1)))
+    painter.drawText(line, _VCENTRE, words)
 
 
 def _rack_words(painter: QPainter, box: Box, u: float) -> None:

@@ -276,5 +276,4 @@ def test_the_bar_has_room_for_the_words_that_follow_others(qtbot: QtBot) -> None
         bar.offer(words, LIGHT, (522, 560))
         buttons = bar.findChildren(QAbstractButton)
         assert len(buttons) == len(words)
-        bar.layout().activate()
         assert all(bar.rect().contains(each.geometry()) for each in buttons)

@@ -21,10 +21,14 @@ from trainer import settings, wording
 from trainer.assets import folder
 from trainer.dealing.action import Verb
 from trainer.game.money import Money
+from trainer.game.wagers import Wager
+from trainer.marking.done import pay
+from trainer.school.quick.shown import WagerAsked
 from trainer.settings import Language
 from trainer.ui.desk import Desk
 from trainer.ui.language import nearest, speak
 from trainer.ui.quick.amount import AmountEntry
+from trainer.ui.quiz.seat_row import SeatRow
 from trainer.ui.scene_names import NAMES
 from trainer.wording import in_english, say, say_count, say_figure, say_list
 
@@ -206,3 +210,7 @@ def test_an_amount_is_typed_with_either_mark(
     assert entry.amount() == Money.parse("12.5")
     entry.add_chip("A")
     assert entry.amount() == Money.parse("13.5")
+    asked = SeatRow(WagerAsked(Wager.ANTE, "Ante", Money(500)), "$5", "$")
+    qtbot.addWidget(asked)
+    QTest.keyClicks(asked.field, f"12{mark}5")
+    assert asked.done == pay(Money.parse("12.5"))

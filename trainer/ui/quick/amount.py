@@ -72,7 +72,7 @@ class AmountEntry(QWidget):
 
     def amount(self) -> Money:
         """What is entered so far; nothing for an empty field."""
-        return Money.parse(_plain(self.field.text()).strip(".") or "0")
+        return Money.parse(self.field.figure or "0")
 
     def _add(self, value: Money, *_: object) -> None:
         self.field.setText(say_figure(str(self.amount() + value)))
@@ -97,6 +97,11 @@ class AmountField(QLineEdit):
         self.setFixedSize(190, 50)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+
+    @property
+    def figure(self) -> str:
+        """What is typed so far, with a point in every language; empty for nothing."""
+        return _plain(self.text()).strip(".")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = _plain(event.text())

@@ -11,7 +11,7 @@ from trainer.marking.done import PUSH, TAKE, Done, pay
 from trainer.school.quick.shown import WagerAsked
 from trainer.ui.paper import Button, column, label, row
 from trainer.ui.quick.amount import AmountField
-from trainer.ui.theme import font
+from trainer.ui.theme import font, scaled
 from trainer.wording import say
 
 FIELD_WIDE, FIELD_HIGH = 112, 44
@@ -39,7 +39,7 @@ class SeatRow(QFrame):
         self.field.setObjectName(f"{name}.pay")
         self.field.setAccessibleName(say("Paid on {wager}", wager=asked.spot))
         self.field.setFont(font(18, bold=True))
-        self.field.setStyleSheet("font-size: 18px; font-weight: 700;")
+        self.field.setStyleSheet(f"font-size: {scaled(18)}px; font-weight: 700;")
         self.field.setFixedSize(FIELD_WIDE, FIELD_HIGH)
         words = column(label(asked.spot, "strong"), label(stake, "secondary"), gap=0)
         line = row(gap=10, around=(14, 5, 10, 5))
@@ -56,7 +56,7 @@ class SeatRow(QFrame):
             return TAKE
         if self.leave.isChecked():
             return PUSH
-        text = self.field.text().strip(".")
+        text = self.field.figure
         if not text:
             return None
         amount = Money.parse(text)

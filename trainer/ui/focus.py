@@ -18,12 +18,19 @@ class KeepsKeyboard(QObject):
         self._cover, self._page = cover, page
         _application().focusChanged.connect(self._went)
 
-    def _went(self, _: QWidget | None, now: QWidget | None) -> None:
+    def _went(self, before: QWidget | None, now: QWidget | None) -> None:
         cover = self._cover
         if now is None or not cover.isVisible() or cover.isAncestorOf(now) or now is cover:
             return
         if now is self._page or self._page.isAncestorOf(now):
-            _give(cover.focusProxy() or cover)
+            _give(self._around(before) or cover.focusProxy() or cover)
+
+    def _around(self, before: QWidget | None) -> QWidget | None:
+        """The other end of the cover's controls, where Tab went past one end of them."""
+        inside = [each for each in _after(self._cover) if self._cover.isAncestorOf(each)]
+        if before not in inside or len(inside) < 2:
+            return None
+        return {inside[-1]: inside[0], inside[0]: inside[-1]}.get(before)
 
 
 class KeyboardInSight(QObject):

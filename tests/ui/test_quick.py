@@ -31,6 +31,7 @@ from trainer.school.quick.shown import Answer, BetsShown, OrderShown, QuestionSh
 from trainer.school.quick.sitting import QuickSitting
 from trainer.settings import ReducedMotion, Settings
 from trainer.ui.desk import Desk
+from trainer.ui.quick.amount import AmountField
 from trainer.ui.quick.session import QuickSession
 from trainer.ui.quick.shown import KEYS
 
@@ -412,3 +413,14 @@ def test_a_drill_is_answered_by_the_mouse_alone(opened: Opened, house: str, dril
     assert text_of(desk, "quick.result.right") == f"{ITEMS} of {ITEMS}"
     click(desk, "quick.result.home")
     assert desk.window.page == "today"
+
+
+@pytest.mark.parametrize(("typed", "figure"), [("", ""), (".", "0"), (".5", "0.5"), ("8,", "8")])
+def test_a_point_before_the_first_figure_is_no_digit_lost(
+    qtbot: QtBot, typed: str, figure: str
+) -> None:
+    """``.5`` was read as 5."""
+    field = AmountField()
+    qtbot.addWidget(field)
+    field.setText(typed)
+    assert field.figure == figure

@@ -100,8 +100,10 @@ class AmountField(QLineEdit):
 
     @property
     def figure(self) -> str:
-        """What is typed so far, with a point in every language; empty for nothing."""
-        return _plain(self.text()).strip(".")
+        """What is typed so far, with a point in every language; empty for nothing. ``.5`` is half
+        of one, never 5."""
+        typed = _plain(self.text())
+        return (f"0{typed}" if typed.startswith(".") else typed).rstrip(".")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = _plain(event.text())

@@ -94,7 +94,7 @@ class ElsewisePanel(QWidget):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _amount(self) -> Money | None:
-        text = self.field.text().replace(",", ".").strip(".")
+        text = self.field.figure
         return Money.parse(text) if text else None
 
     def _check(self) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from trainer.marking.belief_inference import Diagnosis, Place, diagnose_beliefs
+from trainer.marking.belief_evidence import Place
+from trainer.marking.belief_inference import Diagnosis, diagnose_beliefs
 from trainer.marking.beliefs import is_about_money
 from trainer.marking.evidence import Act, Seen
 from trainer.school.beliefs.shown import ANSWER, TABLE

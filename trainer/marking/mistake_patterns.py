@@ -1,0 +1,157 @@
+"""What mistakes share that no listed wrong rule explains: rules that are in no list."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import log
+
+from trainer.marking.belief_evidence import LATER_CLEAN, LATER_HIT, Case, Place
+from trainer.marking.belief_odds import log_held, log_sum, share_among
+
+UNLISTED = 0.05
+"""The odds beforehand of any rule that is in no list."""
+PATTERN_AT = 0.95
+LEAST_MISTAKES, LEAST_ROUNDS = 3, 2
+"""Fewer mistakes, or those of one round alone, may be one coincidence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Mistakes that no listed rule explains and that share traits: ``len(explains)`` of ``of``."""
+
+    traits: int
+    explains: frozenset[Place]
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharedTraits:
+    """Traits that mistakes share, all wagers with them and those mistakes as bits, and how well
+    that explains them."""
+
+    traits: int
+    wagers: int
+    mistakes: int
+    log_odds: float
+
+
+def shared_traits(case: Case, mistakes: Collection[Place], slip: float) -> Iterator[SharedTraits]:
+    """Every trait and pair of traits that a good part of the mistakes share."""
+    wrong = case.bits(mistakes)
+    least = max(2, wrong.bit_count() // 6)
+    if wrong.bit_count() < 2:
+        return
+    rounds = _by_round(case, mistakes)
+    costs = {
+        number: case.cost(place, slip)
+        for place, number in case.numbers.items()
+        if place in mistakes
+    }
+    common = [
+        (1 << place, bits)
+        for place, bits in enumerate(case.traits)
+        if (bits & wrong).bit_count() >= least
+    ]
+
+    def weighed(candidates: Iterable[tuple[int, int]], prior: float) -> list[SharedTraits]:
+        found = []
+        for trait, bits in candidates:
+            act = case.mostly(bits & wrong)
+            hits = bits & wrong & case.by_act[act]
+            clean = (bits & case.right & ~case.due[act]).bit_count()
+            if hits.bit_count() >= least and clean <= hits.bit_count():
+                gain = _pattern_gain(hits, clean, rounds, costs, slip)
+                found.append(SharedTraits(trait, bits, hits, log(prior) + gain))
+        return found
+
+    one, two, three = _priors(len(case.traits))
+    yield from weighed(common, one)
+    pairs = weighed(_joined(common, common), two)
+    yield from pairs
+    pairs.sort(key=lambda each: -each.log_odds)
+    yield from weighed(
+        _joined([(each.traits, each.wagers) for each in pairs[:BEAM]], common), three
+    )
+
+
+BEAM = 8
+"""So many pairs of traits, the best ones, are tried with a third."""
+
+
+def _joined(
+    some: Sequence[tuple[int, int]], others: Sequence[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Each with each other, where that leaves fewer wagers than either; once for each set of
+    wagers."""
+    found: dict[int, int] = {}
+    for (one, bits), (other, others_) in product(some, others):
+        both = bits & others_
+        if both not in (bits, others_):
+            found.setdefault(both, one | other)
+    return [(traits, bits) for bits, traits in found.items()]
+
+
+def _priors(count: int) -> tuple[float, float, float]:
+    """The odds beforehand of one trait, of one pair, and of one with a third."""
+    one = UNLISTED / 2 / max(count, 1)
+    two = UNLISTED / max(count * (count - 1), 1)
+    return one, two, two / max(count, 1) * 4
+
+
+def _by_round(case: Case, mistakes: Iterable[Place]) -> tuple[int, ...]:
+    """The mistakes of each round, as bits."""
+    rounds: dict[int, int] = {}
+    for place in mistakes:
+        if place in case.numbers:
+            rounds[place[0]] = rounds.get(place[0], 0) | 1 << case.numbers[place]
+    return tuple(rounds.values())
+
+
+def _pattern_gain(
+    hits: int, clean: int, rounds: Iterable[int], costs: Mapping[int, float], slip: float
+) -> float:
+    """The log odds that a pattern has against slips: what it leads to is not known beforehand."""
+    weight = cost = 0.0
+    for each in rounds:
+        count = (each & hits).bit_count()
+        if count:
+            weight += 1 + LATER_HIT * (count - 1)
+            numbers = list(_numbers(each & hits))
+            cost += costs[numbers[0]] + LATER_HIT * sum(costs[each] for each in numbers[1:])
+    few = (1 + LATER_CLEAN) / 2 * clean
+    return log_held(weight, few) + weight * log(_ALIKE) - cost - few * log(1 - slip)
+
+
+_ALIKE = 0.3
+"""The chance that an unlisted rule does with a wager just what was done."""
+
+
+def _numbers(bits: int) -> Iterator[int]:
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+def pattern_of(
+    case: Case, shared: Sequence[SharedTraits], mistakes: Collection[Place]
+) -> Pattern | None:
+    """What the mistakes share, where that is likelier than that they are slips; None for two
+    mistakes, or of one round alone."""
+    top = shared[0]
+    explains = frozenset(
+        place
+        for place in mistakes
+        if place in case.numbers and top.mistakes >> case.numbers[place] & 1
+    )
+    rounds = {number for number, _ in explains}
+    family = log_sum(each.log_odds for each in shared if each.mistakes & top.mistakes)
+    if (
+        share_among(family, ()) < PATTERN_AT
+        or len(explains) < LEAST_MISTAKES
+        or len(rounds) < LEAST_ROUNDS
+    ):
+        return None
+    return Pattern(top.traits, explains, len(mistakes))

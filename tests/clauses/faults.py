@@ -23,6 +23,7 @@ def faulty(round_: Round, trace: Sequence[str]) -> Iterator[Trace]:
         yield from ((*before, other, *after) for other in _otherwise(line))
         yield from ((*before, act, line, *after) for act in _undue(round_, line))
     yield from _moved(trace)
+    yield from _apart(trace)
     yield from _never(trace)
 
 
@@ -64,6 +65,16 @@ def _moved(trace: Sequence[str]) -> Iterator[Trace]:
         for to in {at + 1, at + 2, at + 4, len(rest)}:
             if to <= len(rest):
                 yield (*rest[:to], line, *rest[to:])
+
+
+def _apart(trace: Sequence[str]) -> Iterator[Trace]:
+    """Each kind of wager settled in a pass of its own, after all others and before the clears."""
+    clears = [line for line in trace if line.startswith("clear")]
+    for wager in STAKED:
+        of_it = [line for line in trace if line.split()[2:3] == [wager.value]]
+        rest = (line for line in trace if line not in of_it and line not in clears)
+        if of_it:
+            yield (*rest, *of_it, *clears)
 
 
 def _never(trace: Sequence[str]) -> Iterator[Trace]:

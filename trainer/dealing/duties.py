@@ -7,9 +7,12 @@ from dataclasses import replace
 from trainer.dealing.comparison import Comparison
 from trainer.dealing.finding import Code, Finding
 from trainer.dealing.procedure import StepKind
+from trainer.game.pay import Source, SourceKind
 
 _BY_THEIR_MONEY = (StepKind.TAKE, StepKind.PAY, StepKind.COLLECT)
 """Each wager is a mistake of its own."""
+_SEAT_BY_SEAT = (StepKind.TUCK, StepKind.REVEAL, StepKind.CALL_STAND_OFF, StepKind.CLEAR)
+"""A duty as a whole only where the document orders it; by a reading each seat is a mistake."""
 
 
 def join_duties(comparison: Comparison) -> None:
@@ -19,8 +22,15 @@ def join_duties(comparison: Comparison) -> None:
         places = {step.action for step in comparison.script.steps if step.kind is kind}
         missing = [each for each in found if _is_missing(each, kind)]
         left_out = {each.due.action for each in missing if each.due is not None}
-        if kind not in _BY_THEIR_MONEY and missing and left_out == places:
+        if missing and left_out == places and _is_duty(kind, missing[0].source):
             found[:] = [each for each in found if each not in missing] + [_joined(missing)]
+
+
+def _is_duty(kind: StepKind, source: Source | None) -> bool:
+    if kind in _BY_THEIR_MONEY:
+        return False
+    ordered = source is not None and source.kind is SourceKind.DOCUMENT
+    return ordered or kind not in _SEAT_BY_SEAT
 
 
 def _is_missing(finding: Finding, kind: StepKind) -> bool:

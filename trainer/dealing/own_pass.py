@@ -40,17 +40,21 @@ def _apart(script: Script, done: Mapping[int, int], mine: list[int]) -> bool:
 
 
 def _others_between(script: Script, done: Mapping[int, int], place: int) -> bool:
-    """Whether another seat was worked between this wager and the rest of its own seat's."""
+    """Whether another seat was worked between this wager and the others of its own seat."""
     seat = script.steps[place].seat
-    own = [done[each] for each in done if each != place and _settles(script, each, seat, own=True)]
-    others = [done[each] for each in done if _settles(script, each, seat, own=False)]
-    low, high = min([*own, done[place]]), max([*own, done[place]])
+    own = [
+        done[each]
+        for each in done
+        if script.steps[each].kind in _MONEY and script.steps[each].seat == seat
+    ]
+    others = [done[each] for each in done if _at_another(script, each, seat)]
+    low, high = min(own), max(own)
     return any(low < at < high for at in others)
 
 
-def _settles(script: Script, place: int, seat: int | None, *, own: bool) -> bool:
+def _at_another(script: Script, place: int, seat: int | None) -> bool:
     step = script.steps[place]
-    return step.kind in _SETTLING and (step.seat == seat) is own
+    return step.kind in _SETTLING and step.seat != seat
 
 
 def _order(script: Script, own: OwnPass, mine: Mask) -> Order:
@@ -89,7 +93,7 @@ def _told(
     script = comparison.script
     first = min(mine, key=lambda place: done[place])
     step = script.steps[first]
-    others = [place for place in done if _settles(script, place, step.seat, own=False)]
+    others = [place for place in done if _at_another(script, place, step.seat)]
     rival = script.steps[min(others, key=lambda place: abs(done[place] - done[first]))]
     return Finding(
         code=Code.OUT_OF_ORDER,

@@ -164,7 +164,7 @@ def marks_wrong(right: Table, fault: Fault, answer: Json) -> str:
     if fault.code in ("out_of_order", "bad_action", "wrong_call") and answer["score"] != 100.0:
         return f"score {answer['score']}"
     joined = "joined" in fault.kind or fault.kind == "bonus left out"
-    if money_wrong and not joined and answer["score"] not in scores(right, 1):
+    if money_wrong and not joined and answer["score"] not in scores(right, fault.lines):
         return f"score {answer['score']}"
     return ""
 

@@ -7,6 +7,10 @@ one of them must be named. Two things follow from the contract's words rather th
   `wrong_amount`.
 - A wager settled the wrong way may stand where it would belong if that result were the right one:
   one cause, one mistake.
+
+One cause is one mistake, with what all of it cost: a fold left lying and then paid, turned and
+cleared; Play and Ante of one hand that went wrong by the same misreading, of the hand or of whether
+the dealer plays.
 """
 
 import random
@@ -31,7 +35,8 @@ ALL_WAGERS = ["play", "ante", "pair_plus", "six_card_bonus", "prime", "progressi
 
 @dataclass
 class Fault:
-    """A trace with one fault and the mistake due. `at` empty: null; `money` None: not compared."""
+    """A trace with one fault and the mistake due. `at` empty: null; `money` None: not compared.
+    `lines`: how many wagers it leaves wrong where it is about money."""
 
     kind: str
     trace: list[str]
@@ -39,6 +44,7 @@ class Fault:
     where: Where
     at: set[int] = field(default_factory=set)
     money: str | None = None
+    lines: int = 1
 
 
 @dataclass
@@ -129,6 +135,84 @@ def taken_not_collected(rng: random.Random, table: Table) -> Fault | None:
     takes = [f"take {seat} {wager}" for wager in table.seat(seat).forfeited]
     trace = table.trace[:index] + takes + table.trace[index + 1 :]
     return Fault("taken, not collected", trace, "missing", {(seat, None)})
+
+
+# --- several steps of one cause ------------------------------------------------------------------
+
+
+def fold_left_lying(rng: random.Random, table: Table) -> Fault | None:
+    """A fold not collected; what it gave up is paid or left, its cards turned and picked up."""
+    if not (collects := table.steps("collect")):
+        return None
+    number, _ = place(table.trace[rng.choice(collects)])
+    assert number is not None
+    seat = table.seat(number)
+    rest = [step for step in table.trace if step not in (f"collect {number}", f"tuck {number}")]
+    paid = {wager: seat.stakes[wager] for wager in seat.forfeited if rng.random() < 0.7}
+    acts = [f"pay {number} {wager} {money(stake)}" for wager, stake in paid.items()]
+    if seat.in_action:
+        at = rest.index(f"reveal {number}") + 1
+    else:
+        acts = [f"reveal {number}", *acts, f"clear {number}"] if rng.random() < 0.7 else acts
+        at = rng.choice(range(rest.index("reveal dealer") + 1, len(rest) + 1))
+    lost = money(sum(seat.stakes[wager] for wager in seat.forfeited) + sum(paid.values()))
+    trace = rest[:at] + acts + rest[at:]
+    return Fault(
+        "fold left lying", trace, "missing", {(number, None)}, set(), lost, len(seat.forfeited)
+    )
+
+
+def hand_misread(rng: random.Random, table: Table) -> Fault | None:
+    """Play and Ante both settled as if the other hand were higher, or as if neither were."""
+    seat = rng.choice(table.seats)
+    results = [_result(seat, wager) for wager in ("play", "ante")]
+    if results[0] != results[1] or results[0] == "none":
+        return None
+    other = rng.choice([way for way in ("win", "lose", "push") if way != results[0]])
+    return _misread(rng, table, seat, {"play": other, "ante": other})
+
+
+def dealer_misread(rng: random.Random, table: Table) -> Fault | None:
+    """A beaten hand settled as if the dealer did not qualify: the Ante paid, Play left."""
+    seat = rng.choice(table.seats)
+    if not {"play", "ante"} <= set(seat.takes):
+        return None
+    return _misread(rng, table, seat, {"play": "push", "ante": "win"})
+
+
+def _result(seat: SeatWork, wager: str) -> str:
+    found = [
+        way
+        for way, wagers in (("win", dict(seat.pays)), ("lose", seat.takes), ("push", seat.pushes))
+        if wager in wagers
+    ]
+    return found[0] if found else "none"
+
+
+def _misread(
+    rng: random.Random, table: Table, seat: SeatWork, believed: dict[str, str]
+) -> Fault | None:
+    """Every wager of these done as believed, at the place where its step was, or after the turn."""
+    trace, moved = list(table.trace), 0
+    for wager, way in reversed(list(believed.items())):
+        stake = seat.stakes[wager]
+        old = [step for step in trace if step.split()[1:3] == [str(seat.number), wager]]
+        due = cents(old[0].split()[3]) if old and old[0].startswith("pay") else 0
+        right = {"win": due or 0, "lose": -stake, "push": 0}[_result(seat, wager)]
+        new = {
+            "win": [f"pay {seat.number} {wager} {money(stake)}"],
+            "lose": [f"take {seat.number} {wager}"],
+            "push": [],
+        }[way]
+        moved += {"win": stake, "lose": -stake, "push": 0}[way] - right
+        at = trace.index(old[0]) if old else trace.index(f"reveal {seat.number}") + 1
+        trace = [*trace[:at], *new, *trace[at + len(old) :]]
+    kinds = {_result(seat, "play"), *believed.values()}
+    code = "wrong_result" if believed["play"] != "push" else "missing"
+    played = {i for i, step in enumerate(trace) if _names(step, (seat.number, "play"))}
+    joined = _is_joined(table, seat.number, "ante")
+    kind = f"{'joined ' * joined}misread: {', '.join(sorted(kinds))}"
+    return Fault(kind, trace, code, {(seat.number, "play")}, played, money(moved), 2)
 
 
 # --- unexpected ----------------------------------------------------------------------------------
@@ -467,6 +551,9 @@ def _named_by(table: Table, trace: list[str], steps: list[str]) -> Where:
 KINDS: list[Callable[[random.Random, Table], Fault | None]] = [
     missing,
     taken_not_collected,
+    fold_left_lying,
+    hand_misread,
+    dealer_misread,
     done_twice,
     empty_seat,
     no_such_wager,

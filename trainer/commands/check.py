@@ -13,6 +13,7 @@ from trainer.library import source
 from trainer.library.houses import HouseShelf, load_houses
 from trainer.library.rounds import read_round_file
 from trainer.library.traces import read_trace
+from trainer.marking.causes import entries
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.mistake import Mistake
 
@@ -59,7 +60,7 @@ def _mark_files(args: argparse.Namespace, shelf: HouseShelf, part: Part) -> int:
         print_json(marking_to_plain(marking))
     else:
         print(marking_text(house.rules, marking))
-    return FOUND_WRONG if marking.mistakes or marking.rulings else DONE
+    return FOUND_WRONG if entries(marking) else DONE
 
 
 def marking_to_plain(marking: Marking) -> Plain:
@@ -67,9 +68,7 @@ def marking_to_plain(marking: Marking) -> Plain:
     return {
         "score": marking.score.points,
         "passed": marking.score.passed,
-        "mistakes": [
-            mistake_to_plain(mistake) for mistake in (*marking.mistakes, *marking.rulings)
-        ],
+        "mistakes": [mistake_to_plain(mistake) for mistake in entries(marking)],
     }
 
 

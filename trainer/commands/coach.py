@@ -13,6 +13,7 @@ from trainer.errors import InputError, Problem
 from trainer.game.plain import round_to_plain
 from trainer.library.houses import load_houses
 from trainer.library.traces import trace_problems
+from trainer.marking.causes import entries
 from trainer.school.coach import Coach, Report, Worked
 from trainer.school.session.why import Source
 
@@ -58,7 +59,7 @@ def _round_to_plain(coach: Coach) -> Plain:
 def _report_to_plain(report: Report) -> Plain:
     marking, ready = report.marking, report.ready
     return {
-        "mistakes": [mistake_to_plain(each) for each in (*marking.mistakes, *marking.rulings)],
+        "mistakes": [mistake_to_plain(each) for each in entries(marking)],
         "beliefs": [
             {"id": each.id, "status": each.status, "chance": round(each.chance, 4)}
             for each in report.beliefs

@@ -7,6 +7,7 @@ from textwrap import fill
 
 from trainer.game.money import Money
 from trainer.game.rules import HouseRules
+from trainer.marking.causes import entries
 from trainer.marking.mark import Marking
 from trainer.marking.mistake import Mistake
 from trainer.marking.words import money, spot
@@ -18,10 +19,11 @@ def marking_text(rules: HouseRules, marking: Marking) -> str:
     """The score, then each mistake with what was due, what was done, why, and the rule."""
     score = marking.score
     passed = "passed" if score.passed else "not passed"
-    count = len(marking.mistakes)
+    found = entries(marking)
+    count = len(found)
     mistakes = "no mistake" if not count else "1 mistake" if count == 1 else f"{count} mistakes"
     head = f"{score.points}  {passed}, {mistakes}; {score.right} of {score.lines} lines right"
-    return "\n\n".join([head, *(_mistake(rules, each) for each in marking.mistakes)])
+    return "\n\n".join([head, *(_mistake(rules, each) for each in found)])
 
 
 def _mistake(rules: HouseRules, mistake: Mistake) -> str:

@@ -139,14 +139,15 @@ def _out_of_order(
     first, then = min(pairs, key=lambda pair: _nearness(order, pair, done))
     mover, rival = (first, then) if first in slip.steps else (then, first)
     step, moved = script.steps[mover], tuple(script.steps[each] for each in slip.steps)
+    at = min(done[each] for each in slip.steps) if len(moved) > 1 else done[mover]
     return Finding(
         code=Code.OUT_OF_ORDER,
         source=order.source(first, then),
         seat=step.seat,
-        wager=None if _whole_seat(script, moved) else step.wager,
-        at=min(done[each] for each in slip.steps) if len(moved) > 1 else done[mover],
+        wager=None if _whole_seat(comparison, moved) else step.wager,
+        at=at,
         expected=f"{script.steps[first].action} before {script.steps[then].action}",
-        got=comparison.trace[done[mover]],
+        got=comparison.trace[at],
         due=step,
         rival=script.steps[rival],
         due_first=first in slip.steps,
@@ -163,8 +164,13 @@ def _nearness(order: Order, pair: tuple[int, int], done: Done) -> tuple[bool, in
     return not order.names(first, then), strength, abs(done[first] - done[then])
 
 
-def _whole_seat(script: Script, moved: Sequence[Step]) -> bool:
-    """Whether everything that was taken and paid at the seat moved together."""
+def _whole_seat(comparison: Comparison, moved: Sequence[Step]) -> bool:
+    """Whether everything that was taken and paid at the seat moved together; a bonus that is paid
+    with the Ante has no act of its own."""
     wagers = [step for step in moved if step.wager is not None]
-    mine = [step for step in script.steps if step.wager and step.seat == moved[0].seat]
+    mine = [
+        place
+        for place, step in enumerate(comparison.script.steps)
+        if step.wager and step.seat == moved[0].seat and place not in comparison.joined
+    ]
     return len(moved) > 1 and len(wagers) == len(mine)

@@ -73,14 +73,16 @@ def not_settled(verdict: Verdict, finding: Finding) -> str:
     return paragraph(done, _right(verdict, finding, line), _because(verdict, finding, line))
 
 
-def besides(verdict: Verdict, finding: Finding) -> str:
-    """A wager that went wrong by the same cause as another: what is right of it."""
+def besides(verdict: Verdict, first: Finding, finding: Finding) -> str:
+    """A wager that went wrong by the same cause as the first one: what is right of it."""
     rules, line = verdict.script.house.rules, finding.line
     if line is None:
         return ""
     name = spot(rules, line.wager)
     if line.forfeited:
         return say("You paid the {wager} of a folded hand.", wager=name)
+    if first.code is not finding.code:
+        return say_phrase(_DONE[True, line.result], wager=name)
     match line.result:
         case Result.WIN:
             due = money(rules, line.pays)

@@ -15,14 +15,14 @@ from trainer.game.money import Money, total
 from trainer.game.round import Round
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
+from trainer.marking.causes import entry, led_by
 from trainer.marking.mark import Marking, mark_round
 from trainer.marking.words import money
 from trainer.marking.worked import hands_worked
-from trainer.school.causes import led_by
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
-from trainer.school.telling import told, told_ruling, told_together
+from trainer.school.telling import told, told_ruling
 from trainer.school.titles import read
 from trainer.wording import say
 
@@ -92,13 +92,8 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
 def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
     """The mistakes in that order, numbered from 1; those of one cause are told together."""
     verdict, led = marking.verdict, led_by(marking.verdict)
-    alike = {at: [each for each, leader in led.items() if leader == at] for at in order}
     return tuple(
-        told_together(
-            told(number, verdict, verdict.findings[at], marking.mistakes[at]),
-            verdict,
-            [(verdict.findings[each], marking.mistakes[each]) for each in alike[at]],
-        )
+        told(number, verdict, verdict.findings[at], entry(marking, at, led))
         for number, at in enumerate(order, 1)
     )
 

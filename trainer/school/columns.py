@@ -9,9 +9,9 @@ from typing import assert_never
 from trainer.dealing.action import Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.game.wagers import Wager
+from trainer.marking.causes import led_by
 from trainer.marking.ruling_words import act_words
 from trainer.school.alignment import Alignment, Due, Group, Line, Phase
-from trainer.school.causes import led_by
 from trainer.school.debrief import Row
 from trainer.school.phrases import in_column
 from trainer.wording import say

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from trainer.dealing.action import DEALER, STAND_OFF, Action, Verb
 from trainer.dealing.finding import Code, Finding, Verdict
 from trainer.dealing.step import Step
 from trainer.game.cards import Three
-from trainer.game.money import NOTHING, Money, total
+from trainer.game.money import NOTHING, Money
 from trainer.game.pay import Teaching
 from trainer.game.rules import HouseRules, Result
 from trainer.game.settle import Line
 from trainer.game.wagers import Wager
-from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.mistake import Mistake
 from trainer.marking.ruling_words import act_words
-from trainer.marking.why_wagers import besides
-from trainer.marking.words import called_title, money, paragraph, spot
+from trainer.marking.words import called_title, money, spot
 from trainer.school.debrief import MistakeShown
 from trainer.school.phrases import money_told
 from trainer.school.titles import due_in, out_of_turn, paid_in, read, slipped, title
@@ -78,25 +75,6 @@ def told_ruling(number: int, rules: HouseRules, mistake: Mistake) -> MistakeShow
         reading_reason=mistake.source.reason,
         at=mistake.at,
         is_taught=mistake.source.taught is not Teaching.OFF,
-    )
-
-
-def told_together(
-    first: MistakeShown, verdict: Verdict, others: Sequence[tuple[Finding, Mistake]]
-) -> MistakeShown:
-    """The mistake with what came of the same cause: one entry, with what all of it cost."""
-    if not others:
-        return first
-    rules = verdict.script.house.rules
-    costs = [first.money, *(mistake.money for _, mistake in others)]
-    money_lost = total(each for each in costs if each is not None)
-    weights = [first.severity, *(mistake.severity for _, mistake in others)]
-    return replace(
-        first,
-        severity=min(weights, key=list(Severity).index),
-        money=money_lost if any(each is not None for each in costs) else None,
-        money_text=money_told(rules, money_lost),
-        why=paragraph(first.why, *(besides(verdict, finding) for finding, _ in others)),
     )
 
 

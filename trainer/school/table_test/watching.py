@@ -15,6 +15,7 @@ from trainer.dealing.script import Script, script_for
 from trainer.dealing.step import SEAT_SETTLING, Step
 from trainer.game.round import Round
 from trainer.game.settle import settle
+from trainer.marking.causes import leaders
 from trainer.marking.mark import mark
 from trainer.school.alignment import Group
 from trainer.school.briefing import told_in
@@ -56,7 +57,7 @@ class Watching:
         """The mistakes that stay though all the rest be done without fault."""
         rest = [str(step.action) for step in self.missing]
         marking = mark(self.script, [*self.trace, *rest])
-        return told_in(marking, range(len(marking.mistakes)))
+        return told_in(marking, leaders(marking.verdict))
 
     @cached_property
     def at_the_end(self) -> tuple[MistakeShown, ...]:

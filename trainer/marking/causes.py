@@ -1,0 +1,112 @@
+"""Findings of one cause, told as one: a fold left lying and paid, Play and Ante lost together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.procedure import StepKind
+from trainer.game.money import total
+from trainer.game.rules import Result
+from trainer.game.wagers import Wager
+from trainer.marking.mark import Marking
+from trainer.marking.mistake import Mistake, Severity
+from trainer.marking.why_wagers import besides
+from trainer.marking.words import paragraph
+
+_PICKED_UP = (Verb.REVEAL, Verb.CLEAR, Verb.TUCK)
+
+
+def entries(marking: Marking) -> tuple[Mistake, ...]:
+    """The round's mistakes, one a cause; those about the dealer's own misdeal come last."""
+    led = led_by(marking.verdict)
+    told = (entry(marking, at, led) for at in leaders(marking.verdict))
+    return (*told, *marking.rulings)
+
+
+def leaders(verdict: Verdict) -> tuple[int, ...]:
+    """The places of the findings that no other one explains."""
+    led = led_by(verdict)
+    return tuple(at for at in range(len(verdict.findings)) if at not in led)
+
+
+def entry(marking: Marking, at: int, led: Mapping[int, int]) -> Mistake:
+    """The mistake there with what came of the same cause, and what all of it cost."""
+    others = [each for each, leader in led.items() if leader == at]
+    mistakes = [marking.mistakes[each] for each in (at, *others)]
+    found = marking.verdict.findings
+    told = [besides(marking.verdict, found[at], found[each]) for each in others]
+    return _joined(mistakes, told) if others else mistakes[0]
+
+
+def _joined(mistakes: Sequence[Mistake], told: Sequence[str]) -> Mistake:
+    costs = [mistake.money for mistake in mistakes if mistake.money is not None]
+    return replace(
+        mistakes[0],
+        severity=min((mistake.severity for mistake in mistakes), key=list(Severity).index),
+        money=total(costs) if costs else None,
+        why=paragraph(mistakes[0].why, *told),
+    )
+
+
+def led_by(verdict: Verdict) -> Mapping[int, int]:
+    """Each finding that another one explains, by the places of both."""
+    return dict(_led(verdict))
+
+
+def _led(verdict: Verdict) -> Iterator[tuple[int, int]]:
+    findings = tuple(enumerate(verdict.findings))
+    for leader, first in findings:
+        if _may_lead(first):
+            for follower, then in findings:
+                if leader != follower and (_of_fold(first, then) or _of_hand(first, then)):
+                    yield follower, leader
+
+
+def _may_lead(finding: Finding) -> bool:
+    """A trace of ten thousand lines has as many findings, and few of them lead another."""
+    left = finding.code is Code.MISSING and finding.due is not None
+    return left or (finding.wager is Wager.PLAY and finding.code is Code.WRONG_RESULT)
+
+
+def _of_fold(first: Finding, then: Finding) -> bool:
+    """A fold that was left, and what was then done with its wagers and cards."""
+    left = first.code is Code.MISSING and first.due is not None
+    if not left or first.seat != then.seat or then.seat is None:
+        return False
+    if first.due is None or first.due.kind is not StepKind.COLLECT:
+        return False
+    if then.line is not None:
+        return then.line.forfeited
+    if then.code is Code.MISSING:
+        return then.due is not None and then.due.kind is StepKind.TUCK
+    return then.code is Code.UNEXPECTED and _verb(then) in _PICKED_UP
+
+
+def _of_hand(first: Finding, then: Finding) -> bool:
+    """Play and Ante of one hand that went the same wrong way, or as if the dealer were out."""
+    if (first.wager, then.wager) != (Wager.PLAY, Wager.ANTE) or first.seat != then.seat:
+        return False
+    if first.again or then.again or {first.code, then.code} - _SETTLED_WRONG:
+        return False
+    alike = first.code is then.code and _verb(first) is _verb(then)
+    return alike or _as_if_dealer_out(first, then)
+
+
+_SETTLED_WRONG = {Code.MISSING, Code.WRONG_RESULT}
+
+
+def _as_if_dealer_out(play: Finding, ante: Finding) -> bool:
+    """Both are lost; Play was left and the Ante paid."""
+    lines = (play.line, ante.line)
+    lost = all(line is not None and line.result is Result.LOSE for line in lines)
+    return lost and play.code is Code.MISSING and _verb(ante) is Verb.PAY
+
+
+def _verb(finding: Finding) -> Verb | None:
+    try:
+        return Action.parse(finding.got).verb if finding.got else None
+    except BadAction:
+        return None

@@ -7133,6 +7133,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Progressive pays A-K-Q of several suits as if it were of one</source>
+      <translation>Progressive за A-K-Q разных мастей платят как за одномастные</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Progressive stays in action on a fold</source>
       <translation>При пасе Progressive остаётся в игре</translation>
     </message>

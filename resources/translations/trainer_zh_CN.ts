@@ -7133,6 +7133,11 @@
     </message>
     <message>
       <location filename="../../trainer/marking/misreadings/words.py" />
+      <source>Progressive pays A-K-Q of several suits as if it were of one</source>
+      <translation>不同花色的 A-K-Q，Progressive 按同花色赔</translation>
+    </message>
+    <message>
+      <location filename="../../trainer/marking/misreadings/words.py" />
       <source>Progressive stays in action on a fold</source>
       <translation>弃牌后 Progressive 仍在局中</translation>
     </message>

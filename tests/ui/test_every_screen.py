@@ -4,8 +4,10 @@ out from what it stands on, by turns in light and in dark; the slow tests have t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import unescape
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QFrame,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -28,6 +31,7 @@ from trainer.settings import Theme
 from trainer.ui.debrief.mistake_card import MistakeCard
 from trainer.ui.debrief.page import DebriefPage
 from trainer.ui.desk import Desk
+from trainer.ui.paper import tip
 from trainer.ui.replay.page import ReplayPage
 from trainer.ui.replay.time_line import TimeLine
 from trainer.ui.review_queue.attempt_page import AttemptPage
@@ -110,6 +114,25 @@ def test_every_control_has_a_name_a_role_and_a_place_in_the_tab_order(desk: Desk
     assert not [each for each in there if heard(each).role() in NO_ROLE]
     order = tab_order(desk.window)
     assert not [each for each in there if not has_a_place(each, order)]
+
+
+def test_no_text_is_read_as_markup(desk: Desk) -> None:
+    """Whatever people are called and write: labels are plain, and so is what the mouse is told."""
+    assert not [each.text() for each in desk.window.findChildren(QLabel) if not is_plain(each)]
+    told = {each.toolTip() for each in desk.window.findChildren(QWidget)}
+    assert not [each for each in told if might_be_rich(each) and each != tip(unescaped(each))]
+
+
+might_be_rich = QtGui.Qt.mightBeRichText
+
+
+def is_plain(label: QLabel) -> bool:
+    return label.textFormat() is Qt.TextFormat.PlainText
+
+
+def unescaped(told: str) -> str:
+    """What was put into that tooltip."""
+    return unescape(told.partition(">")[2].removesuffix("</span>"))
 
 
 class Heard(QObject):

@@ -6,26 +6,26 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QWidget
 
 from trainer.ui.icons import IconName, icon
-from trainer.ui.paper import Button, column, label, row, worn
+from trainer.ui.paper import Button, column, label, row, tip, worn
 from trainer.wording import say
 
 
 class SquareButton(Button):
     """A button with nothing but an icon, in the colour of the words; its name is told."""
 
-    def __init__(self, name: str, sign: IconName, spoken: str, tip: str = "") -> None:
+    def __init__(self, name: str, sign: IconName, spoken: str, hint: str = "") -> None:
         super().__init__("", name, kind="square")
         self._sign: IconName = sign
         self.setAccessibleName(spoken)
-        self.setToolTip(tip or spoken)
+        self.setToolTip(tip(hint or spoken))
         self.setIconSize(QSize(18, 18))
         self._colour()
 
-    def show_sign(self, sign: IconName, spoken: str, tip: str = "") -> None:
+    def show_sign(self, sign: IconName, spoken: str, hint: str = "") -> None:
         """It has that icon and that name now."""
         self._sign = sign
         self.setAccessibleName(spoken)
-        self.setToolTip(tip or spoken)
+        self.setToolTip(tip(hint or spoken))
         self._colour()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -28,6 +28,9 @@ from trainer.ui.theme import DARK, LIGHT, Theme, font, scaled
 _KEY = 22
 """What a key is wide at least."""
 
+_TIP_LINE = 80
+"""So many letters a tooltip holds in one line."""
+
 Layout = TypeVar("Layout", bound=QBoxLayout)
 Piece = QWidget | QLayout | int | None
 """A widget, a layout, a space in pixels, or None for room that stretches."""
@@ -86,6 +89,10 @@ def keycap(text: str) -> QLabel:
 class _Keycap(QLabel):
     """Never narrower than what stands on it, nor than a key."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(_KEY, 0))
 
@@ -138,8 +145,11 @@ def emptied(layout: QLayout) -> None:
 
 
 def tip(text: str) -> str:
-    """A text to be told under the mouse as it is: what people write is never markup."""
-    return f"<span>{escape(text)}</span>" if "<" in text else text
+    """A text to be told under the mouse as it is: what people write is never markup. Only rich text
+    is broken into lines, so a long one is escaped and then rich."""
+    if len(text) <= _TIP_LINE and "<" not in text and "&" not in text:
+        return text
+    return f'<span style="white-space: pre-wrap">{escape(text)}</span>'
 
 
 def enter_presses(page: QWidget) -> bool:

@@ -94,27 +94,36 @@ def test_the_pareto_counts_kinds_and_never_nets_their_money(
     done = {each["attempt"]: each for each in filled.within(rounds, scope)}
     times, players, house = Counter[str](), Counter[str](), Counter[str]()
     for made in filled.rows(round_mistakes, lambda row: row["attempt"] in done):
-        kind = f"{made['wager']}.{made['code']}|{made['misreading'] or ''}"
+        kind = made["misreading"] or f"{made['wager']}.{made['code']}"
         times[kind] += 1
         players[kind] += max(0, -made["money_cents"])
         house[kind] += max(0, made["money_cents"])
     pareto = reports.pareto(scope, by)
-    shown = {f"{bar.kind}|{bar.misreading}": bar for bar in pareto.bars}
+    shown = {bar.misreading or bar.kinds[0]: bar for bar in pareto.bars}
+    assert len({bar.words for bar in pareto.bars}) == len(pareto.bars)
+    assert pareto.mistakes == times.total()
     assert {kind: bar.mistakes for kind, bar in shown.items()} == times
     assert {kind: bar.players_short for kind, bar in shown.items() if bar.players_short} == +players
     assert {kind: bar.house_short for kind, bar in shown.items() if bar.house_short} == +house
     for bar in pareto.bars:
-        base = bar.kind.partition(".")[0]
-        assert bar.opportunities == sum(each[f"asked_{base}"] for each in done.values())
+        bases = {kind.partition(".")[0] for kind in bar.kinds}
+        asked = (each[f"asked_{base}"] for base in bases for each in done.values())
+        assert bar.opportunities == sum(asked)
 
 
 def test_the_pareto_begins_with_what_weighs_most_and_ends_with_the_whole(reports: Reports) -> None:
     for by in By:
         bars = reports.pareto(SCOPES[0], by).bars
-        weights = [bar.mistakes if by is By.COUNT else bar.money for bar in bars]
+        weights = [bar.weight(by) for bar in bars]
         assert weights == sorted(weights, reverse=True)
         assert bars[-1].upto == pytest.approx(1.0)
         assert [bar.vital for bar in bars] == sorted((bar.vital for bar in bars), reverse=True)
+
+
+def test_mistakes_that_cost_nothing_are_counted_by_money_as_well(reports: Reports) -> None:
+    by_money, by_count = (reports.pareto(SCOPES[0], by) for by in By)
+    assert by_money.mistakes == by_count.mistakes
+    assert {bar.words for bar in by_money.bars} == {bar.words for bar in by_count.bars}
 
 
 @pytest.mark.parametrize("scope", SCOPES)

@@ -472,7 +472,7 @@ WORDS: Mapping[str, tuple[Phrase, Phrase]] = {
         phrase("Every other player with a Progressive wager is paid an Envy Bonus"),
     ),
     "PG13": (
-        phrase("A-K-Q of several suits is paid as if it were of one"),
+        phrase("Progressive pays A-K-Q of several suits as if it were of one"),
         phrase("Of several suits A-K-Q is a straight"),
     ),
     "PG14": (

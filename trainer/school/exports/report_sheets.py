@@ -67,7 +67,7 @@ def pareto_sheet(pareto: Pareto, title: str = "", notes: tuple[str, ...] = ()) -
 
 def _bar_row(bar: Bar) -> tuple[Cell, ...]:
     return (
-        bar.kind,
+        " ".join(bar.kinds),
         bar.misreading,
         bar.words,
         bar.mistakes,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -32,14 +32,15 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Mistakes of one kind; ``misreading`` is the wrong rule that explains them, or empty.
+    """Mistakes that are told by the same words: all that one wrong rule explains (``misreading``),
+    of whatever kinds, or else those of one kind.
 
     What players and what the house were short stand apart and are never netted. ``upto`` is the
-    share of the whole that this kind and all before it make up. ``opportunities`` is how often
+    share of the whole that this bar and all before it make up. ``opportunities`` is how often
     such a mistake could have been made.
     """
 
-    kind: str
+    kinds: tuple[str, ...]
     misreading: str
     words: str
     mistakes: int
@@ -59,10 +60,14 @@ class Bar:
         """Mistakes per opportunity."""
         return self.mistakes / self.opportunities if self.opportunities else None
 
+    def weight(self, by: By) -> int:
+        """How long the bar is: what it measures."""
+        return self.mistakes if by is By.COUNT else self.money
+
 
 @dataclass(frozen=True, slots=True)
 class Pareto:
-    """The kinds, what weighs most first, and the whole."""
+    """All mistakes of a view, what weighs most first, and the whole."""
 
     by: By
     bars: tuple[Bar, ...]
@@ -82,17 +87,14 @@ def pareto(db: Db, view: View, by: By, titles: Mapping[str, str]) -> Pareto:
 def ordered(
     made: Iterable[Sum], asked: Mapping[str, int], by: By, titles: Mapping[str, str]
 ) -> Pareto:
-    """The kinds in order; those that weigh nothing are left out."""
-    weigh = _MISTAKES if by is By.COUNT else _MONEY
-    kinds = sorted(
-        (each for each in made if _weight(each, weigh)),
-        key=lambda each: (-_weight(each, weigh), each.of),
-    )
-    whole = sum(_weight(each, weigh) for each in kinds) or 1
-    sofar = list(accumulate(_weight(each, weigh) for each in kinds))
+    """The bars in order. Mistakes that cost nothing come last by money, and are counted all the
+    same."""
+    told = sorted(_bars(made, asked, titles), key=lambda each: (-each.weight(by), each.kinds))
+    whole = sum(each.weight(by) for each in told) or 1
+    sofar = list(accumulate(each.weight(by) for each in told))
     bars = tuple(
-        _bar(each, upto / whole, before / whole < VITAL, asked, titles)
-        for each, upto, before in zip(kinds, sofar, [0, *sofar], strict=False)
+        replace(each, upto=upto / whole, vital=bool(each.weight(by)) and before / whole < VITAL)
+        for each, upto, before in zip(told, sofar, [0, *sofar], strict=False)
     )
     return Pareto(
         by,
@@ -103,28 +105,33 @@ def ordered(
     )
 
 
-_MISTAKES, _MONEY = ("mistakes",), ("players_short_cents", "house_short_cents")
+def _bars(
+    made: Iterable[Sum], asked: Mapping[str, int], titles: Mapping[str, str]
+) -> Iterator[Bar]:
+    """One for each wording: a wrong rule shows in mistakes of several kinds."""
+    alike: dict[str, list[Sum]] = {}
+    for each in made:
+        if each["mistakes"]:
+            kind, misreading = each.of
+            alike.setdefault(misreading or kind, []).append(each)
+    for sums_ in alike.values():
+        yield _bar(sums_, asked, titles)
 
 
-def _weight(made: Sum, figures: Iterable[str]) -> int:
-    return sum(made[name] for name in figures)
-
-
-def _bar(
-    made: Sum, upto: float, vital: bool, asked: Mapping[str, int], titles: Mapping[str, str]
-) -> Bar:
-    kind, misreading = made.of
-    base, _, _ = kind.partition(".")
+def _bar(made: Sequence[Sum], asked: Mapping[str, int], titles: Mapping[str, str]) -> Bar:
+    kinds = tuple(sorted(each.of[0] for each in made))
+    misreading = made[0].of[1]
+    bases = {kind.partition(".")[0] for kind in kinds}
     return Bar(
-        kind=kind,
+        kinds=kinds,
         misreading=misreading,
-        words=kind_words(kind, misreading, titles),
-        mistakes=made["mistakes"],
-        players_short=made["players_short_cents"],
-        house_short=made["house_short_cents"],
-        opportunities=asked.get(f"asked_{base}", 0),
-        upto=upto,
-        vital=vital,
+        words=kind_words(kinds[0], misreading, titles),
+        mistakes=sum(each["mistakes"] for each in made),
+        players_short=sum(each["players_short_cents"] for each in made),
+        house_short=sum(each["house_short_cents"] for each in made),
+        opportunities=sum(asked.get(f"asked_{base}", 0) for base in bases),
+        upto=0.0,
+        vital=False,
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel
 
 from trainer.school.beliefs.held import BeliefCost, BeliefHeld, Sureness
-from trainer.ui.paper import Button, Piece, column, label, row, wrapped
+from trainer.ui.paper import Button, Piece, column, label, row, tip, wrapped
 from trainer.wording import say
 
 
@@ -46,7 +46,7 @@ class BeliefBlock(QFrame):
         told = self._costs.get(belief)
         if told is not None:
             told.setText(_sentence(cost.text))
-            told.setToolTip(cost.assumes)
+            told.setToolTip(tip(cost.assumes))
             told.setAccessibleDescription(cost.assumes)
             told.show()
 

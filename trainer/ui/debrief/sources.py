@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolTip, QVBoxL
 
 from trainer.school.debrief import MistakeShown
 from trainer.ui.icons import icon
-from trainer.ui.paper import frame, label, worn, wrapped
+from trainer.ui.paper import frame, label, tip, worn, wrapped
 from trainer.ui.theme import scaled
 from trainer.wording import say
 
@@ -46,7 +46,7 @@ class Told(QPushButton):
         self.heard_as = QAccessible.Role.Button if more else QAccessible.Role.StaticText
         self.setAccessibleName(text)
         self.setAccessibleDescription(more)
-        self.setToolTip(f"<qt>{_escaped(more)}</qt>" if more else "")
+        self.setToolTip(tip(more))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if more else Qt.FocusPolicy.NoFocus)
         if more:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -137,7 +137,3 @@ class Popover(QFrame):
         y = corner.y() if corner.y() + self.height() < room.bottom() else above
         self.move(x, y)
         self.show()
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

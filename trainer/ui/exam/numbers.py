@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
 from trainer.drills.exam.blueprint import Wanted
-from trainer.ui.paper import row, wrapped
+from trainer.ui.paper import row, tip, wrapped
 from trainer.ui.theme import scaled
 from trainer.wording import say
 
@@ -130,7 +130,7 @@ class Star(QPushButton):
         super().__init__("☆")
         self.setObjectName(name)
         self.setAccessibleName(say("{item} must be right", item=spoken))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         self.setProperty("kind", "choice")
         self.setCheckable(True)
         self.setAutoDefault(False)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.ui.colours import CARD
 from trainer.ui.home.shown import HouseOffered
-from trainer.ui.paper import worn
+from trainer.ui.paper import tip, worn
 from trainer.ui.theme import BRASS, INK, RADIUS_CARD, darker, font, scaled, tint
 from trainer.wording import say
 
@@ -39,7 +39,7 @@ class HouseCard(QAbstractButton):
         self.setObjectName(f"house.{house.id}")
         self.setText(house.title)
         self.setAccessibleName(say("{name}: {value}", name=house.title, value=house.state))
-        self.setToolTip("" if house.problems else house.summary)
+        self.setToolTip(tip("" if house.problems else house.summary))
         self.setCheckable(not house.problems)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.book import ClauseEntry, DrillNamed, HouseBook
 from trainer.ui.house_book.sheet import Sheet, cell
-from trainer.ui.paper import Button, column, row, wrapped
+from trainer.ui.paper import Button, column, row, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 SHARES = (3, 6, 4)
@@ -68,7 +68,7 @@ class ClauseCards(QWidget):
     def _link(self, cite: str, drill: DrillNamed) -> Button:
         link = Button(drill.title, f"practise.{cite}.{drill.id}", kind="link")
         link.setAccessibleName(say("Practise {rule}: {drill}", rule=cite, drill=drill.title))
-        link.setToolTip(say("Practise this"))
+        link.setToolTip(tip(say("Practise this")))
         link.clicked.connect(lambda _=False: self.practise.emit(drill.id))
         return link
 
@@ -92,5 +92,5 @@ def _more(drills: Sequence[DrillNamed]) -> list[QWidget]:
     words = wrapped(
         say_count("and {count} more", "and {count} more drills", count=len(drills)), "secondary"
     )
-    words.setToolTip(", ".join(drill.title for drill in drills))
+    words.setToolTip(tip(", ".join(drill.title for drill in drills)))
     return [words]

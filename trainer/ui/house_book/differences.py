@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 from PySide6.QtWidgets import QWidget
 
 from trainer.school.house_book.leaf import Chapter
 from trainer.school.house_book.side_by_side import Comparison, Group, Line, Side
 from trainer.ui.house_book.sheet import Sheet, cell
+from trainer.ui.paper import tip
 from trainer.wording import phrase, say, say_phrase
 
 SHARES = (4, 3, 3)
@@ -55,8 +55,6 @@ def _side(side: Side, role: str) -> QWidget:
         return cell(side.says, role)
     reading = source.reason
     told = cell(side.says if reading is None else f"{side.says} {DAGGER}", role)
-    told.setToolTip(
-        str(source) if reading is None else f"<qt>{escape(f'{source}: {reading}')}</qt>"
-    )
+    told.setToolTip(tip(str(source) if reading is None else f"{source}: {reading}"))
     told.setAccessibleDescription(str(source))
     return told

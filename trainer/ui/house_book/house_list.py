@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QSizePolicy
 
 from trainer.ui.home.shown import HouseOffered
-from trainer.ui.paper import column, emptied, label, worn
+from trainer.ui.paper import column, emptied, label, tip, worn
 from trainer.ui.theme import BRASS, darker, font, scaled
 from trainer.wording import say
 
@@ -87,7 +87,7 @@ class HouseButton(QAbstractButton):
         self.setText(house.title)
         self.setAccessibleName(house.title)
         self.setAccessibleDescription(house.state)
-        self.setToolTip(house.state)
+        self.setToolTip(tip(house.state))
         self.setCheckable(not house.problems)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -14,7 +14,7 @@ from trainer.school.house_book.shelf import Bookshelf
 from trainer.ui.background import Background
 from trainer.ui.house_book.answers import AnswersCard, Asked
 from trainer.ui.line_button import Cell, LineButton
-from trainer.ui.paper import column, frame, label, wrapped
+from trainer.ui.paper import column, frame, label, tip, wrapped
 from trainer.wording import phrase, say, say_count, say_phrase
 
 GROUPS = {
@@ -117,7 +117,7 @@ class QuestionCards(QWidget):
         spoken = say("{name}: {value}", name=question.words, value=told)
         line = LineButton(cells, f"reading.{question.id}", spoken)
         line.setCheckable(True)
-        line.setToolTip(spoken)
+        line.setToolTip(tip(spoken))
         line.clicked.connect(lambda _=False, id_=question.id: self._pressed(id_))
         self._lines[question.id] = line
         return line

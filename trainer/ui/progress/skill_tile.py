@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from trainer.school.progress.skill_map import Learned, Tile
-from trainer.ui.paper import worn
+from trainer.ui.paper import tip, worn
 from trainer.ui.theme import RADIUS_LABEL, font, scaled, tint
 from trainer.wording import say
 
@@ -25,7 +25,7 @@ class SkillTile(QAbstractButton):
         self.setText(tile.skill.words)
         self.setAccessibleName(tile.skill.words)
         self.setAccessibleDescription(state_words(tile))
-        self.setToolTip(state_words(tile))
+        self.setToolTip(tip(state_words(tile)))
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

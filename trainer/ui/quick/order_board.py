@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from trainer.school.quick.shown import OrderShown
-from trainer.ui.paper import Button, column, emptied, frame, label, row, worn
+from trainer.ui.paper import Button, column, emptied, frame, label, row, tip, worn
 from trainer.ui.quick.shown import key_of
 from trainer.ui.theme import font, scaled
 from trainer.wording import say
@@ -154,7 +154,7 @@ class StepKey(QAbstractButton):
         self.setObjectName(name)
         self._spoken = say("{words}, key {key}", words=words, key=key)
         self.setAccessibleName(self._spoken)
-        self.setToolTip(words)
+        self.setToolTip(tip(words))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -198,7 +198,7 @@ class Slot(QWidget):
         self.setAccessibleName(f"{number}: {words or say('empty')}")
         self.setFixedHeight(scaled(ROW))
         self.setMinimumWidth(120)
-        self.setToolTip(words)
+        self.setToolTip(tip(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from trainer.ui.paper import worn
+from trainer.ui.paper import tip, worn
 from trainer.ui.theme import font
 from trainer.wording import say, say_list
 
@@ -22,7 +22,7 @@ class ReasonKey(QAbstractButton):
         self._seats: tuple[int, ...] = ()
         self._here = 0
         self.setObjectName(name)
-        self.setToolTip(words)
+        self.setToolTip(tip(words))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -33,7 +33,8 @@ class Bars(QWidget):
 
     def present(self, pareto: Pareto, most: int, currency: str = "$") -> None:
         """Show so many bars at most."""
-        self._pareto, self._bars, self._currency = pareto, pareto.bars[:most], currency
+        self._pareto, self._currency = pareto, currency
+        self._bars = tuple(each for each in pareto.bars if each.weight(pareto.by))[:most]
         self.setAccessibleName(spoken(pareto, self._bars, currency))
         self.setFixedHeight(self.sizeHint().height())
         self.update()
@@ -87,7 +88,7 @@ class Bars(QWidget):
         room = line.width() * (1 - WORDS) - beside
         top, high = line.center().y() - scaled(BAR_HIGH) / 2, scaled(BAR_HIGH)
         colour = theme.accent
-        whole = max((self._weight(each) for each in self._bars), default=1) or 1
+        whole = max((sum(self._parts(each)) for each in self._bars), default=1) or 1
         wide = [max(0.0, room) * part / whole for part in self._parts(bar)]
         painter.setPen(QPen(QColor(colour), 1))
         painter.setBrush(QColor(colour) if bar.vital else tint(colour, 0.35))
@@ -101,9 +102,6 @@ class Bars(QWidget):
     def _parts(self, bar: Bar) -> tuple[int, ...]:
         by_count = self._pareto is not None and self._pareto.by is By.COUNT
         return (bar.mistakes,) if by_count else (bar.players_short, bar.house_short)
-
-    def _weight(self, bar: Bar) -> int:
-        return sum(self._parts(bar))
 
     def _figure(self, bar: Bar) -> str:
         if self._pareto is not None and self._pareto.by is By.COUNT:

@@ -66,7 +66,7 @@ def pareto(by: By = By.MONEY) -> Pareto:
     for words, times, players, house, vital in BARS:
         sofar += players + house
         bars.append(
-            Bar("pair_plus.missing", "", words, times, players, house, 800, sofar / whole, vital)
+            Bar(("pair_plus.missing",), "", words, times, players, house, 800, sofar / whole, vital)
         )
     return Pareto(by, tuple(bars), 113, 1004_00, 313_00)
 

@@ -50,7 +50,7 @@ def mistakes_shown(pareto: Pareto, by: str, currency: str) -> ReportShown:
     )
     rows = tuple(
         TextRow(
-            f"{each.kind} {each.misreading}",
+            each.misreading or each.kinds[0],
             (
                 each.words,
                 _count(each.mistakes),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.ui.paper import label
 from trainer.ui.table.key_list import KeyList
 from trainer.ui.table.keys import Act, Bound
 from trainer.ui.table.panel_parts import Keycap, SeatChip, SignButton
@@ -25,7 +24,7 @@ from trainer.ui.table.snapshot import Here, TableShown
 from trainer.ui.theme import Theme, font, scaled
 from trainer.wording import say, say_phrase
 
-_MARKS = {"": "", "critical": "■ ", "serious": "▲ ", "minor": "○ ", "advice": "◇ ", "right": ""}
+_MARKS = {"": "", "critical": "■", "serious": "▲", "minor": "○", "advice": "◇", "right": ""}
 
 
 class Panel(QFrame):
@@ -89,10 +88,12 @@ class Panel(QFrame):
 
     def _notice_words(self, panel: PanelShown) -> None:
         """Only the mark is coloured: the words are to be read."""
-        words = escape(panel.notice).replace("\n", "<br>")
         colours = {"critical": self._theme.critical, "serious": self._theme.serious}
         colour = colours.get(panel.grade, self._theme.minor)
-        _write(self._notice, f'<span style="color: {colour}">{_MARKS[panel.grade]}</span>{words}')
+        _write(self._mark, _MARKS[panel.grade])
+        self._mark.setStyleSheet(f"color: {colour}; font-size: {scaled(13)}px;")
+        self._mark.setVisible(bool(panel.notice and _MARKS[panel.grade]))
+        _write(self._notice, panel.notice)
         self._notice.setVisible(bool(panel.notice))
         self._detail.setVisible(bool(panel.detail))
 
@@ -124,7 +125,7 @@ class Panel(QFrame):
         self._note = self._text("", 14, wrap=True)
         self._note.setObjectName("panel.note")
         self._notice = self._text("", 13, wrap=True)
-        self._notice.setTextFormat(Qt.TextFormat.RichText)
+        self._mark = self._text("", 13)
         self._last = self._text("", 13, tone="quiet", wrap=True)
         self._last.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._last.setMinimumHeight(two_lines)
@@ -168,8 +169,13 @@ class Panel(QFrame):
         inside.setContentsMargins(14, 10, 14, 12)
         inside.setSpacing(3)
         inside.addWidget(self._text(say("Now"), 12, tone="quiet"))
-        for label in (self._now, self._note, self._detail, self._notice):
-            inside.addWidget(label)
+        for told in (self._now, self._note, self._detail):
+            inside.addWidget(told)
+        notice = QHBoxLayout()
+        notice.setSpacing(4)
+        notice.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        notice.addWidget(self._notice, 1)
+        inside.addLayout(notice)
         self._column.addWidget(well)
         self._column.addSpacing(10)
         self._seats = QHBoxLayout()
@@ -240,13 +246,13 @@ class Panel(QFrame):
     def _text(
         self, words: str, px: int, *, bold: bool = False, tone: str = "", wrap: bool = False
     ) -> QLabel:
-        label = QLabel(words)
-        label.setFont(font(px, bold=bold))
-        label.setWordWrap(wrap)
+        made = label(words)
+        made.setFont(font(px, bold=bold))
+        made.setWordWrap(wrap)
         colour = self._theme.text_2 if tone == "quiet" else self._theme.text
         weight = 700 if bold else 400
-        label.setStyleSheet(f"color: {colour}; font-size: {scaled(px)}px; font-weight: {weight};")
-        return label
+        made.setStyleSheet(f"color: {colour}; font-size: {scaled(px)}px; font-weight: {weight};")
+        return made
 
     def _rule(self) -> QFrame:
         line = QFrame()
@@ -271,10 +277,10 @@ class Panel(QFrame):
 
 
 def _figure() -> QLabel:
-    label = QLabel()
-    label.setFont(font(24, bold=True))
-    label.setStyleSheet(f"font-size: {scaled(24)}px; font-weight: 700;")
-    return label
+    made = label("")
+    made.setFont(font(24, bold=True))
+    made.setStyleSheet(f"font-size: {scaled(24)}px; font-weight: 700;")
+    return made
 
 
 def _stack(*widgets: QWidget) -> QVBoxLayout:

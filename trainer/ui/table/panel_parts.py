@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from trainer.ui.paper import label
 from trainer.ui.table.key_names import key_words
 from trainer.ui.table.keys import NONE, Bound, Legend
 from trainer.ui.theme import RADIUS_BUTTON, RADIUS_LABEL, Theme, font, scaled
@@ -73,10 +74,10 @@ class KeyLine(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         words = legend.words
-        label = QLabel(words)
-        label.setFont(font(13))
-        label.setStyleSheet(f"color: {theme.text}; font-size: {scaled(13)}px;")
-        row.addWidget(label, 1)
+        said = label(words)
+        said.setFont(font(13))
+        said.setStyleSheet(f"color: {theme.text}; font-size: {scaled(13)}px;")
+        row.addWidget(said, 1)
         for key, bound in legend.keys:
             cap = Keycap(key, words, bound, theme)
             cap.clicked.connect(lambda _=False, b=bound: self.pressed.emit(b))

@@ -8,6 +8,7 @@ from itertools import chain, pairwise
 from PySide6.QtWidgets import QWidget
 
 from trainer.game.wagers import Wager
+from trainer.ui.paper import tip
 from trainer.ui.table.cut_tools import TOOLS, CutTool
 from trainer.ui.table.cut_zone import CutPiece
 from trainer.ui.table.furniture import READY, STOPPED
@@ -131,7 +132,7 @@ class Pieces:
             key = chr(KEY_OF[tool.act].value) if shown.hints else ""
             tool.hint(key)
             tool.say(tool_words(tool.act))
-            tool.setToolTip(tool_words(tool.act))
+            tool.setToolTip(tip(tool_words(tool.act)))
             tool.setEnabled(tool.act is Act.SIZE_IN or bool(shown.cut.chips))
 
     def _seat(self, shown: TableShown, seat: SeatShown, *, turning: bool) -> None:
@@ -151,7 +152,7 @@ class Pieces:
             piece = self.spots[seat.number, spot.wager]
             piece.present(spot, occupied=seat.occupied, over_cards=spot.wager is wager)
             piece.say(spot_words(shown, seat.number, spot))
-            piece.setToolTip(shown.label(spot.wager) if piece.is_the_houses_own else "")
+            piece.setToolTip(tip(shown.label(spot.wager) if piece.is_the_houses_own else ""))
             payout = self.payouts[seat.number, spot.wager]
             payout.present(spot)
             payout.setEnabled(seat.occupied)

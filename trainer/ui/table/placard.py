@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+from PySide6.QtWidgets import QFrame, QGridLayout
 
+from trainer.ui.paper import label
 from trainer.ui.table.words import DAGGER, PrintedTable, reading_note
 from trainer.ui.theme import Theme, font
 
@@ -46,9 +47,9 @@ class Placard(QFrame):
     def _line(self, text: str, value: str, *, bold: bool = False) -> None:
         line = self._grid.rowCount()
         for column, words in enumerate((text, value)):
-            label = QLabel(words)
-            label.setFont(font(12, bold=bold or column == 1))
-            label.setStyleSheet(f"color: {self._theme.text};")
-            label.setWordWrap(column == 0)
+            told = label(words)
+            told.setFont(font(12, bold=bold or column == 1))
+            told.setStyleSheet(f"color: {self._theme.text};")
+            told.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-            self._grid.addWidget(label, line, column, side | Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(told, line, column, side | Qt.AlignmentFlag.AlignTop)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
 
-from trainer.ui.paper import worn
+from trainer.ui.paper import tip, worn
 from trainer.ui.theme import font, scaled
 from trainer.wording import say
 
@@ -31,7 +31,7 @@ class NextButton(QPushButton):
         self._where, self._what = where, what
         spoken = say("{name}: {value}", name=where, value=what) if where else what
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        self.setToolTip(tip(spoken))
         self.update()
 
     def sizeHint(self) -> QSize:

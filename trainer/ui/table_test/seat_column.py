@@ -11,7 +11,7 @@ from trainer.game.cards import Card
 from trainer.school.quick.asking import with_suits
 from trainer.school.table_test.board import Column, Spot
 from trainer.ui.debrief.marks import draw_mark
-from trainer.ui.paper import worn
+from trainer.ui.paper import tip, worn
 from trainer.ui.table_test.spot_button import SpotButton, Tappable, ground
 from trainer.ui.theme import font, scaled
 from trainer.wording import say, say_list
@@ -42,7 +42,7 @@ class SeatHead(Tappable):
         if column.rest:
             told.append(say("all as due"))
         self.setAccessibleName(say_list(told, ""))
-        self.setToolTip(column.hand)
+        self.setToolTip(tip(column.hand))
 
     def sizeHint(self) -> QSize:
         return QSize(120, scaled(HEAD))

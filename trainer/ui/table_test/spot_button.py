@@ -19,7 +19,7 @@ from trainer.school.table_test.board import Done, Spot
 from trainer.ui.debrief.marks import draw_mark, severity_word
 from trainer.ui.hold_timer import HoldTimer
 from trainer.ui.icons import draw_icon
-from trainer.ui.paper import worn
+from trainer.ui.paper import tip, worn
 from trainer.ui.theme import Theme, font, scaled
 from trainer.wording import say, say_list
 
@@ -94,7 +94,7 @@ class SpotButton(Tappable):
 
     def _tell(self) -> None:
         self.setAccessibleName(heard(self.spot))
-        self.setToolTip(f"{self.spot.title} {self.spot.due}".strip())
+        self.setToolTip(tip(f"{self.spot.title} {self.spot.due}".strip()))
 
     def sizeHint(self) -> QSize:
         return QSize(120, scaled(HIGH))

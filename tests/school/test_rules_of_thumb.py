@@ -30,7 +30,7 @@ from trainer.school.quick.shown import (
     SeatShown,
 )
 from trainer.school.quiz.blueprint import Blueprint
-from trainer.school.quiz.seat import AskedSeat, dones
+from trainer.school.quiz.seat import AskedSeat, given_in
 
 HOUSES = ("mbs", "six-card-bonus", "prime", "posted", "boxes")
 ITEMS = 50
@@ -314,7 +314,7 @@ def _right(asked: Asked, due: Answer, answer: Answer | None) -> bool:
     if answer is None or isinstance(due, str | Money):
         return answer == due
     if isinstance(asked, AskedSeat):
-        return dones(answer) == dones(due)
+        return given_in(answer) == given_in(due)
     return asked.mark(1, answer, 0).right
 
 

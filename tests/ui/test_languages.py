@@ -23,7 +23,7 @@ from trainer.dealing.action import Verb
 from trainer.game.money import Money
 from trainer.game.wagers import Wager
 from trainer.marking.done import pay
-from trainer.school.quick.shown import WagerAsked
+from trainer.marking.wager_acts import WagerAsked
 from trainer.settings import Language
 from trainer.ui.desk import Desk
 from trainer.ui.language import nearest, speak
@@ -210,7 +210,7 @@ def test_an_amount_is_typed_with_either_mark(
     assert entry.amount() == Money.parse("12.5")
     entry.add_chip("A")
     assert entry.amount() == Money.parse("13.5")
-    asked = SeatRow(WagerAsked(Wager.ANTE, "Ante", Money(500)), "$5", "$")
+    asked = SeatRow(WagerAsked(Wager.ANTE, "Ante", Money(500)), "$")
     qtbot.addWidget(asked)
     QTest.keyClicks(asked.field, f"12{mark}5")
     assert asked.done == pay(Money.parse("12.5"))

@@ -43,6 +43,13 @@ def spot_of(wager: Wager) -> Wager:
     return Wager.ANTE if wager is Wager.ANTE_BONUS else wager
 
 
+def due_on(line: Line | None) -> Done:
+    """What one line asks for; nothing where there is none."""
+    if line is None or line.result is Result.PUSH:
+        return PUSH
+    return TAKE if line.result is Result.LOSE else pay(line.pays)
+
+
 def due_at_seat(lines: Iterable[Line]) -> dict[Wager, Done]:
     """What one seat's settlement lines ask for, by spot."""
     due: dict[Wager, Done] = {}

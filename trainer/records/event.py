@@ -22,6 +22,7 @@ class Kind(StrEnum):
     ANSWERED = "answered"
     QUICK_FINISHED = "quick_finished"
     REVIEW_ASKED = "review_asked"
+    ANSWERED_AGAIN = "answered_again"
     EXAM_BEGUN = "exam_begun"
     EXAM_RULED = "exam_ruled"
     EXAM_LEFT = "exam_left"

@@ -15,6 +15,7 @@ from trainer.records.quick import Answered, begun_from
 
 _BEGINS = {Kind.DEALT: OF_ROUNDS, Kind.QUICK_BEGUN: OF_QUICK, Kind.EXAM_BEGUN: OF_EXAMS}
 _ENDS = (Kind.FINISHED, Kind.ABANDONED, Kind.QUICK_FINISHED, Kind.EXAM_ENDED)
+_AFTERWARDS = (Kind.REVIEW_ASKED, Kind.ANSWERED_AGAIN)
 _WHILE_AWAY = (Kind.EXAM_RESUMED, Kind.EXAM_ENDED, Kind.ABANDONED)
 """What may come of an exam that was left and has not been gone on with."""
 
@@ -50,8 +51,8 @@ class Stories:
             return Wrong.BAD_BODY
         if known in _BEGINS:
             return self._begin(attempt, known, items, facts)
-        if known is Kind.REVIEW_ASKED:
-            return self._ask(attempt)
+        if known in _AFTERWARDS:
+            return self._look_back(attempt)
         if attempt in self._ended:
             return Wrong.AFTER_END
         story = self._open.get(attempt)
@@ -59,8 +60,9 @@ class Stories:
             return Wrong.NOT_BEGUN
         return self._go_on(attempt, story, known, facts)
 
-    def _ask(self, attempt: str) -> Wrong | None:
-        """A review is asked for when all is done, as often as one likes."""
+    def _look_back(self, attempt: str) -> Wrong | None:
+        """A review is asked for, and a wager answered again, when all is done, as often as one
+        likes."""
         if attempt in self._ended:
             return None
         return Wrong.OTHER_KIND if attempt in self._open else Wrong.NOT_BEGUN
@@ -141,6 +143,9 @@ def _read(kind: Kind, facts: Any) -> int:
             pass
         case Kind.REVIEW_ASKED:
             _must(type(facts["number"]) is int and isinstance(facts["text"], str))
+        case Kind.ANSWERED_AGAIN:
+            _must(type(facts["number"]) is int and isinstance(facts["right"], bool))
+            _must(isinstance(facts["acts"], list))
         case Kind.EXAM_BEGUN | Kind.EXAM_RULED | Kind.EXAM_ENDED:
             _read_exam(kind, facts)
         case _:

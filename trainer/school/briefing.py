@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from trainer.dealing.finding import Finding, Verdict
 from trainer.dealing.house import House
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless
@@ -22,6 +23,7 @@ from trainer.marking.worked import hands_worked
 from trainer.school.columns import columns
 from trainer.school.debrief import Act, Debrief, Decided, MistakeShown, Replay
 from trainer.school.handling import handling
+from trainer.school.second_try import wagers_asked
 from trainer.school.telling import told, told_ruling
 from trainer.school.titles import read
 from trainer.wording import say
@@ -93,9 +95,17 @@ def told_in(marking: Marking, order: Sequence[int]) -> tuple[MistakeShown, ...]:
     """The mistakes in that order, numbered from 1; those of one cause are told together."""
     verdict, led = marking.verdict, led_by(marking.verdict)
     return tuple(
-        told(number, verdict, verdict.findings[at], entry(marking, at, led))
+        replace(
+            told(number, verdict, verdict.findings[at], entry(marking, at, led)),
+            asked=wagers_asked(verdict, _of_one_cause(verdict, led, at)),
+        )
         for number, at in enumerate(order, 1)
     )
+
+
+def _of_one_cause(verdict: Verdict, led: Mapping[int, int], at: int) -> list[Finding]:
+    others = (each for each, leader in led.items() if leader == at)
+    return [verdict.findings[each] for each in (at, *others)]
 
 
 def _as_laid(mistake: MistakeShown, done: Sequence[Act]) -> MistakeShown:

@@ -14,8 +14,10 @@ from trainer.game.wagers import Wager
 
 if TYPE_CHECKING:
     from trainer.marking.mistake import Severity
+    from trainer.marking.wager_acts import WagerAsked
     from trainer.school.beliefs.held import BeliefHeld
     from trainer.school.review.remark import Remark
+    from trainer.school.second_try import SecondTry
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ class MistakeShown:
     explain it, where some do.
     ``due_amount`` and ``done_amount`` stand where a payment is what differs, to be drawn as chips;
     ``laid`` are those it was made in, where the trainee chose them.
+    ``asked`` are the wagers that can be answered again, where it is about wagers.
     """
 
     number: int
@@ -83,6 +86,7 @@ class MistakeShown:
     laid: Stacks = ()
     is_taught: bool = False
     beliefs: tuple[BeliefHeld, ...] = ()
+    asked: tuple[WagerAsked, ...] = ()
 
     @property
     def has_clause(self) -> bool:
@@ -150,7 +154,8 @@ class Debrief:
     ``handling`` is what was untidy about how payments were laid, where the drill looks at it.
     ``why`` says, in sentences, why the program chose the round; nothing where the trainee did.
     ``remarks`` are what supervisors said of it and what they were asked, the oldest first;
-    ``can_ask``: there is a school whose supervisors can be asked.
+    ``can_ask``: there is a school whose supervisors can be asked. ``tries`` is what was answered
+    again in its debriefs.
     """
 
     attempt_id: str
@@ -178,6 +183,7 @@ class Debrief:
     why: tuple[str, ...] = ()
     remarks: tuple[Remark, ...] = ()
     can_ask: bool = False
+    tries: tuple[SecondTry, ...] = ()
 
     def said_of(self, number: int) -> tuple[Remark, ...]:
         """What was said of that mistake, or with 0 of the whole."""

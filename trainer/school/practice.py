@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from trainer.school.quick.missed import Missed
     from trainer.school.replay import Tape
     from trainer.school.review.mine import MyReviews
+    from trainer.school.second_try import SecondTries
     from trainer.school.session.sessions import Sessions
     from trainer.school.skills.kept import Skills
 
@@ -155,6 +156,13 @@ class Practice:
 
         return MyReviews(self._log)
 
+    @cached_property
+    def second_tries(self) -> SecondTries:
+        """What is answered again in debriefs."""
+        from trainer.school.second_try import SecondTries
+
+        return SecondTries(self._log, self.curriculum)
+
     @property
     def clock(self) -> Clock:
         """What tells the time here."""
@@ -198,8 +206,8 @@ class Practice:
         from trainer.school.house_book.quoted import quoted
 
         told = believed(debrief, self.house(debrief.house), self.beliefs)
-        why = self._why(debrief.attempt_id)
-        return replace(quoted(told, self.books.book(debrief.house)), why=why)
+        why, tries = self._why(debrief.attempt_id), self.second_tries.of(debrief.attempt_id)
+        return replace(quoted(told, self.books.book(debrief.house)), why=why, tries=tries)
 
     def _why(self, attempt_id: str) -> tuple[str, ...]:
         """Why the program chose that round, in sentences; nothing where the trainee did."""

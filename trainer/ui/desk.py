@@ -370,6 +370,10 @@ class Desk:
         """The key guide is pinned from now on, or away."""
         self.keep(replace(self.settings, key_guide=pinned))
 
+    def keep_ask_first(self, first: bool) -> None:
+        """Debriefs ask before they tell from now on, or tell at once."""
+        self.keep(replace(self.settings, ask_first=first))
+
     def remember(self, wanted: Wanted) -> None:
         """What was chosen is chosen again next time."""
         seats = wanted.seats or self.settings.seats

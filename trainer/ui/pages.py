@@ -133,8 +133,17 @@ class Pages:
 
     def show_debrief(self, debrief: Debrief, onward: str) -> None:
         """The debrief of a round."""
-        four = self._wardrobe.settings.four_colour_deck
-        self.debrief.present(debrief, onward=onward, four_colour=four)
+        from trainer.ui.house_words import felt_words
+
+        chosen, practice = self._wardrobe.settings, self._desk.practice
+        rules = practice.house(debrief.house).rules if practice is not None else None
+        self.debrief.present(
+            debrief,
+            onward=onward,
+            four_colour=chosen.four_colour_deck,
+            words=felt_words(rules, debrief.replay.round_.placard) if rules else None,
+            ask_first=chosen.ask_first,
+        )
         self._desk.review.cost_beliefs(debrief)
 
     def show_replay(self, tape: Tape, step: int) -> None:
@@ -233,6 +242,8 @@ class Pages:
         page.trap.connect(self._desk.review.deal_trap)
         page.tested.connect(self._desk.review.test_belief)
         page.asked.connect(self._desk.review.ask)
+        page.answered.connect(self._desk.review.answer_again)
+        page.ask_first.connect(self._desk.keep_ask_first)
         page.in_sight.connect(lambda seen: self._desk.review.look(looking=seen))
         return page
 

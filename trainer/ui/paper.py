@@ -198,6 +198,12 @@ class Button(QPushButton):
         self.setAutoDefault(False)
         self._key = key
 
+    def show_key(self, key: str) -> None:
+        """That key presses it now; none where it is empty."""
+        self._key = key
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return hint.grownBy(QMargins(0, 0, round(self._cap_width() + 8), 0)) if self._key else hint

@@ -68,6 +68,16 @@ class Review:
         page.stop_asking()
         page.tell(practice.reviews.of(attempt))
 
+    def answer_again(self, number: int, acts: Sequence[str]) -> None:
+        """The wagers of that mistake in sight are answered again: recorded, marked, and told."""
+        page, practice = self._desk.pages.debrief, self._desk.practice
+        sight = self._in_sight()
+        mistake = sight.mistake(number) if sight is not None else None
+        if practice is None or sight is None or mistake is None or mistake.seat is None:
+            return
+        with self._desk.told(say("The answer cannot be recorded")):
+            page.tell_try(practice.second_tries.answer(sight.attempt, mistake.seat, number, acts))
+
     def show_on(self, card: ReviewCard, result: QuickResult) -> None:
         """The card says what was said of that sitting; a review can be asked for in a school."""
         from trainer.ui.debrief.review_card import about

@@ -99,6 +99,7 @@ NAMES = (
     *CHIPS,
     "debrief",
     "debrief-faultless",
+    "debrief-again",
     *GUIDED,
     *REPLAYS,
     *SESSIONS,

@@ -72,6 +72,7 @@ from trainer.ui.table.touches import AmountTyped, Moved
 SEED = 20
 NOW = datetime(2026, 11, 20, 18, 45, tzinfo=UTC)
 ACT_MS = 4200
+TRIED = 2
 FEW = 9
 FEW_OFFERS = 4
 DRILL = "as-it-comes"
@@ -203,6 +204,8 @@ class Stage:
         elif scene.startswith("debrief"):
             self._debrief(faultless=scene.endswith("faultless"))
             self.desk.review.costing.work_out()
+            if scene == "debrief-again":
+                self.desk.pages.debrief.try_again(TRIED)
         elif scene != "home-empty":
             self._some_rounds()
             self.desk.turn_to({"home": "today"}.get(scene, scene))

@@ -75,6 +75,14 @@ ON_THIS_MACHINE: tuple[Kept, ...] = (
     ),
     Kept(
         Where.HERE,
+        ("answered_again",),
+        phrase("What you answered when you tried a wager of a finished round again."),
+        phrase("So that you see what you have understood since. It changes no mark."),
+        _ERASED,
+        phrase("What you take for right now."),
+    ),
+    Kept(
+        Where.HERE,
         ("results", "mistakes", "quick_results", "quick_answers"),
         phrase("How each round and answer was marked."),
         phrase("For your lists; made of the rounds, and made again at any time."),
@@ -199,6 +207,7 @@ IN_THE_SCHOOL: tuple[Kept, ...] = (
             "exam_resumed",
             "exam_ended",
             "review_asked",
+            "answered_again",
         ),
         phrase("What was done at the stations, act by act, as they delivered it."),
         phrase("Evidence: reviews, exams and marks rest on it."),

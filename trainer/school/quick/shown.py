@@ -15,8 +15,8 @@ from trainer.drills.question import AnswerKind, Choice, HandShown, StakeShown
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.game.round import Round
-from trainer.game.wagers import Wager
 from trainer.marking import evidence
+from trainer.marking.wager_acts import WagerAsked
 
 if TYPE_CHECKING:
     from trainer.school.quiz.sheet import Sheet
@@ -96,15 +96,6 @@ class IncidentShown:
     told: tuple[str, ...]
     moves: tuple[tuple[int, int], ...]
     clauses: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class WagerAsked:
-    """A wager at a seat in the house's own word; ``amount`` is None for a bonus."""
-
-    wager: Wager
-    spot: str
-    amount: Money | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -18,51 +18,30 @@ from trainer.drills.skills.skill import Area, ByRound, Skill
 from trainer.drills.skills.touched import Asks, touched
 from trainer.drills.stream import Stream
 from trainer.game.house_words import PlaceWord, PlayerWord
-from trainer.game.money import NOTHING, Money
 from trainer.game.pay import PayTable, Posted, Source
 from trainer.game.plain import round_to_plain
 from trainer.game.round import Seat
-from trainer.game.rules import HouseRules, Result
+from trainer.game.rules import HouseRules
 from trainer.game.settle import Line, settle
 from trainer.game.wagers import Wager
 from trainer.marking.beliefs import belief_words
 from trainer.marking.deciding import reason as because
-from trainer.marking.done import PUSH, TAKE, Done, pay, spot_of
+from trainer.marking.done import Done, due_on, spot_of
 from trainer.marking.evidence import Seen, evidence
 from trainer.marking.predict import Misread
+from trainer.marking.wager_acts import Dones, WagerAsked, act, at_spot, dones
 from trainer.marking.words import money, spot
 from trainer.school.quick.asking import Asked, Class, Plain, reason
-from trainer.school.quick.shown import Answer, Marked, Reason, SeatShown, WagerAsked
+from trainer.school.quick.shown import Answer, Marked, Reason, SeatShown
 from trainer.wording import phrase, say, say_phrase
 
 BETWEEN = " · "
-_TAKE, _LEAVE, _PAY = "take", "leave", "pay"
-Dones = Mapping[Wager, Done]
 
 
-def act(wager: Wager, done: Done) -> str:
-    """What is done with a wager as an answer has it: ``pay ante 25``, ``take play``."""
-    if done.taken:
-        return f"{_TAKE} {wager}"
-    return f"{_PAY} {wager} {done.paid}" if done.paid else f"{_LEAVE} {wager}"
-
-
-def dones(answer: Answer | None) -> Dones:
+def given_in(answer: Answer | None) -> Dones:
     """The answer wager by wager; nothing for an answer of another kind."""
     acts = answer if isinstance(answer, tuple) else ()
-    return dict(_read(each) for each in acts if isinstance(each, str))
-
-
-def _read(text: str) -> tuple[Wager, Done]:
-    match text.split():
-        case ["take", wager]:
-            return Wager(wager), TAKE
-        case ["pay", wager, amount]:
-            return Wager(wager), pay(Money.parse(amount))
-        case [_, wager]:
-            return Wager(wager), PUSH
-        case _:
-            raise ValueError(text)
+    return dones(each for each in acts if isinstance(each, str))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +67,7 @@ class AskedSeat:
         self._rules = at.house.rules.at_table(self._round.placard)
         (self._seat,) = self._round.seats
         (self._settled,) = settle(at.house.rules, self._round).seats
-        self.due: Dones = {wager: self._done(wager) for wager in self._wagers}
+        self.due: Dones = {wager: due_on(self._settled.line(wager)) for wager in self._wagers}
 
     @cached_property
     def _verdict(self) -> Verdict:
@@ -100,12 +79,6 @@ class AskedSeat:
     def _wagers(self) -> tuple[Wager, ...]:
         """What lies at the seat, and the bonuses that may be due for it."""
         return tuple(_asked(self._seat))
-
-    def _done(self, wager: Wager) -> Done:
-        line = self._settled.line(wager)
-        if line is None or line.result is Result.PUSH:
-            return PUSH
-        return TAKE if line.result is Result.LOSE else pay(line.pays)
 
     # ------------------------------------------------------------------ shown
 
@@ -146,7 +119,7 @@ class AskedSeat:
     # ----------------------------------------------------------------- marked
 
     def mark(self, number: int, answer: Answer | None, elapsed_ms: int) -> Marked:
-        given = dones(answer)
+        given = given_in(answer)
         wrong = [w for w in self._wagers if given.get(w) != self.due[w]] if answer else []
         shown = self._beliefs(given) if answer else ()
         caught = self._caught(given, wrong)
@@ -167,7 +140,7 @@ class AskedSeat:
 
     def judged(self, answer: Answer | None) -> Iterator[tuple[str, bool]]:
         """Each decision about money at the seat with its skill, and whether it was right."""
-        given = dones(answer)
+        given = given_in(answer)
         right = {wager: given.get(wager) == due for wager, due in self.due.items()}
         for touch in touched(self._verdict.script):
             if touch.asks is Asks.FOLD:
@@ -198,7 +171,7 @@ class AskedSeat:
         dealt = self._misread.look(self._round)
         offered = self._misread.offered(self._round.placard)
         predicted = {each.id: dealt.predicted(each) for each in offered}
-        done = {(self._seat.number, each): _at_spot(given, each) for each in map(spot_of, given)}
+        done = {(self._seat.number, each): at_spot(given, each) for each in map(spot_of, given)}
         found = evidence(dealt.due, predicted, done).exposures
         return tuple((each.misreading, each.seen) for each in found)
 
@@ -208,7 +181,7 @@ class AskedSeat:
             return None
         dealt = self._misread.look(self._round)
         cells = {(self._seat.number, spot_of(each)): None for each in wrong}
-        done = {cell: _at_spot(given, cell[1]) for cell in cells}
+        done = {cell: at_spot(given, cell[1]) for cell in cells}
         offered = self._misread.offered(self._round.placard)
         fit = [each.id for each in offered if dealt.predicted(each) == done]
         return fit[0] if len(fit) == 1 else None
@@ -254,13 +227,6 @@ def _asked(seat: Seat) -> Iterator[Wager]:
         bonus = wager is Wager.ANTE_BONUS and Wager.ANTE in seat.stakes and not seat.folded
         if bonus or (not wager.is_bonus and seat.stake(wager)):
             yield wager
-
-
-def _at_spot(given: Dones, wager: Wager) -> Done:
-    """What was done at one spot, where the Ante and its bonus are paid together."""
-    there = [done for each, done in given.items() if spot_of(each) is spot_of(wager)]
-    paid = sum((done.paid for done in there), NOTHING)
-    return Done(any(done.taken for done in there), paid)
 
 
 def _source(line: Line) -> Source:

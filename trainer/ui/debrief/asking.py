@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from trainer.school.debrief import Debrief
 from trainer.ui.words_form import WordsForm
 from trainer.wording import say
@@ -19,9 +21,13 @@ def asking_form() -> WordsForm:
     return made
 
 
-def about(debrief: Debrief) -> tuple[tuple[int, str], ...]:
-    """What it can be about, by number: the whole round, or one of its mistakes."""
+def about(debrief: Debrief, hidden: Set[int] = frozenset()) -> tuple[tuple[int, str], ...]:
+    """What it can be about, by number: the whole round, or one of its mistakes; those whose answers
+    are hidden by their numbers alone."""
     mistakes = (
+        (each.number, say("Mistake {number}", number=each.number))
+        if each.number in hidden
+        else
         (
             each.number,
             say("{number}. {mistake}, {where}", number=each.number, mistake=each.title,

@@ -28,6 +28,16 @@ class ColumnsModel(QAbstractTableModel):
         self._rows = debrief.rows
         self._opened: frozenset[str] = frozenset()
         self._listed = listed(self._rows)
+        self.hidden: frozenset[int] = frozenset()
+
+    def hide(self, numbers: frozenset[int]) -> None:
+        """What these mistakes are about is not told in the rows."""
+        self.hidden = numbers
+        last = self.index(max(0, self.rowCount() - 1), DONE)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def _is_hidden(self, line: Listed) -> bool:
+        return isinstance(line, Step) and bool(self.hidden.intersection(line.row.marks))
 
     def line(self, row: int) -> Listed:
         return self._listed[row]
@@ -68,9 +78,13 @@ class ColumnsModel(QAbstractTableModel):
         line = self._listed[index.row()]
         if role == LISTED:
             return line
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+        heard = Qt.ItemDataRole.AccessibleTextRole
+        if self._is_hidden(line) and index.column() != MARKS and role in (*texts, heard):
+            return say("hidden")
+        if role in texts or (role == heard and self._is_hidden(line)):
             return cell_text(line, index.column())
-        if role == Qt.ItemDataRole.AccessibleTextRole:
+        if role == heard:
             return spoken(line, index.column(), self.mistakes)
         return None
 
@@ -155,6 +169,10 @@ class Columns(QTableView):
             return
         self.selectRow(row)
         self.scrollTo(self.lines.index(row, 0), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def hide_answers(self, numbers: frozenset[int]) -> None:
+        """The rows of these mistakes tell nothing."""
+        self.lines.hide(numbers)
 
     @property
     def lines(self) -> ColumnsModel:

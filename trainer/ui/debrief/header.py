@@ -29,6 +29,7 @@ class Header(PageHead):
         super().__init__(back, title, wrapped("", "secondary"))
         self._figures = QHBoxLayout()
         self._pairs: list[tuple[QWidget, ...]] = []
+        self._told: dict[str, tuple[Figure, str]] = {}
         self.again = Button(say("Same traps, new cards"), "debrief.same_traps")
         self.onward = Button(say("Next round"), "debrief.next", kind="primary", key="Enter")
         self._why = wrapped("", "secondary", name="debrief.why")
@@ -53,13 +54,29 @@ class Header(PageHead):
         self._figures.setSpacing(0)
         self._figures.addStretch(1)
         self._pairs = []
+        self._told = {}
         for id_, name, value in figures(debrief):
             line = (_upright(),) if self._pairs else ()
-            self._pairs.append((*line, Figure(name, f"debrief.figure.{id_}", value)))
+            figure = Figure(name, f"debrief.figure.{id_}", value)
+            self._told[id_] = (figure, value)
+            self._pairs.append((*line, figure))
             for widget in self._pairs[-1]:
                 self._figures.addWidget(widget)
         self._figures.addStretch(1)
         self._make_room()
+
+    def hide_totals(self, *, hidden: bool) -> None:
+        """What the mistakes cost is not told while an answer is hidden."""
+        for name in ("players_short", "house_short"):
+            figure, value = self._told[name]
+            figure.tell("–" if hidden else value)
+
+    def lead(self, *, here: bool) -> None:
+        """Whether Enter leads on, or belongs to a card that asks."""
+        self.onward.setProperty("kind", "primary" if here else "")
+        self.onward.show_key("Enter" if here else "")
+        self.onward.style().unpolish(self.onward)
+        self.onward.style().polish(self.onward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -89,3 +89,26 @@ class Mark(QWidget):
             painter, self._severity, QPointF(self.rect().center()) + QPointF(0.5, 0.5), self._side
         )
         painter.end()
+
+
+def draw_hidden(painter: QPainter, centre: QPointF) -> None:
+    """A dashed square: a mistake whose answer is hidden."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(worn().text_2), 1.5, Qt.PenStyle.DashLine))
+    painter.drawRect(QRectF(centre.x() - 5, centre.y() - 5, 10, 10))
+    painter.restore()
+
+
+class HiddenMark(QWidget):
+    """Stands where the sign would tell how grave a mistake is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(QSize(16, 16))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_hidden(painter, QPointF(self.rect().center()) + QPointF(0.5, 0.5))
+        painter.end()

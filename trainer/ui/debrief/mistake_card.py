@@ -7,33 +7,37 @@ from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from trainer.game.cards import Card
 from trainer.game.money import Money
 from trainer.school.debrief import MistakeShown
 from trainer.school.review.remark import Remark
+from trainer.school.second_try import SecondTry
+from trainer.ui.debrief.ask_again import AskAgain, Asking
 from trainer.ui.debrief.belief_block import BeliefBlock
 from trainer.ui.debrief.card_row import Slips, SmallHand
 from trainer.ui.debrief.chip_row import ChipRow, StackRow
 from trainer.ui.debrief.marks import Mark, severity_word
 from trainer.ui.debrief.said_block import blocks_of
 from trainer.ui.debrief.sources import Sources
-from trainer.ui.paper import Button, Piece, column, hairline, label, row, wrapped
+from trainer.ui.paper import Button, Piece, column, frame, hairline, label, row, wrapped
 from trainer.wording import say
 
 
 class Reader(Enum):
-    """Who reads a mistake: whoever made it, or a supervisor, for whom nothing is dealt again."""
+    """The person at the page: whoever made the mistake, or a supervisor, for whom nothing is dealt
+    or asked again."""
 
     TRAINEE = "trainee"
     SUPERVISOR = "supervisor"
 
 
 class MistakeCard(QFrame):
-    """Shows one mistake, and what was said of it. Emits its number when the trainee goes to it,
-    wants to watch it or to read its clause, or to be dealt its trap again; and the ids of a belief
-    that is to be tested."""
+    """Shows one mistake, and what was said of it; its wagers can be asked again before the answer
+    is told. Emits its number when the trainee goes to it, wants to watch it or to read its clause,
+    to be dealt its trap again or to try it again, or that it is told again; its number with the
+    acts that are an answer; and the ids of a belief that is to be tested."""
 
     heard_as = QAccessible.Role.ListItem
 
@@ -42,6 +46,9 @@ class MistakeCard(QFrame):
     clause = Signal(int)
     trap = Signal(int)
     tested = Signal(object)
+    again = Signal(int)
+    given_up = Signal(int)
+    answered = Signal(int, object)
 
     def __init__(
         self,
@@ -50,26 +57,29 @@ class MistakeCard(QFrame):
         said: Sequence[Remark] = (),
         *,
         four_colour: bool = False,
-        reader: Reader = Reader.TRAINEE,
+        asking: Asking | None = None,
     ) -> None:
         super().__init__()
         self.number = mistake.number
-        self._reader = reader
+        self.mistake = mistake
+        self._asking = asking if mistake.asked else None
+        self._reader = Reader.TRAINEE if asking is not None else Reader.SUPERVISOR
         self._four = four_colour
         self.setObjectName(f"mistake.{mistake.number}")
-        self.setAccessibleName(spoken(mistake))
-        self.setAccessibleDescription(f"{mistake.why} {mistake.rule}")
         self.setProperty("kind", "mistake")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        body = QVBoxLayout(self)
-        body.setContentsMargins(18, 14, 18, 14)
-        body.setSpacing(10)
+        self.question: AskAgain | None = None
+        self._told = frame("plain")
+        body = column(gap=10)
         body.addLayout(self._heading(mistake))
         body.addLayout(self._where(mistake))
         body.addWidget(hairline())
         body.addLayout(_figures(mistake))
         body.addWidget(wrapped(mistake.why))
+        self._tried = wrapped("", "strong", name=f"mistake.{self.number}.tried")
+        self._tried.hide()
+        body.addWidget(self._tried)
         body.addLayout(self._evidence(mistake, values))
         self.beliefs = self._beliefs(mistake)
         for block in self.beliefs:
@@ -81,6 +91,10 @@ class MistakeCard(QFrame):
         sources.asked.connect(lambda: self.clause.emit(self.number))
         body.addWidget(sources)
         body.addLayout(self._ways())
+        self._told.setLayout(body)
+        self._body = column(self._told, around=(18, 14, 18, 14))
+        self.setLayout(self._body)
+        self._say()
 
     def _ways(self) -> QHBoxLayout:
         """What one can do about it."""
@@ -88,9 +102,58 @@ class MistakeCard(QFrame):
         watch.clicked.connect(lambda: self.watch.emit(self.number))
         if self._reader is Reader.SUPERVISOR:
             return row(watch, None)
-        again = Button(say("Deal me this trap again"), f"mistake.{self.number}.trap")
-        again.clicked.connect(lambda: self.trap.emit(self.number))
-        return row(watch, again, None, gap=8)
+        trap = Button(say("Deal me this trap again"), f"mistake.{self.number}.trap")
+        trap.clicked.connect(lambda: self.trap.emit(self.number))
+        if self._asking is None:
+            return row(watch, trap, None, gap=8)
+        again = Button(say("Try it again"), f"mistake.{self.number}.again.ask", key="T")
+        again.clicked.connect(lambda: self.again.emit(self.number))
+        return row(again, watch, trap, None, gap=8)
+
+    # ------------------------------------------------------------------ asked again
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether its wagers can be answered again."""
+        return self._asking is not None
+
+    def ask(self) -> None:
+        """Its wagers are asked, and the answer is hidden."""
+        if self._asking is None or self.question is not None:
+            return
+        self.question = AskAgain(self.mistake, self._asking)
+        self.question.answered.connect(lambda acts: self.answered.emit(self.number, acts))
+        self.question.given_up.connect(lambda: self.given_up.emit(self.number))
+        self._told.hide()
+        self._body.addWidget(self.question)
+        self._say()
+
+    def tell(self) -> None:
+        """The answer is told again."""
+        if self.question is None:
+            return
+        gone, self.question = self.question, None
+        self._body.removeWidget(gone)
+        gone.hide()
+        gone.deleteLater()
+        self._told.show()
+        self._say()
+
+    def show_try(self, tried: SecondTry) -> None:
+        """What was answered again, and whether that was right."""
+        words = say("Tried again: right now.") if tried.right else say("Tried again: not yet.")
+        self._tried.setText(words)
+        self._tried.show()
+
+    def _say(self) -> None:
+        """What a screen reader hears of it: nothing of the answer while it is hidden."""
+        if self.question is not None:
+            hidden = say("Mistake {number}, answer hidden. Try it again.", number=self.number)
+            self.setAccessibleName(hidden)
+            self.setAccessibleDescription("")
+            return
+        self.setAccessibleName(spoken(self.mistake))
+        self.setAccessibleDescription(f"{self.mistake.why} {self.mistake.rule}")
 
     def _beliefs(self, mistake: MistakeShown) -> tuple[BeliefBlock, ...]:
         """The wrong rules that explain it."""

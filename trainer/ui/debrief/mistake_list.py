@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.school.beliefs.held import BeliefCost
 from trainer.school.debrief import Debrief
+from trainer.school.second_try import SecondTry
+from trainer.ui.debrief.ask_again import Asking
 from trainer.ui.debrief.faultless import Faultless
 from trainer.ui.debrief.handling import Handling
 from trainer.ui.debrief.mistake_card import MistakeCard, Reader
 from trainer.ui.debrief.said_block import SaidOfAll
 from trainer.ui.focus import take_by_tab_alone
 from trainer.ui.paper import column, frame, row
+from trainer.ui.table.words import FeltWords
 from trainer.wording import say
 
 TWO_COLUMNS_FROM = 860
@@ -23,7 +26,8 @@ TWO_COLUMNS_FROM = 860
 
 class MistakeList(QScrollArea):
     """Scrolls through the mistakes; one of them is lit. Emits the number of the one lit, or of one
-    that is to be watched, whose clause is to be read, or whose trap is to be dealt again.
+    that is to be watched, whose clause is to be read, whose trap is to be dealt again, or whose
+    wagers are to be asked again or are answered.
     ``pages``: Page Up and Down are the list's own, and not those of its page."""
 
     chosen = Signal(int)
@@ -31,6 +35,9 @@ class MistakeList(QScrollArea):
     clause = Signal(int)
     trap = Signal(int)
     tested = Signal(object)
+    again = Signal(int)
+    given_up = Signal(int)
+    answered = Signal(int, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,17 +63,23 @@ class MistakeList(QScrollArea):
         return tuple(self._cards)
 
     def present(
-        self, debrief: Debrief, *, four_colour: bool = False, reader: Reader = Reader.TRAINEE
+        self,
+        debrief: Debrief,
+        *,
+        four_colour: bool = False,
+        words: FeltWords | None = None,
+        reader: Reader = Reader.TRAINEE,
     ) -> None:
         """Show these mistakes, or the sentence of a faultless round; before them what was said of
-        the whole, to the trainee."""
+        the whole, to the trainee. ``words`` are those of the felt."""
+        asking = Asking(debrief.replay.round_, debrief.currency, words, four_colour)
         self._cards = [
             MistakeCard(
                 mistake,
                 debrief.chips,
                 debrief.said_of(mistake.number),
                 four_colour=four_colour,
-                reader=reader,
+                asking=asking if reader is Reader.TRAINEE else None,
             )
             for mistake in debrief.mistakes
         ]
@@ -77,6 +90,11 @@ class MistakeList(QScrollArea):
             card.clause.connect(self.clause)
             card.trap.connect(self.trap)
             card.tested.connect(self.tested)
+            card.again.connect(self.again)
+            card.given_up.connect(self.given_up)
+            card.answered.connect(self.answered)
+        for tried in debrief.tries if reader is Reader.TRAINEE else ():
+            self.show_try(tried)
         page = frame("plain")
         told = [Handling(debrief.handling, debrief.chips)] if debrief.handling else []
         of_all = debrief.said_of(0) if reader is Reader.TRAINEE else ()
@@ -89,6 +107,21 @@ class MistakeList(QScrollArea):
         self.setWidget(page)
         self._arrange()
         take_by_tab_alone(page)
+
+    def card(self, number: int) -> MistakeCard | None:
+        """The card of that mistake."""
+        return next((card for card in self._cards if card.number == number), None)
+
+    @property
+    def hidden(self) -> frozenset[int]:
+        """The mistakes whose answers are hidden now."""
+        return frozenset(card.number for card in self._cards if card.question is not None)
+
+    def show_try(self, tried: SecondTry) -> None:
+        """What was answered again stands with its mistake."""
+        card = self.card(tried.number)
+        if card is not None:
+            card.show_try(tried)
 
     def tell_cost(self, belief: str, cost: BeliefCost) -> None:
         """Every card that names the belief says what it costs."""
@@ -164,6 +197,11 @@ class MistakeList(QScrollArea):
         self._lit = number
         for card in self._cards:
             card.light(here=card.number == number)
-            if card.number == number:
-                QTimer.singleShot(0, card, lambda card=card: self.ensureWidgetVisible(card, 0, 16))
+        self.bring(number)
         self.chosen.emit(number)
+
+    def bring(self, number: int) -> None:
+        """The card of that mistake is in sight, once it has its height."""
+        card = self.card(number)
+        if card is not None:
+            QTimer.singleShot(0, card, lambda: self.ensureWidgetVisible(card, 0, 16))

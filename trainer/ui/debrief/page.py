@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.school.debrief import Debrief
 from trainer.school.review.remark import Remark
+from trainer.school.second_try import SecondTry
+from trainer.ui.debrief.ask_again import AskAgain
 from trainer.ui.debrief.asking import about, asking_form
 from trainer.ui.debrief.columns import Columns
 from trainer.ui.debrief.foot import Foot
 from trainer.ui.debrief.header import Header
 from trainer.ui.debrief.mistake_list import MistakeList
 from trainer.ui.focus import take_by_tab_alone
+from trainer.ui.heard.announcing import announce
 from trainer.ui.paper import column, enter_presses, frame, row
+from trainer.ui.table.words import FeltWords
 from trainer.wording import say
 
 COLUMNS_WIDE = 506
@@ -27,8 +31,9 @@ _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 class DebriefPage(QWidget):
     """Shows one finished round. Emits where the trainee wants to go from it: the numbers are those
     of mistakes, 0 for the round as a whole; ``tested`` has the ids of beliefs to be tested,
-    ``in_sight`` says whether the page is to be seen, and ``asked`` what a review is asked for of,
-    with the words."""
+    ``in_sight`` says whether the page is to be seen, ``asked`` what a review is asked for of, with
+    the words; ``answered`` the mistake whose wagers were answered again, with the acts, and
+    ``ask_first`` whether answers are to be hidden at first from now on."""
 
     home = Signal()
     same_traps = Signal()
@@ -39,6 +44,8 @@ class DebriefPage(QWidget):
     tested = Signal(object)
     in_sight = Signal(bool)
     asked = Signal(int, str)
+    answered = Signal(int, object)
+    ask_first = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,34 +57,53 @@ class DebriefPage(QWidget):
         self.asking, self._room = asking_form(), frame("plain")
         self._room.hide()
         self._four = False
+        self._words: FeltWords | None = None
         self._put_together()
         take_by_tab_alone(self)
         self.header.left.connect(self.home)
         self.header.same_traps.connect(self.same_traps)
         self.header.next_round.connect(self.next_round)
         self.columns.chosen.connect(self.mistakes.choose)
-        self.mistakes.chosen.connect(self.columns.show_mistake)
+        self.mistakes.chosen.connect(self._lit)
+        self.mistakes.again.connect(self.try_again)
+        self.mistakes.given_up.connect(self.show_answer)
+        self.mistakes.answered.connect(self.answered)
         self.mistakes.watch.connect(self.watch)
         self.mistakes.clause.connect(self.clause)
         self.mistakes.trap.connect(self.trap)
         self.mistakes.tested.connect(self.tested)
         self._foot.watch.connect(lambda: self.watch.emit(self.mistakes.lit))
         self._foot.ask.connect(self.ask)
+        self._foot.ask_first.connect(self._hide_first)
         self.asking.sent.connect(self.asked)
         self.asking.cancelled.connect(self.stop_asking)
 
-    def present(self, debrief: Debrief, *, onward: str = "", four_colour: bool = False) -> None:
-        """Show this round, with its first mistake chosen; ``onward`` names what Enter does."""
-        self.debrief, self._four = debrief, four_colour
+    def present(
+        self,
+        debrief: Debrief,
+        *,
+        onward: str = "",
+        four_colour: bool = False,
+        words: FeltWords | None = None,
+        ask_first: bool = False,
+    ) -> None:
+        """Show this round, with its first mistake chosen; ``onward`` names what Enter does,
+        ``words`` are those of its felt. ``ask_first``: the answers that can be hidden are."""
+        self.debrief, self._four, self._words = debrief, four_colour, words
         self._put_away_asking()
         self.header.present(debrief, onward or say("Next round"))
         self.columns.present(debrief)
-        self.mistakes.present(debrief, four_colour=four_colour)
+        self.mistakes.present(debrief, four_colour=four_colour, words=words)
         self._foot.present(
             mistakes=bool(debrief.mistakes),
             belief=any(card.to_test() for card in self.mistakes.cards),
             can_ask=debrief.can_ask,
+            can_try=any(card.can_ask for card in self.mistakes.cards),
         )
+        self._foot.first.setChecked(ask_first)
+        if ask_first:
+            self._hide_all()
+        self._tell_hidden()
         self.setAccessibleName(say("Debrief of round {number}", number=debrief.number))
         if debrief.mistakes:
             self.mistakes.choose(debrief.mistakes[0].number)
@@ -88,17 +114,80 @@ class DebriefPage(QWidget):
         """That is what was said of it by now; the mistake that is lit stays so."""
         if self.debrief is None:
             return
-        lit = self.mistakes.lit
+        lit, hidden = self.mistakes.lit, self.mistakes.hidden
         self.debrief = replace(self.debrief, remarks=remarks)
-        self.mistakes.present(self.debrief, four_colour=self._four)
+        self.mistakes.present(self.debrief, four_colour=self._four, words=self._words)
+        for card in self.mistakes.cards:
+            if card.number in hidden:
+                card.ask()
         self.mistakes.choose(lit)
+
+    # ------------------------------------------------------------------ tried again
+
+    def try_again(self, number: int) -> None:
+        """The wagers of that mistake are asked, with the answer hidden; the keyboard is there."""
+        card = self.mistakes.card(number)
+        if card is None or not card.can_ask:
+            return
+        self.mistakes.choose(number)
+        card.ask()
+        self._tell_hidden()
+        assert card.question is not None, "what can be asked is asked"
+        card.question.begin()
+        self.mistakes.bring(number)
+
+    def show_answer(self, number: int) -> None:
+        """The answer is told; the keyboard is at the mistake."""
+        card = self.mistakes.card(number)
+        if card is not None:
+            card.tell()
+            self._tell_hidden()
+            self.mistakes.choose(number)
+
+    def tell_try(self, tried: SecondTry) -> None:
+        """The answer is told, and whether it was right the second time."""
+        if self.debrief is not None:
+            self.debrief = replace(self.debrief, tries=(*self.debrief.tries, tried))
+        self.mistakes.show_try(tried)
+        self.show_answer(tried.number)
+        announce(self, say("Right now") if tried.right else say("Not yet"), at_once=True)
+
+    def _hide_first(self, first: bool) -> None:
+        if first:
+            self._hide_all()
+        else:
+            for card in self.mistakes.cards:
+                card.tell()
+        self._tell_hidden()
+        self.mistakes.choose(self.mistakes.lit)
+        self.ask_first.emit(first)
+
+    def _hide_all(self) -> None:
+        for card in self.mistakes.cards:
+            card.ask()
+
+    def _tell_hidden(self) -> None:
+        hidden = self.mistakes.hidden
+        self.columns.hide_answers(hidden)
+        self.header.hide_totals(hidden=bool(hidden))
+        self.header.lead(here=self._question is None)
+
+    def _lit(self, number: int) -> None:
+        self.columns.show_mistake(number)
+        self.header.lead(here=self._question is None)
+
+    @property
+    def _question(self) -> AskAgain | None:
+        """What the lit card asks, where it does."""
+        card = self.mistakes.card(self.mistakes.lit)
+        return card.question if card is not None else None
 
     def ask(self) -> None:
         """The words of a review that is asked for are to be written: of the mistake that is lit,
         or of the whole round."""
         if self.debrief is not None and self.debrief.can_ask:
             self._room.show()
-            self.asking.open(about(self.debrief), self.mistakes.lit)
+            self.asking.open(about(self.debrief, self.mistakes.hidden), self.mistakes.lit)
 
     def _put_away_asking(self) -> None:
         self.asking.hide()
@@ -121,7 +210,9 @@ class DebriefPage(QWidget):
         self.in_sight.emit(self.isVisible())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
+        key, question = event.key(), self._question
+        if question is not None and self._asked_key(key, question):
+            return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not enter_presses(self):
                 self.next_round.emit()
@@ -131,8 +222,12 @@ class DebriefPage(QWidget):
             self.mistakes.step(1 if key in _FORWARD else -1)
         elif key == Qt.Key.Key_R:
             self.watch.emit(self.mistakes.lit)
-        elif key == Qt.Key.Key_T and self.mistakes.lit:
+        elif key == Qt.Key.Key_T and self._can_try:
+            self.try_again(self.mistakes.lit)
+        elif key in (Qt.Key.Key_T, Qt.Key.Key_N) and self.mistakes.lit:
             self.trap.emit(self.mistakes.lit)
+        elif key == Qt.Key.Key_Q and not self._foot.first.isHidden():
+            self._foot.first.click()
         elif key == Qt.Key.Key_C and self._lit_has_clause():
             self.clause.emit(self.mistakes.lit)
         elif key == Qt.Key.Key_B:
@@ -141,6 +236,24 @@ class DebriefPage(QWidget):
             self.ask()
         else:
             super().keyPressEvent(event)
+
+    def _asked_key(self, key: int, question: AskAgain) -> bool:
+        """Whether the key belongs to the card that asks: nothing else may tell its answer."""
+        if key == Qt.Key.Key_Escape:
+            self.show_answer(self.mistakes.lit)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not enter_presses(self):
+                question.onward()
+        elif key == Qt.Key.Key_T:
+            question.begin()
+        else:
+            return key in (Qt.Key.Key_C, Qt.Key.Key_B)
+        return True
+
+    @property
+    def _can_try(self) -> bool:
+        card = self.mistakes.card(self.mistakes.lit)
+        return card is not None and card.can_ask
 
     def _lit_has_clause(self) -> bool:
         """Whether the lit mistake rests on a clause that the house's book has."""

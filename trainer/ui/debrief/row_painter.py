@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from trainer.school.debrief import MistakeShown, Row
 from trainer.ui.debrief.folding import Folded, Heading, Listed, Step
-from trainer.ui.debrief.marks import draw_mark
+from trainer.ui.debrief.marks import draw_hidden, draw_mark
 from trainer.ui.paper import worn
 from trainer.ui.theme import Theme, font, scaled
 
@@ -152,13 +152,18 @@ def _step(
 
 def _marks(painter: QPainter, box: QRect, row: Row, model: QAbstractItemModel) -> None:
     mistakes: dict[int, MistakeShown] = getattr(model, "mistakes", {})
+    hidden: frozenset[int] = getattr(model, "hidden", frozenset())
     painter.setFont(font(13, bold=True))
     x = float(box.left() + 10)
     for number in row.marks[:1]:
         mistake = mistakes.get(number)
         if mistake is None:
             continue
-        draw_mark(painter, mistake.severity, QPointF(x, box.center().y() + 0.5), 11)
+        middle = QPointF(x, box.center().y() + 0.5)
+        if number in hidden:
+            draw_hidden(painter, middle)
+        else:
+            draw_mark(painter, mistake.severity, middle, 11)
         painter.setPen(QColor(worn().text))
         painter.drawText(QRectF(x + 12, box.top(), 24, box.height()), _VCENTRE, str(number))
 

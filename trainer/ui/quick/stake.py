@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from trainer.drills.question import StakeShown
 from trainer.game.chips import fewest
+from trainer.game.round import Round
 from trainer.game.wagers import Wager
+from trainer.marking.wager_acts import WagerAsked
 from trainer.school.quick.shown import QuestionShown
 from trainer.ui.colours import BLACK, CARD, CARD_INK, CARD_INK_2
 from trainer.ui.table.outlines import LIT, is_double, outline
 from trainer.ui.table.stacks import Pile, draw_pile
 from trainer.ui.table.words import FeltWords, PrintedTable, reading_note
 from trainer.ui.theme import INK, font, tint
-from trainer.wording import say, say_figure
+from trainer.wording import say, say_figure, say_list
 
 _SHAPE_OF = {Wager.ANTE_BONUS: Wager.ANTE}
 """A bonus lies with the wager that it is paid on."""
@@ -76,6 +80,23 @@ def posted_table(words: FeltWords, stake: StakeShown) -> PrintedTable | None:
     """The posted table of that wager, where the placard has one."""
     heading = stake.wager.words.lower()
     return next((table for table in words.printed if table.heading.lower() == heading), None)
+
+
+def hanging(words: FeltWords, round_: Round, wagers: Iterable[WagerAsked]) -> list[str]:
+    """The pay tables of these wagers in a line each, where they are posted at the table."""
+    if round_.placard is None:
+        return []
+    stakes = [StakeShown(each.wager, each.spot, each.amount) for each in wagers]
+    tables = [posted_table(words, stake) for stake in stakes]
+    return [
+        say(
+            "{name}: {value}",
+            name=table.heading,
+            value=say_list([f"{row.text} {row.value}" for row in table.rows], ""),
+        )
+        for table in tables
+        if table is not None
+    ]
 
 
 def draw_posted(painter: QPainter, placard: str, table: PrintedTable, room: QRectF) -> None:

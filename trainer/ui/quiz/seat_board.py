@@ -9,16 +9,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.drills.question import AnswerKind, StakeShown
-from trainer.school.quick.shown import QuestionShown, SeatShown, WagerAsked
-from trainer.school.quiz.seat import act
+from trainer.drills.question import AnswerKind
+from trainer.marking.wager_acts import WagerAsked, act
+from trainer.school.quick.shown import QuestionShown, SeatShown
 from trainer.ui.paper import Button, column, emptied, label, wrapped
 from trainer.ui.quick.shown import QuickShown
 from trainer.ui.quick.stage import Stage
-from trainer.ui.quick.stake import posted_table
+from trainer.ui.quick.stake import hanging
 from trainer.ui.quiz.seat_row import SeatRow
 from trainer.ui.theme import scaled
-from trainer.wording import say, say_figure, say_list
+from trainer.wording import say, say_figure
 
 PANEL_WIDE = 560
 
@@ -50,7 +50,7 @@ class SeatBoard(QWidget):
         self.stage.present(replace(shown, item=hands))
         self._ask.setText(item.ask)
         self._fill(self._facts, self._told(item))
-        self._fill(self._tables, _hanging(item, shown))
+        self._fill(self._tables, hanging(shown.words, item.round_, item.wagers))
         emptied(self._lines)
         self.rows = [self._row(each, rules.currency) for each in item.wagers]
         for line in self.rows:
@@ -81,10 +81,7 @@ class SeatBoard(QWidget):
     # ------------------------------------------------------------------ parts
 
     def _row(self, asked: WagerAsked, currency: str) -> SeatRow:
-        stake = say("due or not?")
-        if asked.amount is not None:
-            stake = f"{currency}{say_figure(asked.amount.grouped)}"
-        made = SeatRow(asked, stake, currency)
+        made = SeatRow(asked, currency)
         made.decided.connect(self._decided)
         made.entered.connect(self._onward)
         made.reached.connect(lambda: self._reached(made))
@@ -159,21 +156,3 @@ class SeatBoard(QWidget):
         both.setSpacing(0)
         both.addWidget(felt, 1)
         both.addWidget(panel)
-
-
-def _hanging(item: SeatShown, shown: QuickShown) -> list[str]:
-    """The pay tables of the wagers, where they are posted at this table."""
-    placard = item.round_.placard
-    if placard is None:
-        return []
-    stakes = [StakeShown(each.wager, each.spot, each.amount) for each in item.wagers]
-    tables = [posted_table(shown.words, stake) for stake in stakes]
-    return [
-        say(
-            "{name}: {value}",
-            name=table.heading,
-            value=say_list([f"{row.text} {row.value}" for row in table.rows], ""),
-        )
-        for table in tables
-        if table is not None
-    ]

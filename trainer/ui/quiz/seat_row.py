@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from trainer.game.money import Money
 from trainer.marking.done import PUSH, TAKE, Done, pay
-from trainer.school.quick.shown import WagerAsked
+from trainer.marking.wager_acts import WagerAsked
 from trainer.ui.paper import Button, column, label, row
 from trainer.ui.quick.amount import AmountField
 from trainer.ui.theme import font, scaled
-from trainer.wording import say
+from trainer.wording import say, say_figure
 
 FIELD_WIDE, FIELD_HIGH = 112, 44
 
@@ -24,24 +24,27 @@ class SeatRow(QFrame):
     entered = Signal()
     reached = Signal()
 
-    def __init__(self, asked: WagerAsked, stake: str, currency: str) -> None:
+    def __init__(self, asked: WagerAsked, currency: str, under: str = "quiz.seat") -> None:
         super().__init__()
         self.asked = asked
         self.setProperty("kind", "strip")
-        name = f"quiz.seat.{asked.wager}"
+        name = f"{under}.{asked.wager}"
         self.setObjectName(name)
         self.take = self._button(say("Take"), f"{name}.take", "T")
         self.leave = self._button(
             say("Nothing") if asked.wager.is_bonus else say("Leave it"), f"{name}.leave", "L"
         )
-        self.take.setVisible(not asked.wager.is_bonus)
+        if asked.wager.is_bonus:
+            self.take.hide()  # shown before it has its place, it would be a window of its own
         self.field = AmountField()
         self.field.setObjectName(f"{name}.pay")
         self.field.setAccessibleName(say("Paid on {wager}", wager=asked.spot))
         self.field.setFont(font(18, bold=True))
         self.field.setStyleSheet(f"font-size: {scaled(18)}px; font-weight: 700;")
         self.field.setFixedSize(FIELD_WIDE, FIELD_HIGH)
-        words = column(label(asked.spot, "strong"), label(stake, "secondary"), gap=0)
+        words = column(
+            label(asked.spot, "strong"), label(_stake(asked, currency), "secondary"), gap=0
+        )
         line = row(gap=10, around=(14, 5, 10, 5))
         line.addLayout(words, 1)
         for piece in (self.take, self.leave, label(f"{say('Pay')} {currency}"), self.field):
@@ -114,3 +117,9 @@ class SeatRow(QFrame):
         button.setMinimumHeight(FIELD_HIGH)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
+
+
+def _stake(asked: WagerAsked, currency: str) -> str:
+    if asked.amount is None:
+        return say("due or not?")
+    return f"{currency}{say_figure(asked.amount.grouped)}"

@@ -1,0 +1,124 @@
+"""A wager of a finished round answered again in its debrief, before its answer is read. It changes
+no mark of the round and is no evidence of any skill: it is recorded as an event of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trainer.dealing.action import Action, BadAction, Verb
+from trainer.dealing.finding import Code, Finding, Verdict
+from trainer.dealing.procedure import StepKind
+from trainer.game.round import Seat
+from trainer.game.rules import HouseRules
+from trainer.game.settle import SeatSettlement
+from trainer.game.wagers import Wager
+from trainer.marking.done import due_at_seat, due_on, spot_of
+from trainer.marking.wager_acts import WagerAsked, at_spot, dones
+from trainer.marking.words import spot
+
+if TYPE_CHECKING:
+    from trainer.records.attempt import Attempt
+    from trainer.records.log import Log
+    from trainer.school.curriculum import Curriculum
+
+_SETTLED = (Code.MISSING, Code.WRONG_AMOUNT, Code.WRONG_RESULT, Code.UNEXPECTED)
+
+
+@dataclass(frozen=True, slots=True)
+class SecondTry:
+    """What was answered to the mistake of that number, wager by wager, and whether it was right."""
+
+    number: int
+    acts: tuple[str, ...]
+    right: bool
+
+
+def wagers_asked(verdict: Verdict, findings: Iterable[Finding]) -> tuple[WagerAsked, ...]:
+    """The wagers that findings of one cause are about; none where they are about something else."""
+    script = verdict.script
+    found = {each: None for finding in findings for each in _wagers(verdict, finding)}
+    if not found:
+        return ()
+    number = next(seat for seat, _ in found)
+    seat = script.round_.seat(number)
+    assert seat is not None, "a wager that was wrong lies at a seat of the round"
+    rules = script.house.rules.at_table(script.round_.placard)
+    wagers = {wager for place, wager in found if place == number}
+    return tuple(_asked(rules, seat, wager) for wager in Wager if wager in wagers)
+
+
+def _asked(rules: HouseRules, seat: Seat, wager: Wager) -> WagerAsked:
+    return WagerAsked(wager, spot(rules, wager), None if wager.is_bonus else seat.stake(wager))
+
+
+def _wagers(verdict: Verdict, finding: Finding) -> list[tuple[int, Wager]]:
+    """The wagers at its seat that a finding is about; with the Ante its bonus, where that counts
+    in the same payment."""
+    seat = finding.seat
+    settled = verdict.script.settlement.seat(seat) if seat is not None else None
+    if seat is None or settled is None or finding.code not in _SETTLED:
+        return []
+    if finding.due is not None and finding.due.kind is StepKind.COLLECT:
+        return [(seat, line.wager) for line in settled.lines if line.forfeited]
+    if finding.wager is None or not (finding.line is not None or _touched(settled, finding)):
+        return []
+    with_bonus = [finding.bonus.wager] if finding.bonus is not None else []
+    return [(seat, wager) for wager in (finding.wager, *with_bonus)]
+
+
+def _touched(settled: SeatSettlement, finding: Finding) -> bool:
+    """Whether a wager of the seat was paid or taken that has nothing due."""
+    try:
+        action = Action.parse(finding.got or "")
+    except BadAction:
+        return False
+    staked = {line.wager for line in settled.lines} | {Wager.ANTE_BONUS}
+    return action.verb in (Verb.PAY, Verb.TAKE) and action.wager in staked
+
+
+def is_right(settled: SeatSettlement, acts: Sequence[str]) -> bool:
+    """Whether these are the acts that the wagers ask for. What is paid for the Ante and its bonus
+    counts together, as on the table."""
+    given, due = dones(acts), due_at_seat(settled.lines)
+    if {Wager.ANTE, Wager.ANTE_BONUS} <= set(given):
+        return all(at_spot(given, each) == due[spot_of(each)] for each in given)
+    return all(done == due_on(settled.line(wager)) for wager, done in given.items())
+
+
+class SecondTries:
+    """Records answers that are given again. Methods raise RecordsFault where they cannot."""
+
+    def __init__(self, log: Log, curriculum: Curriculum) -> None:
+        self._log, self._at = log, curriculum
+
+    def answer(self, attempt_id: str, seat: int, number: int, acts: Sequence[str]) -> SecondTry:
+        """What was answered to that mistake at that seat, marked, and recorded before it shows."""
+        from trainer.records.event import Kind
+
+        attempt = self._log.attempt(attempt_id)
+        assert attempt is not None, "a debrief is shown of a round in the log"
+        right = is_right(self._settled(attempt, seat), acts)
+        facts = {"number": number, "seat": seat, "acts": list(acts), "right": right}
+        self._log.append(attempt_id, Kind.ANSWERED_AGAIN, facts)
+        return SecondTry(number, tuple(acts), right)
+
+    def of(self, attempt_id: str) -> tuple[SecondTry, ...]:
+        """All that was answered again in the debriefs of that round, the first one first."""
+        from trainer.records.event import Kind
+
+        told = self._log.of_attempt(attempt_id)
+        facts = (event.facts for event in told if event.kind is Kind.ANSWERED_AGAIN)
+        return tuple(SecondTry(e["number"], tuple(e["acts"]), e["right"]) for e in facts)
+
+    def _settled(self, attempt: Attempt, seat: int) -> SeatSettlement:
+        from trainer.game.settle import settle
+        from trainer.school.evidence import as_dealt, round_of
+
+        houses = as_dealt(attempt, self._at.shelf)
+        round_ = round_of(attempt, houses)
+        assert round_ is not None, "a debrief is shown of a round that can be read"
+        settled = settle(houses[attempt.dealt.house].rules, round_).seat(seat)
+        assert settled is not None, "a wager is asked at a seat of the round"
+        return settled

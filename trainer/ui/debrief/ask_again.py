@@ -1,0 +1,143 @@
+"""The wagers of a mistake asked again in its card, with the answer hidden: take, leave, or pay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from trainer.game.money import Money
+from trainer.game.round import Round
+from trainer.marking.wager_acts import act
+from trainer.school.debrief import MistakeShown
+from trainer.ui.debrief.card_row import SmallHand
+from trainer.ui.debrief.marks import HiddenMark
+from trainer.ui.focus import take_by_tab_alone
+from trainer.ui.paper import Button, column, label, row, wrapped
+from trainer.ui.quick.stake import hanging
+from trainer.ui.quiz.seat_row import SeatRow
+from trainer.ui.table.words import FeltWords
+from trainer.wording import say, say_figure, say_list
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What a wager is asked with: the round, and what its felt says."""
+
+    round_: Round
+    currency: str
+    words: FeltWords | None = None
+    four_colour: bool = False
+
+
+class AskAgain(QFrame):
+    """Asks for every wager of one mistake. Emits the acts that are its answer, or that the answer
+    shall be shown."""
+
+    answered = Signal(object)
+    given_up = Signal()
+
+    def __init__(self, mistake: MistakeShown, asking: Asking) -> None:
+        super().__init__()
+        self._name = f"mistake.{mistake.number}.again"
+        self.setObjectName(self._name)
+        self.setProperty("kind", "plain")
+        self._mistake, self._asking = mistake, asking
+        self.rows = [SeatRow(each, asking.currency, self._name) for each in mistake.asked]
+        self.check = Button(say("Check"), f"{self._name}.check", kind="primary", key="Enter")
+        self.show_ = Button(say("Show the answer"), f"{self._name}.show", key="Esc")
+        self.check.clicked.connect(self.send)
+        self.show_.clicked.connect(self.given_up)
+        for line in self.rows:
+            line.decided.connect(self._decided)
+            line.entered.connect(self.onward)
+        self._put_together()
+        take_by_tab_alone(self)
+        self._decided()
+
+    def begin(self) -> None:
+        """The keyboard is at the first wager that is open."""
+        still = next((line for line in self.rows if line.done is None), None)
+        there: QWidget = still.field if still is not None else self.check
+        there.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def onward(self) -> None:
+        """To the next wager that is open; where none is, all of it counts."""
+        if any(line.done is None for line in self.rows):
+            self.begin()
+        else:
+            self.send()
+
+    def send(self, *_: object) -> None:
+        """What is decided counts, if all of it is."""
+        decided = [(line.asked.wager, line.done) for line in self.rows]
+        acts = tuple(act(wager, done) for wager, done in decided if done is not None)
+        if len(acts) == len(decided):
+            self.answered.emit(acts)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down go from wager to wager; with one wager alone to the mistakes beside it."""
+        by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        at = next((at for at, line in enumerate(self.rows) if line.isAncestorOf(_focus(self))), -1)
+        if by and 0 <= at + by < len(self.rows):
+            self.rows[at + by].field.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _decided(self) -> None:
+        self.check.setEnabled(all(line.done is not None for line in self.rows))
+
+    def _put_together(self) -> None:
+        heading = row(HiddenMark(), label(str(self._mistake.number), "strong"), gap=6)
+        heading.addSpacing(2)
+        heading.addWidget(wrapped(say("Try it again"), "strong"), 1)
+        heading.addWidget(label(say("Answer hidden"), "secondary"))
+        body: QVBoxLayout = column(heading, wrapped(self._where(), "secondary"), gap=10)
+        body.addLayout(row(*self._hands(), None, gap=14))
+        for line in self._told():
+            body.addWidget(wrapped(line, "dense"))
+        for each in self.rows:
+            body.addWidget(each)
+        body.addLayout(row(self.check, self.show_, None))
+        self.setLayout(body)
+
+    def _where(self) -> str:
+        asked = say_list([each.spot for each in self._mistake.asked])
+        place = say("Seat {seat}", seat=self._mistake.seat)
+        return say("{place}, {wagers}. What is due?", place=place, wagers=asked)
+
+    def _hands(self) -> list[QWidget]:
+        """The player's hand and the dealer's, whether they matter or not."""
+        seat = self._asking.round_.seat(self._mistake.seat or 0)
+        four = self._asking.four_colour
+        hands = [(say("Dealer"), self._asking.round_.dealer)]
+        if seat is not None:
+            hands.insert(0, (say("Seat {seat}", seat=seat.number), seat.cards))
+        made = []
+        for words, cards in hands:
+            hand = QWidget()
+            hand.setLayout(
+                column(label(words, "caption"), SmallHand(cards, four_colour=four), gap=2)
+            )
+            made.append(hand)
+        return made
+
+    def _told(self) -> Sequence[str]:
+        """What else one would see at the table."""
+        seat, meter = self._asking.round_.seat(self._mistake.seat or 0), self._asking.round_.jackpot
+        told = [say("The player has folded.")] if seat is not None and seat.folded else []
+        if meter is not None:
+            told.append(say("Jackpot meter {amount}", amount=self._money(meter)))
+        words = self._asking.words
+        hangs = hanging(words, self._asking.round_, self._mistake.asked) if words else []
+        return [*told, *hangs]
+
+    def _money(self, amount: Money) -> str:
+        return f"{self._asking.currency}{say_figure(amount.grouped)}"
+
+
+def _focus(inside: QWidget) -> QWidget:
+    return inside.focusWidget() or inside

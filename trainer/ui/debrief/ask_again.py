@@ -81,7 +81,8 @@ class AskAgain(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down go from wager to wager; with one wager alone to the mistakes beside it."""
         by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        at = next((at for at, line in enumerate(self.rows) if line.isAncestorOf(_focus(self))), -1)
+        there = self.focusWidget()
+        at = next((at for at, line in enumerate(self.rows) if line.isAncestorOf(there)), -1)
         if by and 0 <= at + by < len(self.rows):
             self.rows[at + by].field.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -137,7 +138,3 @@ class AskAgain(QFrame):
 
     def _money(self, amount: Money) -> str:
         return f"{self._asking.currency}{say_figure(amount.grouped)}"
-
-
-def _focus(inside: QWidget) -> QWidget:
-    return inside.focusWidget() or inside

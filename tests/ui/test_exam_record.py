@@ -28,6 +28,7 @@ from trainer.school.exports.exam_record.printed import printout_of, visible
 from trainer.school.exports.exam_record.record import ExamRecord, Signed, Wrong
 from trainer.school.exports.sheet import Cells, Column, Sheet
 from trainer.school.exports.table_printout import MOST_COLUMNS, printout_of_sheets
+from trainer.school.moments import zoned
 from trainer.school.printout import Printout
 from trainer.ui.exam.office_part import OfficePart
 from trainer.ui.exporting import Exporting, ExportMenu
@@ -128,6 +129,24 @@ def test_the_file_has_its_pages_and_nothing_that_runs(
     assert NAME in told
     assert told.count("=1+1") == 60
     assert record.head in told
+
+
+def test_a_record_that_nobody_signed_says_so_across_every_sheet(
+    record: ExamRecord, qtbot: QtBot, tmp_path: Path
+) -> None:
+    many = tuple(replace(record.mistakes[0], round_=number) for number in range(60))
+    signed, unsigned = replace(record, mistakes=many), replace(record, mistakes=many, signed=())
+    assert record.signed
+    for told, name in ((signed, "signed.pdf"), (unsigned, "unsigned.pdf")):
+        write_whole_pdf(printout_of(told), tmp_path / name)
+    assert not any("not signed" in sheet for sheet in sheets_of(tmp_path / "signed.pdf"))
+    assert all("not signed" in sheet for sheet in sheets_of(tmp_path / "unsigned.pdf"))
+
+
+def test_times_on_paper_are_local_and_say_their_zone(record: ExamRecord, qtbot: QtBot) -> None:
+    told = _text(printout_of(record))
+    assert zoned(record.sat.opened_at_ms) in told
+    assert zoned(1_795_000_000_000).endswith(")")
 
 
 def test_a_full_disk_leaves_nothing_half(record: ExamRecord, qtbot: QtBot, tmp_path: Path) -> None:

@@ -20,16 +20,22 @@ p { margin-top: 2px; margin-bottom: 3px; }
 .answer { margin-left: 14px; }
 """
 
+_WHOLE = 24
+"""So long a word keeps its line whatever the width of its column."""
+
 
 @dataclass(frozen=True, slots=True)
 class Printout:
     """What is printed. Each part begins on a sheet of its own; a block is never torn apart by the
-    end of a sheet, unless it is longer than one. ``foot`` stands beside each sheet's number."""
+    end of a sheet, unless it is longer than one. ``foot`` stands beside each sheet's number,
+    ``across`` pale and large over every sheet; ``landscape``: the paper lies across."""
 
     title: str
     parts: tuple[tuple[str, ...], ...]
     foot: str = ""
     style: str = STYLE
+    across: str = ""
+    landscape: bool = False
 
 
 def line(text: str, kind: str = "") -> str:
@@ -55,5 +61,7 @@ def _row(cells: Sequence[str], widths: Sequence[int], *, bold: bool) -> str:
 
 
 def _cell(text: str, wide: str, *, bold: bool) -> str:
+    """A single short word is never broken: ``82`` stays what it is."""
     kept = escape(text).replace("\n", "<br>").replace("  ", "&nbsp; ")
-    return f"<td{wide}>{f'<b>{kept}</b>' if bold else kept}</td>"
+    whole = ' style="white-space: nowrap"' if len(text) <= _WHOLE and " " not in text else ""
+    return f"<td{wide}{whole}>{f'<b>{kept}</b>' if bold else kept}</td>"

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import (
+    QColor,
     QFont,
+    QFontMetricsF,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -30,7 +32,10 @@ if TYPE_CHECKING:
 
 PDF = ".pdf"
 DOTS_PER_INCH = 300
-MARGIN_MM, POINTS, SMALL_POINTS = 16.0, 10, 8
+MARGIN_MM, ACROSS_MM, POINTS, SMALL_POINTS = 16.0, 12.0, 10, 8
+ACROSS_POINTS, ACROSS_SHARE, ACROSS_TURNED, PALE = 110, 1.0, 50, "#EBEBEC"
+"""The words over a whole sheet: their size, how much of its width they take at most before they are
+turned, by how many degrees, and 8 per cent of ink."""
 FOOT, GAP = DOTS_PER_INCH // 4, DOTS_PER_INCH // 12
 Tell = Callable[[str, Iterable[str]], None]
 
@@ -132,31 +137,50 @@ class WayAsked(QDialog):
         self.accept()
 
 
-def write_pdf(printout: Printout, out: Path) -> bool:
-    """The printout is in the file, A4. False where it could not be written."""
+class Drawn(Protocol):
+    """Paper that draws itself, page after page."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def landscape(self) -> bool: ...
+
+    def paint(self, device: QPagedPaintDevice, painter: QPainter) -> None: ...
+
+
+def write_pdf(paper: Printout | Drawn, out: Path) -> bool:
+    """The paper is in the file, A4. False where it could not be written."""
     if QApplication.instance() is None:
         _kept.append(QApplication(["trainer"]))
-    return _can_be_written(out) and paint(printout, _writer(printout, out))
+    return _can_be_written(out) and paint(paper, _writer(paper, out))
 
 
 _kept: list[QApplication] = []
 """The application that a paper without a window needs; it lives as long as the program."""
 
 
-def paint(printout: Printout, device: QPagedPaintDevice) -> bool:
-    """The printout is painted, sheet after sheet. False where the device takes nothing."""
+def paint(paper: Printout | Drawn, device: QPagedPaintDevice) -> bool:
+    """The paper is painted, sheet after sheet. False where the device takes nothing."""
     load_fonts()
     if not speaks_english():
         load_chinese()
     painter = QPainter()
     if not painter.begin(device):
         return False
+    if isinstance(paper, Printout):
+        _fill(paper, device, painter)
+    else:
+        paper.paint(device, painter)
+    return painter.end()
+
+
+def _fill(printout: Printout, device: QPagedPaintDevice, painter: QPainter) -> None:
     sheets = Sheets(device, painter, printout)
     for number, part in enumerate(printout.parts):
         if number:
             sheets.turn()
         sheets.fill(part)
-    return painter.end()
 
 
 class Sheets:
@@ -208,7 +232,26 @@ class Sheets:
         document.setTextWidth(self._device.width())
         return document
 
+    def _print_across(self) -> None:
+        """Pale over the whole sheet, so that no copy of it passes for anything else."""
+        text, wide = self._printout.across, float(self._device.width())
+        if not text:
+            return
+        chosen = _type(ACROSS_POINTS)
+        chosen.setBold(True)
+        long = QFontMetricsF(chosen, self._device).horizontalAdvance(text)
+        chosen.setPointSizeF(ACROSS_POINTS * min(1.0, ACROSS_SHARE * wide / long))
+        self._painter.save()
+        self._painter.setFont(chosen)
+        self._painter.setPen(QColor(PALE))
+        self._painter.translate(wide / 2, self._high / 2)
+        self._painter.rotate(-ACROSS_TURNED)
+        box = QRectF(-wide, -wide / 4, 2 * wide, wide / 2)
+        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        self._painter.restore()
+
     def _print_foot(self) -> None:
+        self._print_across()
         room = QRectF(0, self._high, self._device.width(), FOOT)
         low = Qt.AlignmentFlag.AlignBottom
         self._painter.setFont(_type(POINTS))
@@ -235,19 +278,22 @@ def _can_be_written(out: Path) -> bool:
         return False
 
 
-def _writer(printout: Printout, out: Path) -> QPdfWriter:
+def _writer(paper: Printout | Drawn, out: Path) -> QPdfWriter:
     writer = QPdfWriter(str(out))
-    writer.setTitle(printout.title)
+    writer.setTitle(paper.title)
     writer.setCreator("Dealer School")
     writer.setResolution(DOTS_PER_INCH)
-    writer.setPageLayout(_layout())
+    writer.setPageLayout(_layout(landscape=paper.landscape))
     return writer
 
 
-def _layout() -> QPageLayout:
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    size, upright = QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait
-    return QPageLayout(size, upright, margins, QPageLayout.Unit.Millimeter)
+def _layout(*, landscape: bool = False) -> QPageLayout:
+    """Across there is less room to spare at the edges."""
+    edge = ACROSS_MM if landscape else MARGIN_MM
+    turned = QPageLayout.Orientation
+    way = turned.Landscape if landscape else turned.Portrait
+    size = QPageSize(QPageSize.PageSizeId.A4)
+    return QPageLayout(size, way, QMarginsF(edge, edge, edge, edge), QPageLayout.Unit.Millimeter)
 
 
 def _has_printer() -> bool:

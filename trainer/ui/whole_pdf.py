@@ -8,19 +8,19 @@ from pathlib import Path
 
 from trainer.school.exports.whole_file import write_whole
 from trainer.school.printout import Printout
-from trainer.ui.printing import write_pdf
+from trainer.ui.printing import Drawn, write_pdf
 
 _END, _TAIL = b"%%EOF", 1024
 
 
-def write_whole_pdf(printout: Printout, path: Path, *, force: bool = False) -> None:
-    """The printout is in that file, A4. Raises RecordsFault."""
-    write_whole(path, lambda draft: _fill(printout, draft), force=force)
+def write_whole_pdf(paper: Printout | Drawn, path: Path, *, force: bool = False) -> None:
+    """The paper is in that file, A4. Raises RecordsFault."""
+    write_whole(path, lambda draft: _fill(paper, draft), force=force)
 
 
-def _fill(printout: Printout, draft: Path) -> None:
+def _fill(paper: Printout | Drawn, draft: Path) -> None:
     """Qt does not say what it could not write: a file that is whole has its end."""
-    if not write_pdf(printout, draft) or not _ends(draft):
+    if not write_pdf(paper, draft) or not _ends(draft):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 

@@ -1,8 +1,11 @@
-"""A table as a printout: for people who want it on paper."""
+"""A table as a printout: for people who want it on paper. Columns of ids are for programs, and are
+left to the files that programs read."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from trainer.school.exports.exam_record.printed import visible
 from trainer.school.exports.sheet import Cell, Cells, Column, Sheet, in_words, is_empty
@@ -14,15 +17,36 @@ _LOOKED_AT = 100
 _LEAST, _MOST = 4, 30
 """No column is narrower or wider than so many letters."""
 
-MOST_COLUMNS = 9
-"""So many columns a sheet of paper has room for."""
+MOST_COLUMNS = 10
+"""So many columns a sheet of paper has room for, lying across."""
+_UPRIGHT = 5
+"""So many it has room for as it stands."""
+_FIGURE = re.compile(r"[-+0-9.,:%TZ /]+")
+_ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 
 def printout_of_sheets(sheets: Sequence[Sheet], title: str = "") -> Printout:
     """The tables, each from a sheet of paper of its own; one with many columns goes on below, its
     first column once more at the left."""
-    parts = tuple(tuple(_blocks(sheet)) for sheet in sheets)
-    return Printout(visible(title or (sheets[0].title if sheets else "")), parts, visible(title))
+    told = [_without_ids(sheet) for sheet in sheets]
+    parts = tuple(tuple(_blocks(sheet)) for sheet in told)
+    heading = visible(title or (sheets[0].title if sheets else ""))
+    across = any(len(sheet.columns) > _UPRIGHT for sheet in told)
+    return Printout(heading, parts, visible(title), landscape=across)
+
+
+def _without_ids(sheet: Sheet) -> Sheet:
+    """The table without the columns in which nothing but ids stands."""
+    ids = {at for at in range(len(sheet.columns)) if _are_ids([row[at] for row in sheet.rows])}
+    kept = [at for at in range(len(sheet.columns)) if at not in ids]
+    columns = tuple(sheet.columns[at] for at in kept)
+    rows = [tuple(row[at] for at in kept) for row in sheet.rows]
+    return replace(sheet, columns=columns, rows=rows)
+
+
+def _are_ids(cells: Sequence[Cell]) -> bool:
+    told = [str(cell) for cell in cells if cell not in (None, "")]
+    return bool(told) and all(map(_ID.fullmatch, told))
 
 
 def _blocks(sheet: Sheet) -> list[str]:
@@ -51,7 +75,8 @@ def _part(sheet: Sheet, columns: Sequence[int]) -> list[str]:
             [_cell(sheet.columns[at], row[at]) for at in columns]
             for row in sheet.rows[first : first + _AT_A_TIME]
         ]
-        made.append(table([list(map(visible, head)), *rows], widths, head=True))
+        told = [[_unbroken(cell) for cell in row] for row in rows]
+        made.append(table([list(map(visible, head)), *told], widths, head=True))
     return made
 
 
@@ -61,6 +86,11 @@ def _cell(column: Column, cell: Cell) -> str:
         return f"{cell:.1%}"
     text = visible(in_words(column.cells, cell))
     return text if len(text) <= _MOST_OF_A_CELL else f"{text[: _MOST_OF_A_CELL - 1]}…"
+
+
+def _unbroken(cell: str) -> str:
+    """A figure, a day or a time stays in one line."""
+    return cell.replace(" ", "\N{NO-BREAK SPACE}") if _FIGURE.fullmatch(cell) else cell
 
 
 def _widths(sheet: Sheet, columns: Sequence[int]) -> list[int]:

@@ -7,8 +7,8 @@ from typing import assert_never
 
 from PySide6.QtWidgets import QFrame
 
+from trainer.school.moments import moment
 from trainer.school.review.remark import Remark, Sort
-from trainer.ui.moments import moment
 from trainer.ui.paper import Piece, column, label, row, wrapped
 from trainer.wording import say
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from trainer.dealing.procedure import Part
 from trainer.drills.exam.blueprint import Blueprint
 from trainer.drills.exam.passing import Counts, chances
-from trainer.ui.moments import at, day, due
+from trainer.school.moments import at, day, due
 from trainer.wording import say, say_count, say_figure, say_list
 
 

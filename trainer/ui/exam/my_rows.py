@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from trainer.errors import InputError
 from trainer.school.exam.sheet import outcome_words
+from trainer.school.moments import moment
 from trainer.ui.exam.exam_words import about, due_words
 from trainer.ui.exam.my_page import MyExamsShown, ToSit, UnderWay
-from trainer.ui.moments import moment
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
 

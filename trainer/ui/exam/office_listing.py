@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from trainer.school.moments import end_of_day, in_ms
 from trainer.school.people.rights import Right
 from trainer.ui.exam import notes
 from trainer.ui.exam.office_rows import DUE_DAYS, OfficeRows
-from trainer.ui.moments import end_of_day, in_ms
 from trainer.ui.places import EXAM_SET, EXAMS
 from trainer.wording import say
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from trainer.school.exam.office import waits
 from trainer.school.exam.signing import OPEN
+from trainer.school.moments import at, day, moment
 from trainer.ui.exam.exam_words import due_words
 from trainer.ui.exam.office_page import OfficeShown
-from trainer.ui.moments import at, day, moment
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count
 

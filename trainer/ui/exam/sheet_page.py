@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.school.exam.mistakes import ExamMistake
+from trainer.ui.exam.across import Across
 from trainer.ui.exam.sheet_shown import (
     SheetShown,
     area_cells,
@@ -194,6 +195,7 @@ class SheetPage(QWidget):
         self._fill(self._signatures, [*signature_lines(shown), *difference_lines(shown)])
         for piece in (self.comment, self.sign_):
             piece.setVisible(shown.may_sign)
+        self._across.setVisible(shown.signing is not None and not shown.is_signed)
         self._why_not.setText(shown.why_not)
         self._why_not.setVisible(bool(shown.why_not))
         head = shown.signing.head if shown.signing is not None else ""
@@ -262,6 +264,7 @@ class SheetPage(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(content)
+        self._across = Across(self._scroll, say("not signed"))
         whole = column(self._head, gap=0)
         whole.addWidget(self._scroll, 1)
         self.setLayout(whole)

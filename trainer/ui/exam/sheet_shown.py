@@ -13,7 +13,7 @@ from trainer.school.exam.grading import AreaMark, Grade
 from trainer.school.exam.mistakes import ExamMistake
 from trainer.school.exam.sheet import ExamSheet, areas_words, outcome_words
 from trainer.school.exam.wrong_rules import WrongRule
-from trainer.ui.moments import moment
+from trainer.school.moments import in_ms, moment, zoned
 from trainer.ui.round_clock import clock, pace_words
 from trainer.wording import say, say_count, say_figure, say_list
 
@@ -34,6 +34,11 @@ class SheetShown:
     signing: Signing | None = None
     may_sign: bool = False
     why_not: str = ""
+
+    @property
+    def is_signed(self) -> bool:
+        """Whether an examiner's name stands on it."""
+        return self.signing is not None and bool(self.signing.signatures)
 
 
 def headline(sheet: ExamSheet) -> str:
@@ -79,10 +84,10 @@ def _done_words(done: Done, sheet: ExamSheet) -> str:
 
 
 def under_title(shown: SheetShown) -> str:
-    """``Ines Moreau · MBS, edition 1 · 16 Nov 2026, 18:45``."""
+    """``Ines Moreau · MBS, edition 1 · 16 Nov 2026, 18:45 (UTC+8)``."""
     sheet = shown.sheet
     house = say("{house}, edition {edition}", house=sheet.house_title, edition=sheet.edition)
-    ended = moment(round(sheet.ended.timestamp() * 1000))
+    ended = zoned(in_ms(sheet.ended))
     return " · ".join(part for part in (shown.name, house, ended) if part)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from trainer.school.moments import at, due
 from trainer.school.review.assigning import remedial_words
 from trainer.ui.home.assigned_card import AssignedShown
-from trainer.ui.moments import at, due
 from trainer.wording import say
 
 if TYPE_CHECKING:

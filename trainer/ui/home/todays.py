@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from trainer.drills.recipe import Exercise, Feedback, Recipe
+from trainer.school.moments import month_words
 from trainer.school.practice import Practice
 from trainer.school.results import Attempt
 from trainer.school.resuming import LeftOff
@@ -159,11 +160,6 @@ def when_in_words(when: datetime, now: datetime) -> str:
     return say("{day} {month} {year}", day=when.day, month=month, year=when.year)
 
 
-def month_words(when: datetime) -> str:
-    """``Nov``."""
-    return say_phrase(_MONTHS[when.month - 1])
-
-
 _DAYS = (
     phrase("Mon"),
     phrase("Tue"),
@@ -172,18 +168,4 @@ _DAYS = (
     phrase("Fri"),
     phrase("Sat"),
     phrase("Sun"),
-)
-_MONTHS = (
-    phrase("Jan"),
-    phrase("Feb"),
-    phrase("Mar"),
-    phrase("Apr"),
-    phrase("May"),
-    phrase("Jun"),
-    phrase("Jul"),
-    phrase("Aug"),
-    phrase("Sep"),
-    phrase("Oct"),
-    phrase("Nov"),
-    phrase("Dec"),
 )

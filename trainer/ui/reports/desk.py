@@ -165,15 +165,35 @@ class ReportsDesk:
 
     def _export_class(self, format_: Format) -> None:
         from trainer.school.exports.report_sheets import board_sheet, pareto_sheet
+        from trainer.ui.exporting import Format
 
         reports, page = self._reports, self.class_page
         if reports is None:
             return
         scope = page.filters.scope
         title, notes = page.filters.class_.currentText(), self._notes(page.filters, reports)
+        if format_ is Format.PDF:
+            self._print_board(reports, title, notes)
+            return
         board = board_sheet(reports.board(scope), title, notes)
         pareto = pareto_sheet(reports.pareto(scope, page.by), notes=notes)
         self._put((board, pareto), format_, "class-board", reports)
+
+    def _print_board(self, reports: Reports, title: str, notes: tuple[str, ...]) -> None:
+        """A page that is read on a wall; the mistakes have a report of their own."""
+        from trainer.school.moments import in_ms, zoned
+        from trainer.ui.exporting import Exporting, Format
+        from trainer.ui.reports.board_paper import BoardPaper
+        from trainer.ui.whole_pdf import write_whole_pdf
+
+        account, now = self._desk.people.account, zoned(in_ms(self._desk.now()))
+        printed = say("Printed by {name}, {when}.", name=account.name, when=now) if account else now
+        about = " · ".join(notes)
+        paper = BoardPaper(reports.board(self.class_page.filters.scope), title, about, printed)
+        name = "demo-class-board" if reports.is_demo else "class-board"
+        Exporting(self._desk.window, self._desk.tell).write(
+            name, Format.PDF.value, lambda out: write_whole_pdf(paper, out, force=True)
+        )
 
     # --- the reports
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.errors import InputError
 from trainer.records.registry.reads.review_filter import AT_MOST, Wanted
+from trainer.school.moments import DAY_MS, end_of_day, in_ms
 from trainer.school.review.assigning import Assigning
 from trainer.school.review.queue import Queue
 from trainer.school.review.reviewer import Reviewer
 from trainer.school.review.reviews import Reviews
-from trainer.ui.moments import DAY_MS, end_of_day, in_ms
 from trainer.ui.review_queue.lines import line_shown
 from trainer.ui.review_queue.re_marking_part import RE_MARKING, ReMarkingPart
 from trainer.ui.review_queue.shown import LineShown, QueueShown

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.review_filter import What
+from trainer.school.moments import at
 from trainer.ui.home.todays import when_in_words
-from trainer.ui.moments import at
 from trainer.ui.review_queue.shown import LineShown
 from trainer.ui.text_rows import Column
 from trainer.wording import phrase, say, say_count, say_list

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.records.registry.reads.review_filter import COUNTED_TO
 from trainer.school.exam.re_marked import came_to, stands
-from trainer.ui.moments import moment
+from trainer.school.moments import moment
 from trainer.ui.text_rows import TextRow
 from trainer.wording import say, say_count, say_figure
 

@@ -9,11 +9,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.game.money import Money
+from trainer.school.moments import at, due, moment
 from trainer.school.review.assigning import remedial_words
 from trainer.school.review.remark import Remark, mark_words
 from trainer.ui.debrief.header import money
 from trainer.ui.home.todays import when_in_words
-from trainer.ui.moments import at, due, moment
 from trainer.ui.review_queue.lines import passed_words
 from trainer.ui.review_queue.shown import AttemptShown, RemedialShown, RulesShown
 from trainer.ui.round_clock import clock, pace_words

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from trainer.school.demo.marked import demo_note
 from trainer.school.exports.exam_record.record import ExamRecord, SecondMarks, Signed, Wrong
-from trainer.school.exports.sheet import moment_of, speakable
+from trainer.school.exports.sheet import speakable
+from trainer.school.moments import zoned
 from trainer.school.printout import Printout, line, table
 from trainer.wording import Phrase, phrase, say, say_count, say_phrase
 
@@ -50,7 +51,8 @@ def printout_of(record: ExamRecord, letterhead: str = "") -> Printout:
     )
     foot = f"{demo_note()} {foot}" if record.demo else foot
     heading = say("Record of an exam: {title}", title=record.sat.title)
-    return Printout(speakable(heading), (blocks,), speakable(foot))
+    across = "" if record.signed else say("not signed")
+    return Printout(speakable(heading), (blocks,), speakable(foot), across=across)
 
 
 def _short(text: str) -> str:
@@ -162,8 +164,8 @@ def _vouching(record: ExamRecord) -> str:
 
 
 def moment(ms: int | None) -> str:
-    """A time of day, UTC, as a record has it."""
-    return "" if ms is None else say("{time} UTC", time=f"{moment_of(ms):%Y-%m-%d %H:%M:%S}")
+    """A time by the clock on the wall, with its zone; nothing where there is none."""
+    return "" if ms is None else zoned(ms)
 
 
 def _named(words: dict[str, Phrase], name: str) -> Phrase:

@@ -18,6 +18,22 @@ _WEEKDAYS = (
 )
 
 
+_MONTHS = (
+    phrase("Jan"),
+    phrase("Feb"),
+    phrase("Mar"),
+    phrase("Apr"),
+    phrase("May"),
+    phrase("Jun"),
+    phrase("Jul"),
+    phrase("Aug"),
+    phrase("Sep"),
+    phrase("Oct"),
+    phrase("Nov"),
+    phrase("Dec"),
+)
+
+
 def at(ms: int) -> datetime:
     """That moment, counted in milliseconds since 1970."""
     return datetime.fromtimestamp(ms / 1000, UTC).astimezone()
@@ -35,8 +51,6 @@ def end_of_day(now: datetime, days: int) -> datetime:
 
 def day(when: datetime, now: datetime) -> str:
     """``today``, ``tomorrow``, ``yesterday``, ``Friday`` within six days, else ``16 Nov 2026``."""
-    from trainer.ui.home.todays import month_words
-
     days = (when.date() - now.date()) // timedelta(days=1)
     match days:
         case 0:
@@ -62,8 +76,24 @@ def due(due_ms: int, now: datetime) -> str:
 
 def moment(ms: int) -> str:
     """``16 Nov 2026, 18:45``."""
-    from trainer.ui.home.todays import month_words
-
     when = at(ms)
     date = say("{day} {month} {year}", day=when.day, month=month_words(when), year=when.year)
     return say("{date}, {clock}", date=date, clock=f"{when.hour}:{when.minute:02}")
+
+
+def zoned(ms: int) -> str:
+    """``16 Nov 2026, 18:45 (UTC+8)``: as on paper, which is read in other places too."""
+    return f"{moment(ms)} ({zone(at(ms))})"
+
+
+def zone(when: datetime) -> str:
+    """``UTC+8``, ``UTC-3:30``, ``UTC``."""
+    minutes = round((when.utcoffset() or timedelta()) / timedelta(minutes=1))
+    hours, rest = divmod(abs(minutes), 60)
+    told = f"{'-' if minutes < 0 else '+'}{hours}" + (f":{rest:02}" if rest else "")
+    return f"UTC{told}" if minutes else "UTC"
+
+
+def month_words(when: datetime) -> str:
+    """``Nov``."""
+    return say_phrase(_MONTHS[when.month - 1])

@@ -1,0 +1,45 @@
+"""Words across a page, pale over everything on it, so that no picture of it passes for more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from trainer.ui.paper import worn
+from trainer.ui.theme import felt_font
+
+PIXELS, SHARE, INK = 150, 0.86, 0.055
+
+
+class Across(QWidget):
+    """Lies over a page and lets every click through."""
+
+    def __init__(self, over: QWidget, words: str) -> None:
+        super().__init__(over)
+        self._words = words
+        self.setObjectName(f"{over.objectName()}.across")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        over.installEventFilter(self)
+
+    def eventFilter(self, over: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and isinstance(over, QWidget):
+            self.setGeometry(over.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A shape and not a text: nobody has to be able to read it against the page."""
+        chosen = felt_font(PIXELS, bold=True)
+        wide = QFontMetricsF(chosen).horizontalAdvance(self._words)
+        smaller = min(1.0, SHARE * self.width() / wide)
+        shape = QPainterPath()
+        shape.addText(QPointF(0, 0), felt_font(PIXELS * smaller, bold=True), self._words)
+        ink = QColor(worn().text)
+        ink.setAlphaF(INK)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.rect().center() - shape.boundingRect().center().toPoint())
+        painter.fillPath(shape, ink)
+        painter.end()

@@ -13,7 +13,10 @@ from trainer.dealing.irregularity import Event, Ruling
 from trainer.dealing.own_misdeal import OwnMisdeal, played_on
 from trainer.dealing.procedure import Part
 from trainer.dealing.script import faultless, script_for
-from trainer.drills.generate import deal
+from trainer.drills.generate import deal, with_redeals
+from trainer.errors import RoundError
+from trainer.game.notation import read_round
+from trainer.game.plain import round_to_plain
 from trainer.game.round import Round
 from trainer.game.settle import settle
 from trainer.marking.mark import Marking, mark_round
@@ -273,3 +276,42 @@ def test_a_trace_in_which_nothing_was_done_about_it_is_marked_as_ever() -> None:
     marking = at.marked(at.and_on(1, f"deal {at.empty}"))
     assert not marking.rulings
     assert not marking.score.passed
+
+
+def test_the_cards_of_a_redeal_stand_in_the_round() -> None:
+    """BOX •7: the trace goes on with the cards that the round has for it."""
+    at = table("boxes")
+    round_ = with_redeals(house("boxes").rules, at.round_, 1)
+    assert read_round(round_to_plain(round_), {"boxes": house("boxes").rules}) == round_
+    assert round_.redeal is not None
+    script = script_for(
+        house("boxes"), round_.redeal, settle(house("boxes").rules, round_.redeal), Part.WHOLE
+    )
+    other = tuple(map(str, faultless(script)))
+    again = at.after_cards(1, at.trace[at.deals[0]], "rule redeal", "rack cards", "deal_again")
+    whole = [*again, RESUME, *other[1:]]
+    marking = mark_round(house("boxes"), round_, whole, Part.WHOLE)
+    assert [each.at for each in marking.mistakes] == [at.deals[0] + 1]
+    assert marking.score.points == 100
+    assert len(at.marked(whole).mistakes) > 1
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [({"seats": []}, "bad_shape"), ({"dealer": ["Ah", "Ah", "2c"]}, "duplicate_card")],
+)
+def test_a_redeal_at_another_table_is_refused(change: dict[str, object], code: str) -> None:
+    plain = round_to_plain(with_redeals(house("boxes").rules, table("boxes").round_, 1))
+    plain["redeal"] |= change
+    with pytest.raises(RoundError) as refused:
+        read_round(plain, {"boxes": house("boxes").rules})
+    assert [each.code for each in refused.value.problems] == [code]
+    assert refused.value.problems[0].path.startswith("redeal")
+
+
+def test_redeals_one_in_the_other_have_an_end() -> None:
+    plain = round_to_plain(table("boxes").round_)
+    for _ in range(400):
+        plain = {**plain, "redeal": plain}
+    with pytest.raises(RoundError, match="redeals"):
+        read_round(plain, {"boxes": house("boxes").rules})

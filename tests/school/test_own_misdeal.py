@@ -86,3 +86,44 @@ def test_a_misdeal_that_is_taken_back_is_none(practice: Practice) -> None:
     sitting.undo()
     assert not waits(sitting)
     assert not sitting.acts
+
+
+def redealt(practice: Practice) -> Sitting:
+    """A second hand to the first gambler at boxes, and a redeal."""
+    sitting = practice.start("boxes", "whole-table", seed=5)
+    gambler = f"deal {sitting.round_.seats[0].number}"
+    for text in ("check bets", gambler, gambler):
+        sitting.act(Action.parse(text))
+    for text in ("rule redeal", "rack cards", "deal_again", "resume"):
+        sitting.follow(text)
+    return sitting
+
+
+def test_a_redeal_brings_other_cards_by_the_same_seed(practice: Practice) -> None:
+    """BOX •7: the wagers stand, the cards come anew, and every time the same ones."""
+    first = practice.start("boxes", "whole-table", seed=5).round_
+    sitting = redealt(practice)
+    after = sitting.round_
+    assert {*map(str, after.dealer)} != {*map(str, first.dealer)}
+    assert [seat.stakes for seat in after.seats] == [seat.stakes for seat in first.seats]
+    assert redealt(practice).round_ == after
+    assert not sitting.view.seats[0].cards
+    acts = faultless(
+        script_for(sitting.house, after, settle(sitting.house.rules, after), Part.WHOLE)
+    )
+    for act in acts[1:]:
+        sitting.act(act)
+    debrief = sitting.finish()
+    assert [(each.severity.value, each.rule) for each in debrief.mistakes] == [
+        ("critical", "BOX •7")
+    ]
+    assert debrief.points == 100
+    tape = practice.tape(sitting.attempt_id)
+    assert tape is not None
+    assert (tape.frames[0].yours.round_, tape.frames[-1].yours.round_) == (tape.round_, after)
+
+
+def test_a_voided_round_scores_nothing(practice: Practice) -> None:
+    """No wager was to be settled: not 100 beside “not passed”."""
+    _, debrief = voided(practice)
+    assert (debrief.points, debrief.lines, debrief.decided) == (0, 0, ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from trainer.dealing.irregularity import Irregularities
+from trainer.dealing.irregularity import Irregularities, Ruling
 from trainer.dealing.procedure import Procedure
 from trainer.game.rules import HouseRules
 
@@ -30,6 +30,12 @@ class House:
     def irregularities(self) -> Irregularities | None:
         """What it rules on when something goes wrong; None where it has no list."""
         return self.listed()
+
+    @property
+    def redeals(self) -> bool:
+        """Whether there is anything for which it deals the cards again."""
+        listed = self.irregularities
+        return listed is not None and any(line.ruling is Ruling.REDEAL for line in listed.lines)
 
     @property
     def id(self) -> str:

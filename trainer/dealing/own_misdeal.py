@@ -22,6 +22,7 @@ from trainer.wording import phrase, say, say_phrase
 WHOLE = 3
 _ENDS_DEAL = (Verb.RACK, Verb.RELEASE, Verb.OFFER, Verb.COLLECT)
 RESUME = str(FollowUp(Deed.RESUME))
+DEAL_AGAIN = str(FollowUp(Deed.DEAL_AGAIN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +46,16 @@ class OwnMisdeal:
 
     @property
     def redeals(self) -> bool:
-        return self.ruling is Ruling.REDEAL or str(FollowUp(Deed.DEAL_AGAIN)) in self.acts
+        return self.ruling is Ruling.REDEAL or DEAL_AGAIN in self.acts
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn:
     """What stands of a trace beside its misdeals: the acts as the round counts them, each with its
-    place in the trace. ``misdealt`` are those places of acts that the table shows no more."""
+    place in the trace. ``misdealt`` are those places of acts that the table shows no more, and
+    ``round_`` the round as it lies: after a redeal, with other cards."""
 
+    round_: Round
     misdeals: tuple[OwnMisdeal, ...]
     kept: tuple[tuple[int, str], ...]
     misdealt: frozenset[int]
@@ -88,20 +91,25 @@ def played_on(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn:
         if misdeal.voids:
             break
         if misdeal.redeals:
+            round_ = round_.redeal or round_
             kept = [each for each in kept if not _of_deal(each[1])]
+            at_once = _at_once(house, round_, trace[misdeal.end :])
             cards = _Cards(house, round_, at_once)
         for to in _given(misdeal):
             cards.lie[to] = at_once
             kept.append((misdeal.end - 1, str(Action(Verb.DEAL, to))))
         at = misdeal.end
-    return PlayedOn(tuple(found), tuple(kept), frozenset(misdealt))
+    return PlayedOn(round_, tuple(found), tuple(kept), frozenset(misdealt))
 
 
 def _at_once(house: House, round_: Round, trace: Sequence[str]) -> int:
-    """How many cards a delivery brings; where the house leaves it open, as most places show."""
+    """How many cards a delivery brings; where the house leaves it open, as most places show up to
+    the next redeal."""
     deal_by = house.procedure.deal_by
     if deal_by is not DealBy.EITHER:
         return WHOLE if deal_by.deliveries == 1 else 1
+    if DEAL_AGAIN in trace:
+        trace = trace[: trace.index(DEAL_AGAIN)]
     places = [*(str(seat.number) for seat in round_.seats), "dealer"]
     counts = [trace.count(f"{Verb.DEAL} {place}") for place in places]
     single = sum(abs(count - WHOLE) for count in counts) < sum(abs(count - 1) for count in counts)

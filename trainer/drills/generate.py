@@ -7,11 +7,12 @@ shows them: the same seats, stakes, decisions and cards, in the same proportions
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from trainer.drills.events import EVENTS
 from trainer.drills.ground import CannotShow
-from trainer.drills.lay import lay
+from trainer.drills.lay import lay, lay_again
 from trainer.drills.plan import Plan, Planner
 from trainer.drills.recipe import PLAIN, Recipe, Seats, WeighedEvents
 from trainer.drills.stream import Stream
@@ -44,6 +45,19 @@ def deal(
     check_recipe(rules, recipe)
     dealt = shoe(rules, recipe)
     return (dealt.deal(f"{seed}:{number}") for number in range(1, count + 1))
+
+
+REDEALS = 3
+"""So often the cards are dealt again to one table before the same ones come back."""
+
+
+def with_redeals(rules: HouseRules, round_: Round, seed: int | str) -> Round:
+    """The round with the cards that come where its own are dealt again, by the same seed."""
+    dealt = shoe(rules, wish(len(round_.seats), ()))
+    last: Round | None = None
+    for number in range(REDEALS, 0, -1):
+        last = replace(dealt.again(round_, f"{seed}:redeal:{number}"), redeal=last)
+    return replace(round_, redeal=last)
 
 
 def wish(seats: int | None, wants: Sequence[str]) -> Recipe:
@@ -143,6 +157,10 @@ class Shoe:
         if round_ is None:
             raise InputError(self.reasons())
         return round_
+
+    def again(self, round_: Round, seed: int | str) -> Round:
+        """That round's table with other cards, by the seed."""
+        return lay_again(self._planner, round_, Stream(seed))
 
     def showing(self, events: Sequence[str], seed: int | str) -> Round | None:
         """The round of that seed that shows all of these events, whatever the recipe weighs; None

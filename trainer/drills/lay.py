@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice, permutations
 from operator import itemgetter
@@ -98,6 +98,23 @@ def lay(planner: Planner, plan: Plan, stream: Stream) -> Round | None:
         if not laid.first_at(want, sight, tuple([seats[each] for each in at])):
             return None
     return _round(planner, branch, laid, stream)
+
+
+def lay_again(planner: Planner, round_: Round, stream: Stream) -> Round:
+    """The same table with other cards, and what the players decide on them."""
+    hands = [-1] * (len(round_.seats) + 1)
+    _fill(planner.book, hands, 0, stream)
+    dealer, *cards = _turned(planner.book, hands, stream)
+    throws = stream.endless(100)
+    decisions = [
+        _as_players_do(planner.dealing, hand, throws) if Wager.ANTE in seat.stakes else None
+        for seat, hand in zip(round_.seats, hands[1:], strict=True)
+    ]
+    seats = (
+        replace(seat, cards=hand, decision=decision)
+        for seat, hand, decision in zip(round_.seats, cards, decisions, strict=True)
+    )
+    return replace(round_, dealer=dealer, seats=tuple(seats), redeal=None)
 
 
 # --------------------------------------------------------------------------------------- hands
@@ -213,13 +230,16 @@ def _decisions(
     decisions: list[Decision | None] = [None] * branch.count
     for spot, seat in zip(branch.pattern.seats, seats, strict=True):
         decisions[seat] = spot.decision
-    weak, good = dealing.folds.weak, dealing.folds.good
     throws = stream.endless(100)
     for seat, choice in enumerate(stakes):
         if choice.has_ante and decisions[seat] is None:
-            folds = next(throws) < (weak if hands[seat + 1] < dealing.good_from else good)
-            decisions[seat] = _FOLD if folds else _PLAY
+            decisions[seat] = _as_players_do(dealing, hands[seat + 1], throws)
     return decisions
+
+
+def _as_players_do(dealing: Dealing, hand: int, throws: Iterator[int]) -> Decision:
+    chance = dealing.folds.weak if hand < dealing.good_from else dealing.folds.good
+    return _FOLD if next(throws) < chance else _PLAY
 
 
 # --------------------------------------------------------------------------------------- round

@@ -14,7 +14,7 @@ from trainer.game.round import Decision, Round, Seat, Tender
 from trainer.game.rules import HouseRules
 from trainer.game.wagers import STAKED, Wager
 
-_ROUND_FIELDS = ("house", "dealer", "seats", "jackpot", "placard")
+_ROUND_FIELDS = ("house", "dealer", "seats", "jackpot", "placard", "redeal")
 _SEAT_FIELDS = (
     "seat", "cards", "wagers", "decision", "player", "closed", "tender", "side_bet",
 )  # fmt: skip
@@ -38,7 +38,42 @@ def read_round(value: object, houses: Mapping[str, HouseRules]) -> Round:
     problems = [*reading.problems, *_bet_problems(reading, round_)]
     if round_ is None or problems:
         raise RoundError(problems)
-    return replace(round_, seats=tuple(map(_without_play, round_.seats)))
+    dealt = replace(round_, seats=tuple(map(_without_play, round_.seats)))
+    return replace(dealt, redeal=_read_redeal(dealt, value, houses))
+
+
+_REDEALS_AT_MOST = 9
+
+
+def _read_redeal(round_: Round, value: object, houses: Mapping[str, HouseRules]) -> Round | None:
+    """The cards of a redeal: a round of the same house with the same wagers at the same seats."""
+    plain = value.get("redeal") if isinstance(value, Mapping) else None
+    if plain is None:
+        return None
+    if _redeals(value) > _REDEALS_AT_MOST:
+        text = f"more than {_REDEALS_AT_MOST} redeals, one in the other; leave some out"
+        raise RoundError([Problem(("redeal",), "bad_shape", text)])
+    try:
+        redeal = read_round(plain, houses)
+    except RoundError as error:
+        raise RoundError(replace(p, where=("redeal", *p.where)) for p in error.problems) from None
+    if _table(redeal) != _table(round_):
+        text = "another table; a redeal has the same house, seats and wagers, and other cards"
+        raise RoundError([Problem(("redeal",), "bad_shape", text)])
+    return redeal
+
+
+def _redeals(value: object) -> int:
+    count = 0
+    while isinstance(value, Mapping) and value.get("redeal") is not None:
+        count, value = count + 1, value["redeal"]
+    return count
+
+
+def _table(round_: Round) -> object:
+    """What a redeal leaves as it is."""
+    seats = [(seat.number, seat.owner, seat.closed, dict(seat.stakes)) for seat in round_.seats]
+    return round_.house, round_.placard, round_.jackpot, seats
 
 
 def _without_play(seat: Seat) -> Seat:

@@ -19,6 +19,8 @@ def round_to_plain(round_: Round) -> dict[str, Any]:
         plain["jackpot"] = str(round_.jackpot)
     if round_.placard is not None:
         plain["placard"] = round_.placard
+    if round_.redeal is not None:
+        plain["redeal"] = round_to_plain(round_.redeal)
     return plain
 
 

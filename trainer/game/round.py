@@ -61,13 +61,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Everything that is dealt and staked at one table, once."""
+    """Everything that is dealt and staked at one table. ``redeal`` is the same table with the cards
+    that come where these are dealt again."""
 
     house: str
     dealer: Three
     seats: tuple[Seat, ...]
     jackpot: Money | None = None
     placard: str | None = None
+    redeal: Round | None = None
 
     def seat(self, number: int) -> Seat | None:
         return next((seat for seat in self.seats if seat.number == number), None)

@@ -11,8 +11,10 @@ from trainer.dealing.house import House
 from trainer.dealing.incident import due
 from trainer.dealing.irregularity import Irregularities, Ruling
 from trainer.dealing.own_misdeal import OwnMisdeal, PlayedOn, played_on
-from trainer.dealing.script import Script, only
+from trainer.dealing.procedure import Part
+from trainer.dealing.script import Script, only, script_for
 from trainer.game.round import Round
+from trainer.game.settle import settle
 from trainer.marking.mistake import Mistake, Severity
 from trainer.marking.ruling import mark_ruling
 
@@ -23,7 +25,7 @@ def acted_through(house: House, round_: Round, trace: Sequence[str]) -> PlayedOn
     return found if any(misdeal.acts for misdeal in found.misdeals) else None
 
 
-def checked_beside(script: Script, trace: Sequence[str], played: PlayedOn) -> Verdict:
+def checked_beside(house: House, trace: Sequence[str], played: PlayedOn) -> Verdict:
     """The verdict on the round beside what was done about its misdeals.
 
     Of a round that was voided only what came before is due; of a redeal what came after it, and
@@ -32,13 +34,13 @@ def checked_beside(script: Script, trace: Sequence[str], played: PlayedOn) -> Ve
     kept = [text for _, text in played.kept]
     places = [at for at, _ in played.kept]
     last = played.last
-    verdict = check(script, kept)
+    verdict = check(_whole(house, played.round_), kept)
     if last is not None and last.voids:
         verdict = check(only(verdict.script, verdict.done), kept)
         done = tuple(each for each in verdict.findings if each.at is not None)
         verdict = replace(verdict, findings=done)
     again = [each for each in played.misdeals if each.redeals]
-    told = [finding for each in again for finding in _misdealing(script, trace, each)]
+    told = [finding for each in again for finding in _misdealing(house, trace, each)]
     text = list(trace)
     for at, act in played.kept:
         text[at] = act
@@ -46,7 +48,7 @@ def checked_beside(script: Script, trace: Sequence[str], played: PlayedOn) -> Ve
         verdict,
         trace=tuple(text),
         findings=_put_right(
-            script.house,
+            house,
             played,
             (*told, *(_at(finding, places) for finding in verdict.findings)),
         ),
@@ -76,10 +78,14 @@ def _put_right(
     )
 
 
-def _misdealing(script: Script, trace: Sequence[str], misdeal: OwnMisdeal) -> list[Finding]:
+def _whole(house: House, round_: Round) -> Script:
+    return script_for(house, round_, settle(house.rules, round_), Part.WHOLE)
+
+
+def _misdealing(house: House, trace: Sequence[str], misdeal: OwnMisdeal) -> list[Finding]:
     """What is told of the act that misdealt."""
     before = trace[: misdeal.at + 1]
-    verdict = check(script, before)
+    verdict = check(_whole(house, misdeal.incident.round_), before)
     own = [each for each in verdict.findings if each.at == misdeal.at]
     return [replace(each, due=None, rival=None, moved=()) for each in own[:1]]
 

@@ -37,8 +37,8 @@ class Score:
 
     @property
     def points(self) -> float:
-        """0 to 100 with one decimal."""
-        return round(float(Fraction(100 * self.right, self.lines)), 1)
+        """0 to 100 with one decimal; 0 where the round was voided and nothing settled."""
+        return round(float(Fraction(100 * self.right, self.lines)), 1) if self.lines else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ class Marking:
     """A trace marked: what it was checked against, its mistakes, its score.
 
     ``wrong`` are the wagers, by seat, that came out wrong; ``rulings`` the mistakes in what was
-    done about the dealer's own misdeal, for which the verdict has no findings.
+    done about the dealer's own misdeal, for which the verdict has no findings; ``voided``: it ended
+    the round, and no wager was to be settled.
     """
 
     verdict: Verdict
@@ -54,6 +55,7 @@ class Marking:
     wrong: frozenset[tuple[int, Wager]]
     score: Score
     rulings: tuple[Mistake, ...] = ()
+    voided: bool = False
 
 
 def mark_round(
@@ -67,13 +69,13 @@ def mark_round(
 
     ``earlier`` counts the minor slips of the same sitting's rounds before, by kind.
     """
-    script = script_for(house, round_, settle(house.rules, round_), part)
     played = acted_through(house, round_, trace) if part is Part.WHOLE else None
     if played is None or house.irregularities is None:
-        return mark(script, trace, earlier)
-    marking = marked(checked_beside(script, trace, played), earlier)
+        return mark(script_for(house, round_, settle(house.rules, round_), part), trace, earlier)
+    marking = marked(checked_beside(house, trace, played), earlier)
     rulings = ruling_mistakes(house, house.irregularities, played, marking.mistakes)
-    return _with_rulings(marking, rulings)
+    marking = _with_rulings(marking, rulings)
+    return _voided(marking) if played.last is not None and played.last.voids else marking
 
 
 def mark(script: Script, trace: Sequence[str], earlier: Mapping[str, int] | None = None) -> Marking:
@@ -96,6 +98,10 @@ def _with_rulings(marking: Marking, rulings: tuple[Mistake, ...]) -> Marking:
     failing = any(mistake.severity in FAILING for mistake in rulings)
     score = replace(marking.score, passed=marking.score.passed and not failing)
     return replace(marking, rulings=rulings, score=score)
+
+
+def _voided(marking: Marking) -> Marking:
+    return replace(marking, voided=True, score=replace(marking.score, right=0, lines=0))
 
 
 def diagnose(verdict: Verdict, finding: Finding) -> Mistake:

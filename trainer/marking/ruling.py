@@ -57,7 +57,8 @@ class RulingMarks:
     """What was due, the mistakes, and how many of the parts (the ruling, each deed) were right.
 
     ``belief`` is the wrong rule that explains a wrong ruling, where one is known; ``shown`` says of
-    each that could have led astray here whether it did.
+    each that could have led astray here whether it did. ``handed_over``: the supervisor was called,
+    and the ruling that is needed left to them.
     """
 
     due: Due
@@ -66,6 +67,7 @@ class RulingMarks:
     parts: int
     belief: str | None = None
     shown: tuple[tuple[str, Seen], ...] = ()
+    handed_over: bool = False
 
     @property
     def passed(self) -> bool:
@@ -154,7 +156,7 @@ class _Marking:
         belief = self.belief_of_deeds(missing) if ruled else self.belief()
         clean = all(each.severity is Severity.ADVICE for each in self.mistakes)
         shown = () if self.handed_over else tuple(self.shown(belief, clean=clean))
-        return RulingMarks(self.due, tuple(found), right, parts, belief, shown)
+        return RulingMarks(self.due, tuple(found), right, parts, belief, shown, self.handed_over)
 
     # What it shows of wrong rules
 

@@ -87,7 +87,9 @@ def debrief_of(played: Played, marking: Marking | None = None) -> Debrief:
         decided=tuple(_decided(house.rules, marking)),
         replay=replay,
         chips=house.rules.chips,
-        handling=handling(house.rules, played.round_, replay.done, played.chip_marks),
+        handling=handling(
+            house.rules, marking.verdict.script.round_, replay.done, played.chip_marks
+        ),
     )
 
 
@@ -165,6 +167,8 @@ def _short(mistakes: Sequence[MistakeShown], *, players: bool) -> Money:
 
 
 def _decided(rules: HouseRules, marking: Marking) -> list[Decided]:
+    if marking.voided:
+        return []
     return [
         Decided(
             seat=settled.seat,

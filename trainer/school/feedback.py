@@ -45,6 +45,7 @@ class Watcher:
 
     def __init__(self, house: House, round_: Round, part: Part = Part.SETTLEMENT) -> None:
         self._script = script_for(house, round_, settle(house.rules, round_), part)
+        self.round_ = round_
         self._said: dict[Trace, _Said] = {(): _Said()}
 
     def after(self, trace: Trace) -> ActFeedback:

@@ -45,13 +45,15 @@ class Handled:
 @dataclass(frozen=True, slots=True)
 class Side:
     """One of the two tables after a step, what was done in the step, and that in words. ``laid``
-    are the acts that stand by then, each with its chips."""
+    are the acts that stand by then, each with its chips; ``round_`` are the cards on this table
+    where they are not the first ones: they were dealt again."""
 
     view: TableView
     how: How
     words: str
     act: Action | None = None
     laid: tuple[tuple[Action, Stacks], ...] = ()
+    round_: Round | None = None
 
     @property
     def place(self) -> tuple[int | None, Wager | None]:

@@ -308,7 +308,7 @@ def _summary(results: tuple[Result, ...], made: list[MistakeMade]) -> Summary:
         rounds=len(results),
         right=right,
         lines=lines,
-        points=round(100 * right / lines, 1),
+        points=round(100 * right / lines, 1) if lines else 0.0,
         passed=all(each.passed for each in results) and not same,
         players_short=Money(sum(each.players_short_cents for each in results)),
         house_short=Money(sum(each.house_short_cents for each in results)),

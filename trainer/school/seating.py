@@ -6,11 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from trainer.dealing.procedure import Part
 from trainer.game.plain import round_to_plain
 from trainer.school.clock import Clock, Stopwatch
 from trainer.school.curriculum import Curriculum
 from trainer.school.evidence import house_of, is_open, round_of
 from trainer.school.rounds.found import Found
+from trainer.school.rounds.redeals import as_dealt
 from trainer.school.rounds.ways import Ways
 from trainer.school.sitting import Sitting, Table
 from trainer.school.trainee import Trainee
@@ -32,7 +34,9 @@ class Seating:
     def put(self, found: Found) -> Sitting:
         """Record the round as dealt, in place of one that was left open."""
         last = self._log.last_attempt()
-        dealt = replace(found.dealt, round=round_to_plain(found.round_))
+        at, house = found.dealt, found.house
+        round_ = as_dealt(house, found.round_, Part(at.part), f"{at.seed}:{at.number}")
+        dealt = replace(at, round=round_to_plain(round_))
         with self._log.transaction():
             if last is not None and is_open(last):
                 self._log.abandoned(last.id, last.elapsed_ms)
@@ -40,7 +44,7 @@ class Seating:
         attempt = self._log.attempt(id_)
         assert attempt is not None, "what was recorded can be read"
         drill = self._curriculum.recipes.get(dealt.drill)
-        return self.at(attempt, Table(found.house, found.round_, drill))
+        return self.at(attempt, Table(house, round_, drill))
 
     def at(self, attempt: Attempt, table: Table) -> Sitting:
         """The round of that attempt as far as it has come."""

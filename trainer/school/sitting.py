@@ -58,7 +58,7 @@ class Sitting:
         skills: Skills,
     ) -> None:
         self.house = table.house
-        self.round_ = table.round_
+        self._round = table.round_
         self.drill = table.drill
         self.watch = watch
         self.attempt_id = attempt.id
@@ -102,6 +102,11 @@ class Sitting:
         return tuple(self._acts)
 
     @property
+    def round_(self) -> Round:
+        """The round as it lies: after a redeal, with other cards."""
+        return self.played_on.round_ if self.can_misdeal else self._round
+
+    @property
     def view(self) -> TableView:
         """What lies on the table now."""
         if self._view is None:
@@ -120,7 +125,7 @@ class Sitting:
     def played_on(self) -> PlayedOn:
         """The dealer's own misdeals so far, and what stands beside them."""
         if self._played_on is None:
-            self._played_on = played_on(self.house, self.round_, [act.text for act in self._acts])
+            self._played_on = played_on(self.house, self._round, [act.text for act in self._acts])
         return self._played_on
 
     @property
@@ -249,7 +254,7 @@ class Sitting:
         return Played(
             attempt_id=self.attempt_id,
             house=self.house,
-            round_=self.round_,
+            round_=self._round,
             drill=self._dealt.drill,
             drill_title=self.drill_title,
             number=self.number,
@@ -262,7 +267,7 @@ class Sitting:
         )
 
     def _watch_over(self) -> Watcher:
-        if self._watcher is None:
+        if self._watcher is None or self._watcher.round_ is not self.round_:
             self._watcher = Watcher(self.house, self.round_, self.part)
         return self._watcher
 

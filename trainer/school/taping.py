@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.dealing.action import Action
+from trainer.dealing.own_misdeal import DEAL_AGAIN
 from trainer.dealing.table import Laying, TableView
 from trainer.game.chips import Stacks
 from trainer.game.rules import HouseRules
 from trainer.marking.mark import Marking, mark_round
+from trainer.marking.ruling_words import act_words
 from trainer.school.alignment import Alignment, Due, Group
 from trainer.school.briefing import Played, told_in
 from trainer.school.columns import heading, rows_of
@@ -137,11 +139,13 @@ class _Film:
     """Lays the two tables, step after step."""
 
     def __init__(self, played: Played, marking: Marking) -> None:
+        self.house, self.part = played.house, played.part
         self.round_ = played.round_
         self.rules: HouseRules = marking.verdict.script.house.rules
         self.laying = Laying(played.house, played.round_, played.part)
         self.yours = [self.laying.first()]
         self.theirs = self.laying.first()
+        self.their_round = marking.verdict.script.round_
         self.done: list[_Done] = []
 
     def frames(self, steps: Sequence[_Step]) -> Iterator[Frame]:
@@ -152,8 +156,8 @@ class _Film:
     def first(self, steps: Sequence[_Step]) -> Frame:
         group = steps[0].group if steps else Group.alone(None)
         words = say("The round begins")
-        mine = Side(self.yours[-1], How.WAITED, words)
-        return Frame(0, heading(group), mine, replace(mine, view=self.theirs))
+        mine = self.mine(How.WAITED, words)
+        return Frame(0, heading(group), mine, self.theirs_now(How.WAITED, words))
 
     def frame(self, step: _Step) -> Frame:
         yours, theirs = self.your_side(step), self.their_side(step)
@@ -174,10 +178,21 @@ class _Film:
         if step.how is How.TAKES_BACK:
             return self.take_back()
         act = read(step.move.text)
+        if step.move.text == DEAL_AGAIN and self.round_.redeal is not None:
+            return self.dealt_again(step.how)
         self.yours.append(self.after(self.yours[-1], act))
         said = self.told(act, step.due) if act is not None else step.move.text or ""
         self.done.append(_Done(act, said, step.move.chips))
         return self.mine(step.how, said, act)
+
+    def dealt_again(self, how: How) -> Side:
+        """The cards go to the rack, and others come."""
+        assert self.round_.redeal is not None, "there are other cards"
+        self.round_ = self.round_.redeal
+        self.laying = Laying(self.house, self.round_, self.part)
+        self.yours.append(self.laying.first())
+        self.done.append(_Done(None, DEAL_AGAIN, ()))
+        return self.mine(how, act_words(DEAL_AGAIN, self.rules))
 
     def take_back(self) -> Side:
         self.yours.pop()
@@ -186,14 +201,17 @@ class _Film:
 
     def mine(self, how: How, words: str, act: Action | None = None) -> Side:
         laid = tuple((each.act, each.chips) for each in self.done if each.act is not None)
-        return Side(self.yours[-1], how, words, act, laid)
+        return Side(self.yours[-1], how, words, act, laid, self.round_)
+
+    def theirs_now(self, how: How, words: str, act: Action | None = None) -> Side:
+        return Side(self.theirs, how, words, act, round_=self.their_round)
 
     def their_side(self, step: _Step) -> Side:
         if step.due is None:
-            return Side(self.theirs, How.WAITED, say("Nothing"))
+            return self.theirs_now(How.WAITED, say("Nothing"))
         act = step.due.action
         self.theirs = self.after(self.theirs, act)
-        return Side(self.theirs, How.STANDS, self.told(act, step.due), act)
+        return self.theirs_now(How.STANDS, self.told(act, step.due), act)
 
     def after(self, view: TableView, act: Action | None) -> TableView:
         return view if act is None else self.laying.after(view, act)

@@ -95,7 +95,8 @@ def round_marked(played: Played, stars: frozenset[Star], misread: Misread | None
     settlement = marking.verdict.script.settlement
     debrief = debrief_of(played, marking)
     mine = frozenset((seat, wager) for number, seat, wager in stars if number == debrief.number)
-    lines = [(seat, line) for seat in settlement.seats for line in seat.lines]
+    seats = () if marking.voided else settlement.seats
+    lines = [(seat, line) for seat in seats for line in seat.lines]
     return TaskMarked(
         decisions=Counter(area_of(seat, line) for seat, line in lines),
         mistakes=tuple(
@@ -164,15 +165,17 @@ def ruling_marked(
     at: ExamHouse, ruled: Ruled, blueprint: Blueprint, *, ruling_alone: bool = False
 ) -> TaskMarked:
     """An irregularity that was ruled on. However much was wrong about it, it is one error.
-    ``ruling_alone``: what follows from the ruling was not asked for."""
+    ``ruling_alone``: what follows from the ruling was not asked for. To leave it to the supervisor
+    is never wrong, and shows nothing: then it is not counted."""
     assert at.ruled is not None, "rulings are asked where there are irregularities"
     asked = AskedIncident(at.house, at.ruled, ruled.seed, ruled.line)
     asked.ruling_alone = ruling_alone
     wanted = blueprint.areas.get(Area.RULINGS)
+    handed_over = asked.marks(ruled.acts).handed_over
     mistakes = (*_of_ruling(at, asked, ruled, starred=wanted is not None and wanted.starred),)
     cents = [each.money.cents for each in mistakes if each.money is not None]
     return TaskMarked(
-        decisions={Area.RULINGS: 1},
+        decisions={} if handed_over else {Area.RULINGS: 1},
         mistakes=mistakes,
         starred=sum(each.starred for each in mistakes),
         players_short=Money(-sum(each for each in cents if each < 0)),

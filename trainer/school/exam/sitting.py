@@ -25,11 +25,13 @@ from trainer.school.exam.sealed import SealedRound
 from trainer.school.incidents import AskedIncident
 from trainer.school.quick.shown import IncidentShown
 from trainer.school.rounds.chosen import EXAM
+from trainer.school.rounds.redeals import as_dealt
 from trainer.school.seed import program_version
 from trainer.school.sitting import Table
 from trainer.wording import in_english, say
 
 if TYPE_CHECKING:
+    from trainer.game.round import Round
     from trainer.records.attempt import Attempt, Dealt
     from trainer.records.exam import ExamResult, Outcome
     from trainer.records.log import Log
@@ -263,8 +265,12 @@ class ExamSitting:
         return None
 
     def _seated(self, attempt: Attempt, task: RoundTask) -> SealedRound:
-        table = Table(self.at.house, task.round_, None)
+        table = Table(self.at.house, self._on_table(task), None)
         return SealedRound(table, attempt, self._log, self._watch, self._skills)
+
+    def _on_table(self, task: RoundTask) -> Round:
+        seed = f"exam|{self.form.seed}|{task.number}"
+        return as_dealt(self.at.house, task.round_, self.blueprint.part, seed)
 
     def _deal(self, task: RoundTask) -> Attempt:
         attempt = self._log.attempt(self._log.dealt(self._dealt(task)))
@@ -277,7 +283,7 @@ class ExamSitting:
 
         house = self.at.house
         return Dealt(
-            round=round_to_plain(task.round_),
+            round=round_to_plain(self._on_table(task)),
             house=house.id,
             edition=house.rules.edition,
             fingerprint=house.fingerprint,

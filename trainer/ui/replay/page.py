@@ -118,7 +118,7 @@ class ReplayPage(QWidget):
         assert self._tape is not None, "a side is of a tape"
         tape = self._tape
         words = self._words[self._seen_near]
-        dealt = Dealt(tape.house, tape.round_, side.view, words, tape.part)
+        dealt = Dealt(tape.house, side.round_ or tape.round_, side.view, words, tape.part)
         beside = Payments(tape.house.rules.chips, side.laid).beside
         return table_shown(dealt, beside=beside, hints=False, here=here)
 
